@@ -4,7 +4,7 @@
 <context>
     <name>rc::About</name>
     <message>
-        <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools of a language model.</source>
+        <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
         <translation>Prüft die Einrichtung einer Resource, sendet Testeinträge und Alarme und zeigt die Werkzeuge eines Sprachmodells.</translation>
     </message>
     <message>
@@ -44,26 +44,26 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Copied, without any key.</source>
+        <source>Copied, without keys.</source>
         <translation>Kopiert, ohne Schlüssel.</translation>
     </message>
     <message>
-        <source>No program opened the data folder.</source>
+        <source>No program could open the data folder.</source>
         <translation>Kein Programm hat den Datenordner geöffnet.</translation>
     </message>
     <message>
-        <source>No key of this profile</source>
+        <source>No key for this profile</source>
         <translation>Kein Schlüssel dieses Profils</translation>
     </message>
 </context>
 <context>
     <name>rc::Activity</name>
     <message>
-        <source>The activity file was damaged. It is kept as it was as %1, and a new one is begun. To bring back what can be read of it: resource-console activity recover &quot;%1&quot;</source>
+        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
         <translation>Die Aktivitätsdatei war beschädigt. Sie bleibt unverändert als %1 erhalten, und eine neue wurde begonnen. Was davon lesbar ist, holt zurück: resource-console activity recover &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>The activity file was brought up to this version. As it was, it is in %1.</source>
+        <source>The activity file was upgraded to this version. The original was saved as %1.</source>
         <translation>Die Aktivitätsdatei wurde auf diese Version gebracht. So, wie sie war, liegt sie in %1.</translation>
     </message>
     <message>
@@ -71,11 +71,11 @@
         <translation>„%1“ kann nicht „%2“ sein.</translation>
     </message>
     <message>
-        <source>This is not JSON: %1</source>
+        <source>Not valid JSON: %1</source>
         <translation>Das ist kein JSON: %1</translation>
     </message>
     <message>
-        <source>This is not a JSON object.</source>
+        <source>Not a JSON object.</source>
         <translation>Das ist kein JSON-Objekt.</translation>
     </message>
     <message>
@@ -83,11 +83,11 @@
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
-        <source>The first line names no column “%1”.</source>
+        <source>The first line has no column “%1”.</source>
         <translation>Die erste Zeile nennt keine Spalte „%1“.</translation>
     </message>
     <message>
-        <source>The row has %1 cells, too few.</source>
+        <source>The row has only %1 cells.</source>
         <translation>Die Zeile hat %1 Zellen, zu wenige.</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>It cannot be written to.</source>
+        <source>Cannot write to the file.</source>
         <translation>Sie kann nicht beschrieben werden.</translation>
     </message>
     <message>
@@ -111,11 +111,11 @@
         <translation>Der Datenträger meldet einen Fehler.</translation>
     </message>
     <message>
-        <source>Another program keeps it locked.</source>
+        <source>Another program has locked the file.</source>
         <translation>Ein anderes Programm hält sie gesperrt.</translation>
     </message>
     <message>
-        <source>It cannot be opened.</source>
+        <source>Cannot open the file.</source>
         <translation>Sie kann nicht geöffnet werden.</translation>
     </message>
     <message>
@@ -123,26 +123,26 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Qt&apos;s driver for SQLite is missing (libqt6sql6-sqlite).</source>
+        <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
         <translation>Der SQLite-Treiber von Qt fehlt (libqt6sql6-sqlite).</translation>
     </message>
     <message>
-        <source>The folder cannot be made.</source>
+        <source>The folder cannot be created.</source>
         <translation>Der Ordner kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>%1: A newer version of this program keeps its activity here. Use that one to see it; this one leaves it as it is.</source>
+        <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
         <translation>%1: Hier bewahrt eine neuere Version dieses Programms ihre Aktivität auf. Mit jener ist sie zu sehen; diese lässt sie, wie sie ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%n entries are not kept in Activity so far.</source>
+        <source>%n entries are not recorded in Activity yet.</source>
         <translation>
             <numerusform>%n Eintrag ist bisher nicht in der Aktivität aufbewahrt.</numerusform>
             <numerusform>%n Einträge sind bisher nicht in der Aktivität aufbewahrt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The disk with the activity file does not answer; nothing is kept until it does.</source>
+        <source>The disk with the activity file does not respond. Nothing is recorded until it does.</source>
         <translation>Der Datenträger mit der Aktivitätsdatei antwortet nicht; bis dahin wird nichts aufbewahrt.</translation>
     </message>
     <message>
@@ -166,7 +166,7 @@
         <translation>Geplant</translation>
     </message>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>Unterwegs</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
         <translation>Nicht gesendet</translation>
     </message>
     <message>
-        <source>Kept local</source>
+        <source>Local only</source>
         <translation>Lokal behalten</translation>
     </message>
     <message>
@@ -206,15 +206,15 @@
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>Not known, it ended unseen</source>
+        <source>Result unknown</source>
         <translation>Nicht bekannt, es endete ungesehen</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>No such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1: Nothing in it can be read.</source>
+        <source>%1: Nothing in it is readable.</source>
         <translation>%1: Nichts darin ist lesbar.</translation>
     </message>
     <message>
@@ -222,11 +222,11 @@
         <translation>Werkzeugaufruf</translation>
     </message>
     <message>
-        <source>The tool answered</source>
+        <source>The tool responded</source>
         <translation>Das Werkzeug hat geantwortet</translation>
     </message>
     <message>
-        <source>The tool reports an error</source>
+        <source>The tool returned an error</source>
         <translation>Das Werkzeug meldet einen Fehler</translation>
     </message>
     <message>
@@ -245,7 +245,7 @@
         <translation>Nichts wurde exportiert.</translation>
     </message>
     <message>
-        <source>Not everything was imported.</source>
+        <source>Some records were not imported.</source>
         <translation>Nicht alles wurde importiert.</translation>
     </message>
     <message>
@@ -253,15 +253,15 @@
         <translation>Nichts wurde gelöscht.</translation>
     </message>
     <message>
-        <source>Not everything was brought back.</source>
+        <source>Some records were not restored.</source>
         <translation>Nicht alles wurde zurückgeholt.</translation>
     </message>
     <message>
-        <source>How long to keep was not changed.</source>
+        <source>Retention was not changed.</source>
         <translation>Die Aufbewahrungsdauer wurde nicht geändert.</translation>
     </message>
     <message>
-        <source>Nothing could be brought back.</source>
+        <source>Nothing was recovered.</source>
         <translation>Nichts konnte zurückgeholt werden.</translation>
     </message>
 </context>
@@ -284,31 +284,31 @@
         <translation>Aufbewahrung …</translation>
     </message>
     <message>
-        <source>All %1 rows as JSON Lines…</source>
+        <source>All %1 records as JSON Lines…</source>
         <translation>Alle %1 Zeilen als JSON Lines …</translation>
     </message>
     <message>
-        <source>All %1 rows as CSV…</source>
+        <source>All %1 records as CSV…</source>
         <translation>Alle %1 Zeilen als CSV …</translation>
     </message>
     <message>
-        <source>The %1 found rows as JSON Lines…</source>
+        <source>%1 matching records as JSON Lines…</source>
         <translation>Die %1 gefundenen Zeilen als JSON Lines …</translation>
     </message>
     <message>
-        <source>Export %1 matching records as CSV…</source>
+        <source>%1 matching records as CSV…</source>
         <translation>Die %1 gefundenen Zeilen als CSV …</translation>
     </message>
     <message>
-        <source>Delete the selected rows (%1)  Del</source>
+        <source>Delete selected records (%1)  Del</source>
         <translation>Die gewählten Zeilen löschen (%1)  Entf</translation>
     </message>
     <message>
-        <source>Delete all found rows (%1)</source>
+        <source>Delete matching records (%1)</source>
         <translation>Alle gefundenen Zeilen löschen (%1)</translation>
     </message>
     <message>
-        <source>Delete all rows (%1)</source>
+        <source>Delete all records (%1)</source>
         <translation>Alle Zeilen löschen (%1)</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
 <context>
     <name>rc::ActivityModel</name>
     <message>
-        <source>%1: nothing</source>
+        <source>%1: empty</source>
         <comment>the title of a column</comment>
         <translation>%1: nichts</translation>
     </message>
@@ -388,7 +388,7 @@
         <translation>Das Senden geht trotzdem weiter.</translation>
     </message>
     <message>
-        <source>What is kept cannot be shown.</source>
+        <source>Cannot show the records.</source>
         <translation>Was aufbewahrt wird, kann nicht gezeigt werden.</translation>
     </message>
     <message>
@@ -396,19 +396,19 @@
         <translation>Die Aktivitätsdatei war beschädigt; eine neue ist begonnen.</translation>
     </message>
     <message>
-        <source>The damaged one is kept as it was: %1</source>
+        <source>Damaged file saved unchanged as: %1</source>
         <translation>Die beschädigte bleibt, wie sie war: %1</translation>
     </message>
     <message>
-        <source>Bring back what can be read</source>
+        <source>Recover readable records</source>
         <translation>Zurückholen, was lesbar ist</translation>
     </message>
     <message>
-        <source>The activity file was brought up to this version.</source>
+        <source>The activity file was upgraded to this version.</source>
         <translation>Die Aktivitätsdatei wurde auf diese Version gebracht.</translation>
     </message>
     <message>
-        <source>As it was, it is in %1.</source>
+        <source>Original saved as %1.</source>
         <translation>So wie sie war, liegt sie in %1.</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>Schließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) of the damaged activity file were brought back.</source>
+        <source>%n record(s) were recovered from the damaged activity file.</source>
         <translation>
             <numerusform>%n Eintrag der beschädigten Aktivitätsdatei wurde zurückgeholt.</numerusform>
             <numerusform>%n Einträge der beschädigten Aktivitätsdatei wurden zurückgeholt.</numerusform>
@@ -427,18 +427,18 @@
         <translation>Teile der Datei sind nicht lesbar.</translation>
     </message>
     <message>
-        <source>It is kept as it was: %1</source>
+        <source>Saved unchanged as: %1</source>
         <translation>Sie bleibt, wie sie war: %1</translation>
     </message>
 </context>
 <context>
     <name>rc::ActivityScreen</name>
     <message>
-        <source>Nothing is kept in this window</source>
+        <source>Nothing is recorded in this window</source>
         <translation>In diesem Fenster wird nichts aufbewahrt</translation>
     </message>
     <message>
-        <source>It has no activity file.</source>
+        <source>This window has no activity file.</source>
         <translation>Es hat keine Aktivitätsdatei.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Bring the deleted rows back</source>
+        <source>Restore deleted records</source>
         <translation>Die gelöschten Zeilen zurückholen</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>Schließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are back.</source>
+        <source>%n record(s) were restored.</source>
         <translation>
             <numerusform>%n Zeile ist wieder da.</numerusform>
             <numerusform>%n Zeilen sind wieder da.</numerusform>
@@ -476,7 +476,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%n were already there.</source>
         <translation>
             <numerusform>%n war schon da.</numerusform>
             <numerusform>%n waren schon da.</numerusform>
@@ -501,7 +501,7 @@
         </translation>
     </message>
     <message>
-        <source>That is how long rows are kept from now on.</source>
+        <source>Retention was changed.</source>
         <translation>So lange werden Zeilen von nun an aufbewahrt.</translation>
     </message>
     <message>
@@ -509,11 +509,11 @@
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>What was imported until then stays.</source>
+        <source>Records already imported remain.</source>
         <translation>Was bis dahin importiert wurde, bleibt.</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
+        <source>No matches</source>
         <translation>Nichts passt</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation>Noch wird nichts aufbewahrt</translation>
     </message>
     <message>
-        <source>Every send, tool list, check and drill of this program is kept here, with its outcome, its marker and the service&apos;s response. The API key is never part of it.</source>
+        <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
         <translation>Alles, was dieses Programm sendet, auflistet, prüft und probt, wird hier aufbewahrt, mit Ausgang, Marke und Antwort des Dienstes. Der API-Schlüssel ist nie dabei.</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>Nichts wurde gelöscht.</translation>
     </message>
     <message>
-        <source>What is still under way stays.</source>
+        <source>Records in progress cannot be deleted.</source>
         <translation>Was noch unterwegs ist, bleibt.</translation>
     </message>
     <message numerus="yes">
@@ -564,11 +564,11 @@
         </translation>
     </message>
     <message>
-        <source>They can be brought back until the window closes.</source>
+        <source>They can be restored until the window closes.</source>
         <translation>Sie lassen sich zurückholen, bis das Fenster schließt.</translation>
     </message>
     <message>
-        <source>Choose a row.</source>
+        <source>Select a record.</source>
         <translation>Wählen Sie eine Zeile.</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
         <translation>Das sind zu viele, um sie einzeln zu löschen.</translation>
     </message>
     <message>
-        <source>Search for them, then delete all found rows in the menu More.</source>
+        <source>Search for them, then choose Delete matching records in the More menu.</source>
         <translation>Suchen Sie danach und löschen Sie dann im Menü Mehr alle gefundenen Zeilen.</translation>
     </message>
     <message numerus="yes">
@@ -591,7 +591,7 @@
         </translation>
     </message>
     <message>
-        <source>Further ones were not read yet. Export writes them all.</source>
+        <source>Only loaded records were copied. Use Export for all of them.</source>
         <translation>Weitere sind noch nicht gelesen. Beim Exportieren werden alle geschrieben.</translation>
     </message>
 </context>
@@ -606,7 +606,7 @@
         <translation>%1 kennt „%2“ nicht. Es nimmt: %3.</translation>
     </message>
     <message>
-        <source>Unknown %1 “%2”. Use the four digits of a key&apos;s fingerprint, such as 91C4.</source>
+        <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
         <translation>%1 kennt „%2“ nicht. Es nimmt die vier Stellen des Fingerabdrucks eines Schlüssels, etwa 91C4.</translation>
     </message>
 </context>
@@ -645,7 +645,7 @@
         <translation>Aktivität durchsuchen</translation>
     </message>
     <message>
-        <source>Words, and filters such as outcome:unknown, level:error, kind:check or since:24h; the buttons below write them for you</source>
+        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
         <translation>Wörter und Filter wie outcome:unknown, level:error, kind:check oder since:24h; die Knöpfe darunter schreiben sie für Sie</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Ausgang</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Marke kopieren</translation>
     </message>
     <message>
-        <source>Copy row</source>
+        <source>Copy record</source>
         <translation>Zeile kopieren</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>geplant</translation>
     </message>
     <message>
-        <source>under way</source>
+        <source>in progress</source>
         <translation>unterwegs</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
         <translation>nicht gesendet</translation>
     </message>
     <message>
-        <source>kept local</source>
+        <source>local only</source>
         <translation>lokal behalten</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
         <translation>%1:%2 min</translation>
     </message>
     <message>
-        <source>answered</source>
+        <source>responded</source>
         <translation>beantwortet</translation>
     </message>
     <message>
@@ -820,27 +820,27 @@
 <context>
     <name>rc::Address</name>
     <message>
-        <source>The address has a backslash.</source>
+        <source>The address contains a backslash.</source>
         <translation>Die Adresse hat einen umgekehrten Schrägstrich.</translation>
     </message>
     <message>
-        <source>The address has a line break inside.</source>
+        <source>The address contains a line break.</source>
         <translation>Die Adresse hat einen Zeilenumbruch in sich.</translation>
     </message>
     <message>
-        <source>The address has a space inside; in a name, a space is written %20.</source>
+        <source>The address contains a space. In a name, write a space as %20.</source>
         <translation>Die Adresse hat ein Leerzeichen in sich; in einem Namen schreibt man es %20.</translation>
     </message>
     <message>
-        <source>The address has a control character or an invisible one: %1</source>
+        <source>The address contains a control or invisible character: %1</source>
         <translation>Die Adresse hat ein Steuerzeichen oder ein unsichtbares: %1</translation>
     </message>
     <message>
-        <source>An address must begin with https://, and this one begins with %1:.</source>
+        <source>An address must begin with https://, but this one begins with %1:.</source>
         <translation>Eine Adresse muss mit https:// beginnen, und diese beginnt mit %1:.</translation>
     </message>
     <message>
-        <source>The address has a username or an @ before its host, which can hide where it leads.</source>
+        <source>The address has a username or an @ before its host, which can hide where it really leads.</source>
         <translation>Die Adresse hat einen Benutzernamen oder ein @ vor ihrem Host; das kann verbergen, wohin sie führt.</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>Der Port „%1“ ist keine Zahl von 1 bis 65535.</translation>
     </message>
     <message>
-        <source>http:// would send your API key unencrypted to %1: use https://.</source>
+        <source>http:// would send your API key unencrypted to %1. Use https://.</source>
         <translation>Die Adresse beginnt mit http://, der Schlüssel ginge also ungeschützt an %1: Nehmen Sie https://.</translation>
     </message>
 </context>
@@ -867,7 +867,7 @@
         <translation>Diese Adresse nehmen und erneut prüfen</translation>
     </message>
     <message>
-        <source>Entries of the same resource are most likely taken at this address:</source>
+        <source>This address probably accepts entries for the same resource:</source>
         <translation>Einträge derselben Ressource werden höchstwahrscheinlich unter dieser Adresse angenommen:</translation>
     </message>
 </context>
@@ -955,15 +955,15 @@
 <context>
     <name>rc::ArgumentsCheck</name>
     <message>
-        <source>This is not JSON: %1</source>
+        <source>Not valid JSON: %1</source>
         <translation>Das ist kein JSON: %1</translation>
     </message>
     <message>
-        <source>The schema cannot be read, so nothing is checked.</source>
+        <source>The schema is unreadable, so nothing is checked.</source>
         <translation>Das Schema ist nicht lesbar, daher wird nichts geprüft.</translation>
     </message>
     <message>
-        <source>Arguments have to be a JSON object: {…}.</source>
+        <source>Arguments must be a JSON object: {…}.</source>
         <translation>Argumente müssen ein JSON-Objekt sein: {…}.</translation>
     </message>
     <message>
@@ -995,19 +995,19 @@
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>The schema is too intricate to be checked to its end.</source>
+        <source>The schema is too complex to check completely.</source>
         <translation>Das Schema ist zu verwickelt, um bis zum Ende geprüft zu werden.</translation>
     </message>
     <message>
-        <source>The schema allows nothing here.</source>
+        <source>The schema allows no value here.</source>
         <translation>Das Schema lässt hier nichts zu.</translation>
     </message>
     <message>
-        <source>the schema refers to %1, which is not in it and is not fetched</source>
+        <source>the schema refers to %1, which is missing and not fetched</source>
         <translation>das Schema verweist auf %1, das nicht darin steht und nicht geholt wird</translation>
     </message>
     <message>
-        <source>the schema names a type there is not</source>
+        <source>the schema names an unknown type</source>
         <translation>das Schema nennt einen Typ, den es nicht gibt</translation>
     </message>
     <message>
@@ -1015,35 +1015,35 @@
         <translation> oder </translation>
     </message>
     <message>
-        <source>It has to be a whole number, and is %1.</source>
+        <source>Must be a whole number, but is %1.</source>
         <translation>Es muss eine ganze Zahl sein und ist %1.</translation>
     </message>
     <message>
-        <source>It has to be %1, and is %2.</source>
+        <source>Must be %1, but is %2.</source>
         <translation>Es muss %1 sein und ist %2.</translation>
     </message>
     <message>
-        <source>It has to be %1.</source>
+        <source>Must be %1.</source>
         <translation>Es muss %1 sein.</translation>
     </message>
     <message>
-        <source>It has to be one of these: %1.</source>
+        <source>Must be one of: %1.</source>
         <translation>Es muss eines von diesen sein: %1.</translation>
     </message>
     <message>
-        <source>It fits none of the %1 forms that are allowed here. The nearest: %2</source>
+        <source>Matches none of the %1 allowed forms. The closest: %2</source>
         <translation>Es passt zu keiner der %1 Formen, die hier zugelassen sind. Die nächste: %2</translation>
     </message>
     <message>
-        <source>It fits %1 of the forms that are allowed here, and has to fit exactly one.</source>
+        <source>Matches %1 of the allowed forms, but must match exactly one.</source>
         <translation>Es passt zu %1 der Formen, die hier zugelassen sind, und muss zu genau einer passen.</translation>
     </message>
     <message>
-        <source>It has a form that the schema rules out (“not”).</source>
+        <source>Matches a form that the schema forbids (“not”).</source>
         <translation>Es hat eine Form, die das Schema ausschließt (“not”).</translation>
     </message>
     <message>
-        <source>what “%1” demands</source>
+        <source>the “%1” keyword</source>
         <translation>was “%1” verlangt</translation>
     </message>
     <message>
@@ -1055,43 +1055,43 @@
         <translation>Nicht geprüft für “%1”: %2.</translation>
     </message>
     <message>
-        <source>a number beyond all reason</source>
+        <source>a number too extreme to check</source>
         <translation>eine Zahl jenseits aller Vernunft</translation>
     </message>
     <message>
-        <source>It has to be more than %1.</source>
+        <source>Must be greater than %1.</source>
         <translation>Es muss mehr als %1 sein.</translation>
     </message>
     <message>
-        <source>It has to be less than %1.</source>
+        <source>Must be less than %1.</source>
         <translation>Es muss weniger als %1 sein.</translation>
     </message>
     <message>
-        <source>It has to be at least %1.</source>
+        <source>Must be at least %1.</source>
         <translation>Es muss mindestens %1 sein.</translation>
     </message>
     <message>
-        <source>It has to be at most %1.</source>
+        <source>Must be at most %1.</source>
         <translation>Es darf höchstens %1 sein.</translation>
     </message>
     <message>
-        <source>It has to be a multiple of %1.</source>
+        <source>Must be a multiple of %1.</source>
         <translation>Es muss ein Vielfaches von %1 sein.</translation>
     </message>
     <message>
-        <source>It must not be empty.</source>
+        <source>Must not be empty.</source>
         <translation>Es darf nicht leer sein.</translation>
     </message>
     <message>
-        <source>It has %1 characters, and needs at least %2.</source>
+        <source>Too short: %1 characters, at least %2 required.</source>
         <translation>Es hat %1 Zeichen und braucht mindestens %2.</translation>
     </message>
     <message>
-        <source>It has %1 characters, and may have %2 at most.</source>
+        <source>Too long: %1 characters, at most %2 allowed.</source>
         <translation>Es hat %1 Zeichen und darf höchstens %2 haben.</translation>
     </message>
     <message>
-        <source>its pattern, because patterns from a server are never run here</source>
+        <source>its pattern, because patterns from a server are never run</source>
         <translation>das Muster, weil Muster von einem Server hier nie ausgeführt werden</translation>
     </message>
     <message>
@@ -1099,19 +1099,19 @@
         <translation>das Format “%1”</translation>
     </message>
     <message>
-        <source>It does not have the form of “%1”.</source>
+        <source>Must match the format “%1”.</source>
         <translation>Es hat nicht die Form von “%1”.</translation>
     </message>
     <message>
-        <source>It has %1 elements, and needs at least %2.</source>
+        <source>Too few elements: %1, at least %2 required.</source>
         <translation>Es hat %1 Elemente und braucht mindestens %2.</translation>
     </message>
     <message>
-        <source>It has %1 elements, and may have %2 at most.</source>
+        <source>Too many elements: %1, at most %2 allowed.</source>
         <translation>Es hat %1 Elemente und darf höchstens %2 haben.</translation>
     </message>
     <message>
-        <source>It is the same as element %1, and no two may be.</source>
+        <source>Same as element %1, but elements must be unique.</source>
         <translation>Es ist gleich dem Element %1, und keine zwei dürfen gleich sein.</translation>
     </message>
     <message>
@@ -1119,15 +1119,15 @@
         <translation>Es ist nötig und nicht angegeben.</translation>
     </message>
     <message>
-        <source>It has %1 members, and needs at least %2.</source>
+        <source>Too few members: %1, at least %2 required.</source>
         <translation>Es hat %1 Mitglieder und braucht mindestens %2.</translation>
     </message>
     <message>
-        <source>It has %1 members, and may have %2 at most.</source>
+        <source>Too many members: %1, at most %2 allowed.</source>
         <translation>Es hat %1 Mitglieder und darf höchstens %2 haben.</translation>
     </message>
     <message>
-        <source>The schema knows no such name, and allows no others.</source>
+        <source>The schema does not define this name and allows no others.</source>
         <translation>Das Schema kennt keinen solchen Namen und lässt keine anderen zu.</translation>
     </message>
 </context>
@@ -1138,11 +1138,11 @@
         <translation>Keine Gruppen</translation>
     </message>
     <message>
-        <source>Group by prefix of the name</source>
+        <source>Group by name prefix</source>
         <translation>Nach Vorsilbe des Namens gruppieren</translation>
     </message>
     <message>
-        <source>Group by what they do</source>
+        <source>Group by effect</source>
         <translation>Nach Wirkung gruppieren</translation>
     </message>
     <message>
@@ -1189,20 +1189,16 @@
         <translation>Auswählen …</translation>
     </message>
     <message>
-        <source>File with your own certificate authorities</source>
+        <source>Custom CA file</source>
         <translation>Datei mit Ihren eigenen Zertifizierungsstellen</translation>
     </message>
     <message>
-        <source>empty: those of the system</source>
+        <source>empty: system authorities</source>
         <translation>leer: die des Systems</translation>
     </message>
     <message>
-        <source>Choose the file with your own certificate authorities</source>
+        <source>Choose a custom CA file</source>
         <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen auswählen</translation>
-    </message>
-    <message>
-        <source>Your own certificate authorities</source>
-        <translation>Ihre eigenen Zertifizierungsstellen</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer)</source>
@@ -1213,7 +1209,7 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The whole path is needed, from the root of the disk on.</source>
+        <source>Enter the full path, starting at the root.</source>
         <translation>Der ganze Pfad wird gebraucht, von der Wurzel an.</translation>
     </message>
 </context>
@@ -1297,18 +1293,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) left out</source>
+        <source>%n line(s) skipped</source>
         <translation>
             <numerusform>%n Zeile ausgelassen</numerusform>
             <numerusform>%n Zeilen ausgelassen</numerusform>
         </translation>
     </message>
     <message>
-        <source>the first %1 of them are shown</source>
+        <source>showing the first %1</source>
         <translation>die ersten %1 davon sind zu sehen</translation>
     </message>
     <message>
-        <source>The first %1 of %2 entries are shown; all go out in one body.</source>
+        <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
         <translation>Die ersten %1 von %2 Einträgen sind zu sehen; alle gehen in einem Inhalt hinaus.</translation>
     </message>
     <message>
@@ -1316,7 +1312,7 @@
         <translation>Stapel</translation>
     </message>
     <message>
-        <source>What levels of other loggers are sent as</source>
+        <source>How unsupported levels are sent</source>
         <translation>Als was Stufen anderer Programme gesendet werden</translation>
     </message>
     <message>
@@ -1324,7 +1320,7 @@
         <translation>Warnung</translation>
     </message>
     <message>
-        <source>Error, which may notify people</source>
+        <source>Error (may notify people)</source>
         <translation>Fehler; das kann Menschen benachrichtigen</translation>
     </message>
     <message>
@@ -1337,30 +1333,30 @@
         <translation>Diese Stufen kennt der Dienst nicht: %1. Senden als</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour: once, however many such entries it holds.</source>
+        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
         <translation>
             <numerusform>%n davon ist ein ERROR oder ALERT. Die Anfrage kann Menschen per App, E-Mail oder SMS benachrichtigen, zu jeder Stunde: einmal, wie viele solche Einträge sie auch enthält.</numerusform>
             <numerusform>%n davon sind ERROR oder ALERT. Die Anfrage kann Menschen per App, E-Mail oder SMS benachrichtigen, zu jeder Stunde: einmal, wie viele solche Einträge sie auch enthält.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Divide into parts</source>
+        <source>Split into parts</source>
         <translation>In Teile teilen</translation>
     </message>
     <message>
-        <source>It is too large for one request.</source>
+        <source>Too large for one request.</source>
         <translation>Er ist zu groß für eine Anfrage.</translation>
     </message>
     <message>
-        <source>The first entry alone is too large for a request.</source>
+        <source>The first entry alone is too large for one request.</source>
         <translation>Schon der erste Eintrag ist zu groß für eine Anfrage.</translation>
     </message>
     <message>
-        <source>These entries make a request of more than %1, the limit in Preferences.</source>
+        <source>These entries exceed the request limit of %1 in Preferences.</source>
         <translation>Diese Einträge ergeben eine Anfrage von mehr als %1, der Grenze in den Einstellungen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more wait for the next request</source>
+        <source>%n more for the next request</source>
         <translation>
             <numerusform>%n weiterer wartet auf die nächste Anfrage</numerusform>
             <numerusform>%n weitere warten auf die nächste Anfrage</numerusform>
@@ -1401,7 +1397,7 @@
 <context>
     <name>rc::BatchTable</name>
     <message>
-        <source>Lines of the import</source>
+        <source>Imported lines</source>
         <translation>Zeilen des Imports</translation>
     </message>
 </context>
@@ -1416,7 +1412,7 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>Text of the tool</source>
+        <source>Text from the tool</source>
         <translation>Text des Werkzeugs</translation>
     </message>
     <message>
@@ -1424,23 +1420,23 @@
         <translation>Bild, %1, %2</translation>
     </message>
     <message>
-        <source>Audio, %1, %2: not played here</source>
+        <source>Audio, %1, %2: not played</source>
         <translation>Audio, %1, %2: wird hier nicht abgespielt</translation>
     </message>
     <message>
-        <source>Link to a resource: not opened</source>
+        <source>Resource link: not opened</source>
         <translation>Verweis auf eine Ressource: nicht geöffnet</translation>
     </message>
     <message>
-        <source>Address of the resource</source>
+        <source>Resource address</source>
         <translation>Adresse der Ressource</translation>
     </message>
     <message>
-        <source>Resource that came along</source>
+        <source>Embedded resource</source>
         <translation>Mitgelieferte Ressource</translation>
     </message>
     <message>
-        <source>Text of the resource</source>
+        <source>Resource text</source>
         <translation>Text der Ressource</translation>
     </message>
     <message>
@@ -1448,7 +1444,7 @@
         <translation>Etwas, das dieses Programm nicht kennt, so wie es gesendet wurde</translation>
     </message>
     <message>
-        <source>JSON of the tool</source>
+        <source>JSON from the tool</source>
         <translation>JSON des Werkzeugs</translation>
     </message>
     <message>
@@ -1464,11 +1460,11 @@
         <translation>Wird dekodiert …</translation>
     </message>
     <message>
-        <source>Image of the tool</source>
+        <source>Image from the tool</source>
         <translation>Bild des Werkzeugs</translation>
     </message>
     <message>
-        <source>%1 by %2 pixels</source>
+        <source>%1 × %2 pixels</source>
         <translation>%1 mal %2 Pixel</translation>
     </message>
     <message>
@@ -1476,7 +1472,7 @@
         <translation>Speichern …</translation>
     </message>
     <message>
-        <source>Save what the tool gave back</source>
+        <source>Save tool output</source>
         <translation>Rückgabe des Werkzeugs speichern</translation>
     </message>
     <message>
@@ -1484,7 +1480,7 @@
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>It could not be saved: %1</source>
+        <source>Could not save: %1</source>
         <translation>Speichern nicht möglich: %1</translation>
     </message>
 </context>
@@ -1495,7 +1491,7 @@
         <translation>Es dauerte %1 s: %2 Einträge je Sekunde.</translation>
     </message>
     <message numerus="yes">
-        <source>%n under way</source>
+        <source>%n in progress</source>
         <translation>
             <numerusform>%n unterwegs</numerusform>
             <numerusform>%n unterwegs</numerusform>
@@ -1558,18 +1554,18 @@
         <translation>Salve</translation>
     </message>
     <message>
-        <source>An error or an alert may notify people by app, email or SMS, once for each request, so neither is sent in bursts. A single one is sent as an entry.</source>
+        <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
         <translation>Ein Fehler oder Alarm kann Menschen per App, E-Mail oder SMS benachrichtigen, einmal je Anfrage; darum wird keiner von beiden in Serien gesendet. Ein einzelner wird als Eintrag gesendet.</translation>
     </message>
 </context>
 <context>
     <name>rc::CallGuard</name>
     <message>
-        <source>Hold to call it</source>
+        <source>Hold to call</source>
         <translation>Zum Aufrufen gedrückt halten</translation>
     </message>
     <message>
-        <source>Look at the tool</source>
+        <source>Review tool</source>
         <translation>Werkzeug ansehen</translation>
     </message>
     <message>
@@ -1584,11 +1580,11 @@
 <context>
     <name>rc::CallOutcome</name>
     <message>
-        <source>The tool answered</source>
+        <source>The tool responded</source>
         <translation>Das Werkzeug hat geantwortet</translation>
     </message>
     <message>
-        <source>The tool reports an error</source>
+        <source>The tool returned an error</source>
         <translation>Das Werkzeug meldet einen Fehler</translation>
     </message>
     <message>
@@ -1611,7 +1607,7 @@
 <context>
     <name>rc::CallPanel</name>
     <message>
-        <source>Under way: %1</source>
+        <source>In progress: %1</source>
         <translation>Läuft: %1</translation>
     </message>
     <message>
@@ -1631,7 +1627,7 @@
         <translation>%1 aufrufen</translation>
     </message>
     <message>
-        <source>This tool takes no arguments.</source>
+        <source>This tool has no arguments.</source>
         <translation>Dieses Werkzeug nimmt keine Argumente.</translation>
     </message>
     <message>
@@ -1647,7 +1643,7 @@
         <translation>Als cURL kopieren</translation>
     </message>
     <message>
-        <source>The key is a variable in it</source>
+        <source>Uses a variable for the key</source>
         <translation>Der Schlüssel steht darin als Variable</translation>
     </message>
     <message>
@@ -1672,11 +1668,11 @@
         <translation>Zeitlimit in Sekunden</translation>
     </message>
     <message>
-        <source>The arguments of an earlier call. Nothing is sent until you press Call.</source>
+        <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
         <translation>Die Argumente eines früheren Aufrufs. Gesendet wird erst nach einem Druck auf Aufrufen.</translation>
     </message>
     <message numerus="yes">
-        <source>Not called: %n thing(s) do not fit the tool&apos;s schema.</source>
+        <source>Not called: %n argument(s) do not match the tool’s schema.</source>
         <translation>
             <numerusform>Nicht aufgerufen: %n Angabe passt nicht zum Schema des Werkzeugs.</numerusform>
             <numerusform>Nicht aufgerufen: %n Angaben passen nicht zum Schema des Werkzeugs.</numerusform>
@@ -1700,7 +1696,7 @@
         <translation>Formatiert</translation>
     </message>
     <message>
-        <source>What is entered cannot be written as JSON yet.</source>
+        <source>The input cannot be converted to JSON yet.</source>
         <translation>Die Eingabe lässt sich noch nicht als JSON schreiben.</translation>
     </message>
     <message>
@@ -1708,7 +1704,7 @@
         <translation>Zeilenumbrüche dienen dem Lesen: Der Inhalt geht als eine Zeile hinaus.</translation>
     </message>
     <message>
-        <source>This server wants a session: it is opened first, and its two headers go with the call.</source>
+        <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
         <translation>Dieser Server verlangt eine Sitzung: Sie wird zuerst geöffnet, und ihre zwei Kopfzeilen gehen mit dem Aufruf mit.</translation>
     </message>
     <message>
@@ -1723,7 +1719,7 @@
 <context>
     <name>rc::CallWords</name>
     <message>
-        <source>Look for its effect at the service before you call it again.</source>
+        <source>Check the service for its effect before calling it again.</source>
         <translation>Vor einem erneuten Aufruf beim Dienst nach der Wirkung sehen.</translation>
     </message>
     <message>
@@ -1731,11 +1727,11 @@
         <translation>Der Server hat das Werkzeug ausgeführt, und das Werkzeug meldet, dass es gescheitert ist.</translation>
     </message>
     <message>
-        <source>You canceled while the server had the call.</source>
+        <source>You canceled after the call was sent.</source>
         <translation>Abgebrochen, während der Aufruf beim Server lag.</translation>
     </message>
     <message>
-        <source>Meanwhile the server asked this program for “%1”, which it does not answer.</source>
+        <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
         <translation>Inzwischen hat der Server dieses Programm um “%1” gebeten; darauf antwortet es nicht.</translation>
     </message>
     <message>
@@ -1754,7 +1750,7 @@
 <context>
     <name>rc::CatalogDocument</name>
     <message>
-        <source>It has no catalog of %1.</source>
+        <source>The file has no catalog “%1”.</source>
         <translation>Darin ist kein Katalog für „%1“.</translation>
     </message>
 </context>
@@ -1769,7 +1765,7 @@
         <translation>schreibt</translation>
     </message>
     <message>
-        <source>destructive, for nothing is stated</source>
+        <source>destructive (assumed)</source>
         <translation>zerstörend, weil nichts angegeben ist</translation>
     </message>
     <message>
@@ -1812,15 +1808,15 @@
 <context>
     <name>rc::CatalogKind</name>
     <message>
-        <source>A further catalog cannot be named %1.</source>
+        <source>An additional catalog cannot be named %1.</source>
         <translation>Ein weiterer Katalog kann nicht %1 heißen.</translation>
     </message>
     <message>
-        <source>A catalog&apos;s path is what comes after the tool server&apos;s address, such as /asana/: no query, no “..”, no space or comma, at most 256 characters.</source>
+        <source>A catalog path follows the tool server’s address, such as /asana/. At most 256 characters, with no query, “..”, space or comma.</source>
         <translation>Der Pfad eines Katalogs ist das, was nach der Adresse des Werkzeugservers kommt, etwa /asana/: keine Abfrage, kein „..“, kein Leerzeichen oder Komma, höchstens 256 Zeichen.</translation>
     </message>
     <message>
-        <source>%1 is the path of another catalog: %2.</source>
+        <source>Catalog %2 already uses the path %1.</source>
         <translation>%1 ist der Pfad eines anderen Katalogs: %2.</translation>
     </message>
     <message>
@@ -1836,19 +1832,19 @@
         <translation>Code-Hosting</translation>
     </message>
     <message>
-        <source>A further catalog is given as its name and path, such as asana=/asana/, not “%1”.</source>
+        <source>Give an additional catalog as a name and path, such as asana=/asana/, not “%1”.</source>
         <translation>Ein weiterer Katalog wird mit Name und Pfad angegeben, etwa asana=/asana/, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Two further catalogs have the same name or path: %1.</source>
+        <source>Two additional catalogs have the same name or path: %1.</source>
         <translation>Zwei weitere Kataloge haben denselben Namen oder Pfad: %1.</translation>
     </message>
     <message>
-        <source>A profile can have at most %1 further catalogs.</source>
+        <source>A profile can have at most %1 additional catalogs.</source>
         <translation>Ein Profil kann höchstens %1 weitere Kataloge haben.</translation>
     </message>
     <message>
-        <source>A catalog&apos;s name is 1 to 32 characters long: a to z, 0 to 9, - and _, with a letter or a digit first.</source>
+        <source>A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit.</source>
         <translation>Der Name eines Katalogs ist 1 bis 32 Zeichen lang: a bis z, 0 bis 9, - und _, zuerst ein Buchstabe oder eine Ziffer.</translation>
     </message>
 </context>
@@ -1859,11 +1855,11 @@
         <translation>Die Durchsicht konnte nicht gespeichert werden: %1</translation>
     </message>
     <message>
-        <source>What is accepted is not kept: %1</source>
+        <source>The accepted findings were not saved: %1</source>
         <translation>Was hingenommen ist, wird nicht gespeichert: %1</translation>
     </message>
     <message>
-        <source>A kept list cannot be read and is left out: %1: %2</source>
+        <source>A saved list cannot be read and is ignored: %1: %2</source>
         <translation>Eine gespeicherte Liste ist nicht lesbar und bleibt außen vor: %1: %2</translation>
     </message>
     <message>
@@ -1871,11 +1867,11 @@
         <translation>Frühere Durchsichten waren nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>This list is not kept, so later changes cannot be told from it: %1</source>
+        <source>This list was not saved, so later changes cannot be detected: %1</source>
         <translation>Diese Liste wird nicht gespeichert, spätere Änderungen lassen sich also nicht an ihr erkennen: %1</translation>
     </message>
     <message>
-        <source>Which findings were accepted is not known any more: %1</source>
+        <source>The accepted findings could not be read: %1</source>
         <translation>Welche Funde hingenommen waren, ist nicht mehr bekannt: %1</translation>
     </message>
 </context>
@@ -1931,7 +1927,7 @@
         <translation>Alle als angesehen markieren</translation>
     </message>
     <message>
-        <source>Tools that changed</source>
+        <source>Changed tools</source>
         <translation>Geänderte Werkzeuge</translation>
     </message>
     <message>
@@ -1955,7 +1951,7 @@
         <translation>%1: Es gibt keine frühere Liste, die abweicht.</translation>
     </message>
     <message>
-        <source>%1: compared with the list of %2.</source>
+        <source>%1: compared with the list from %2.</source>
         <translation>%1: verglichen mit der Liste vom %2.</translation>
     </message>
     <message>
@@ -1974,7 +1970,7 @@
         <translation>Das Werkzeug ist weg. Wer es aufgerufen hat, bekommt jetzt einen Fehler.</translation>
     </message>
     <message>
-        <source>The tool is new. Enter shows it.</source>
+        <source>New tool. Press Enter to show it.</source>
         <translation>Das Werkzeug ist neu. Eingabetaste zeigt es.</translation>
     </message>
 </context>
@@ -2171,7 +2167,7 @@
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>not asked for</source>
+        <source>not requested</source>
         <translation>nicht verlangt</translation>
     </message>
     <message>
@@ -2183,19 +2179,19 @@
         <translation>unverschlüsseltes http auf diesem Rechner, kein TLS</translation>
     </message>
     <message>
-        <source>The new key does everything that the old one does.</source>
+        <source>The new key does everything the old one does.</source>
         <translation>Der neue Schlüssel kann alles, was der alte kann.</translation>
     </message>
     <message>
-        <source>The comparison was canceled: nothing is proven of the new key.</source>
+        <source>The comparison was canceled. The new key was not verified.</source>
         <translation>Der Vergleich wurde abgebrochen: Über den neuen Schlüssel ist nichts bewiesen.</translation>
     </message>
     <message>
-        <source>The new key was not tried at the service: without a tool server, only entries try it.</source>
+        <source>The new key was not tested. Without a tool server, only entries can test it.</source>
         <translation>Der neue Schlüssel wurde am Dienst nicht versucht: Ohne Werkzeug-Server versuchen ihn nur Einträge.</translation>
     </message>
     <message>
-        <source>The new key does not do what the old one does.</source>
+        <source>The new key does not do everything the old one does.</source>
         <translation>Der neue Schlüssel kann nicht, was der alte kann.</translation>
     </message>
     <message>
@@ -2203,11 +2199,11 @@
         <translation>dieser Vergleich</translation>
     </message>
     <message>
-        <source>not sent: only when you ask for it</source>
+        <source>not sent: only on request</source>
         <translation>nicht gesendet: nur auf Wunsch</translation>
     </message>
     <message>
-        <source>Both keys got the same result at every step that was tried, and no step that needs a key passed: this says nothing about the new key.</source>
+        <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
         <translation>Beide Schlüssel hatten bei jedem versuchten Schritt dasselbe Ergebnis, und kein Schritt, der einen Schlüssel braucht, gelang: Über den neuen Schlüssel sagt das nichts.</translation>
     </message>
     <message>
@@ -2219,7 +2215,7 @@
 <context>
     <name>rc::Cli</name>
     <message>
-        <source>work on this saved profile, with its key</source>
+        <source>use this saved profile and its key</source>
         <translation>mit diesem gespeicherten Profil und seinem Schlüssel arbeiten</translation>
     </message>
     <message>
@@ -2227,19 +2223,19 @@
         <translation>die Resource-URL, wie von irgendwo eingefügt</translation>
     </message>
     <message>
-        <source>the tool-server address</source>
+        <source>the tool server address</source>
         <translation>die Adresse des Werkzeug-Servers</translation>
     </message>
     <message>
-        <source>the account&apos;s email address instead of the username</source>
+        <source>the account’s email address instead of the username</source>
         <translation>die E-Mail-Adresse des Kontos anstelle des Benutzernamens</translation>
     </message>
     <message>
-        <source>start the built-in demo service and work on it</source>
+        <source>start the built-in demo service and use it</source>
         <translation>den eingebauten Demo-Dienst starten und mit ihm arbeiten</translation>
     </message>
     <message>
-        <source>how the environment variables begin; SERVICE_ unless the profile says otherwise</source>
+        <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
         <translation>wie die Umgebungsvariablen beginnen; SERVICE_, wenn das Profil nichts anderes sagt</translation>
     </message>
     <message>
@@ -2291,11 +2287,11 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>There is no Resource URL to check. Give it with --resource, in %1 or with --profile, or try --demo.</source>
+        <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
         <translation>Es gibt keine Resource-URL zu prüfen. Geben Sie sie mit --resource, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
     </message>
     <message>
-        <source>check takes no words of its own; the resource comes with --resource.</source>
+        <source>check takes no arguments. Pass the resource with --resource.</source>
         <translation>check nimmt keine eigenen Wörter; die Ressource kommt mit --resource.</translation>
     </message>
     <message>
@@ -2311,7 +2307,7 @@
         <translation>das Fenster</translation>
     </message>
     <message>
-        <source>Check a resource&apos;s setup, send test log entries, and list the tools a language model can use.</source>
+        <source>Check a resource’s setup, send test log entries, and list the tools a language model can use.</source>
         <translation>Beweist, dass eine Ressource richtig eingerichtet ist, sendet ihr Testeinträge und listet die Werkzeuge auf, die ein Sprachmodell bekäme.</translation>
     </message>
     <message>
@@ -2319,7 +2315,7 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>Run “resource-console COMMAND --help” for a command&apos;s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
         <translation>resource-console BEFEHL --help nennt seine Optionen. Ein Schlüssel ist nie ein Argument: Er kommt von --key-stdin, SERVICE_API_KEY oder aus dem Schlüsselbund.</translation>
     </message>
     <message>
@@ -2343,19 +2339,19 @@
         <translation>Siehe resource-console %1 --help.</translation>
     </message>
     <message>
-        <source>config takes no words; say which with --format.</source>
+        <source>config takes no arguments. Choose a format with --format.</source>
         <translation>config nimmt keine Wörter; sagen Sie mit --format, was.</translation>
     </message>
     <message>
-        <source>Say which format with --format: %1.</source>
+        <source>Choose a format with --format: %1.</source>
         <translation>Sagen Sie mit --format, welches Format: %1.</translation>
     </message>
     <message>
-        <source>“%1” is not a format. The formats are: %2.</source>
+        <source>“%1” is not a format. Use one of: %2.</source>
         <translation>„%1“ ist kein Format. Die Formate sind: %2.</translation>
     </message>
     <message>
-        <source>There is no Resource URL to write. Give it with --resource, in %1 or with --profile, or try --demo.</source>
+        <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
         <translation>Es gibt keine Resource-URL zu schreiben. Geben Sie sie mit --resource, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
     </message>
     <message>
@@ -2387,27 +2383,27 @@
         <translation>wessen Schlüssel; nicht nötig, solange nur ein Profil gespeichert ist</translation>
     </message>
     <message>
-        <source>%1 names another server than the profile “%2”, whose key is not sent there. Give a key with --key-stdin or in %3, or unset %1.</source>
+        <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
         <translation>%1 nennt einen anderen Server als das Profil „%2“, dessen Schlüssel dorthin nicht gesendet wird. Geben Sie einen Schlüssel mit --key-stdin oder in %3, oder löschen Sie %1.</translation>
     </message>
     <message>
-        <source>Give --username or --email, not both.</source>
+        <source>Use either --username or --email, not both.</source>
         <translation>Geben Sie --username oder --email an, nicht beides.</translation>
     </message>
     <message>
-        <source>--demo works on the demo service; it cannot go with %1.</source>
+        <source>--demo uses the demo service and cannot be used with %1.</source>
         <translation>--demo arbeitet mit dem Demo-Dienst; %1 passt nicht dazu.</translation>
     </message>
     <message>
-        <source>“%1” cannot begin the name of an environment variable.</source>
+        <source>“%1” cannot start the name of an environment variable.</source>
         <translation>„%1“ kann nicht der Anfang einer Umgebungsvariablen sein.</translation>
     </message>
     <message>
-        <source>No profile is saved. Add one with: resource-console profile add NAME --resource URL</source>
+        <source>No profiles are saved. Add one with: resource-console profile add NAME --resource URL</source>
         <translation>Kein Profil ist gespeichert. Fügen Sie eines hinzu: resource-console profile add NAME --resource URL</translation>
     </message>
     <message>
-        <source>Say which profile with --profile NAME. Saved: %1.</source>
+        <source>Choose a profile with --profile NAME. Saved: %1.</source>
         <translation>Sagen Sie mit --profile NAME, welches Profil. Gespeichert: %1.</translation>
     </message>
     <message>
@@ -2415,11 +2411,11 @@
         <translation>Kein Profil heißt „%1“. Gespeichert: %2.</translation>
     </message>
     <message>
-        <source>parse takes one text; put it in quotes, or pass - to read it from standard input.</source>
+        <source>parse requires one text in quotes, or - to read it from standard input.</source>
         <translation>parse nimmt einen Text; setzen Sie ihn in Anführungszeichen, oder geben Sie - an, um ihn von der Standardeingabe zu lesen.</translation>
     </message>
     <message>
-        <source>Shows owner, UUID and addresses of the Resource URL in any pasted text.</source>
+        <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
         <translation>Zeigt Besitzer, UUID und Adressen der Resource-URL in einem beliebigen eingefügten Text.</translation>
     </message>
     <message>
@@ -2427,7 +2423,7 @@
         <translation>TEXT kann eine bloße URL, eine .env-Zeile, ein curl-Befehl, ein SDK-Ausschnitt oder ein Satz sein. Nichts wird gesendet.</translation>
     </message>
     <message>
-        <source>No profile is saved.</source>
+        <source>No profiles are saved.</source>
         <translation>Kein Profil ist gespeichert.</translation>
     </message>
     <message>
@@ -2443,11 +2439,11 @@
         <translation>Ein Profil braucht eine Resource-URL: --resource URL.</translation>
     </message>
     <message>
-        <source>--threshold takes DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
+        <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
         <translation>--threshold nimmt DEBUG, INFO, WARNING, ERROR, ALERT oder NONE, nicht „%1“.</translation>
     </message>
     <message>
-        <source>The profile was kept, because its key may still be in the keychain.</source>
+        <source>The profile was not removed because its key may still be in the keychain.</source>
         <translation>Das Profil wurde behalten, weil sein Schlüssel vielleicht noch im Schlüsselbund ist.</translation>
     </message>
     <message>
@@ -2491,7 +2487,7 @@
         <translation>Host</translation>
     </message>
     <message>
-        <source>%1, which is %2 on the wire</source>
+        <source>%1 (sent as %2)</source>
         <translation>%1, auf der Leitung %2</translation>
     </message>
     <message>
@@ -2499,11 +2495,11 @@
         <translation>Weggelassen</translation>
     </message>
     <message>
-        <source>--each-level cannot go with --level or --count.</source>
+        <source>--each-level cannot be used with --level or --count.</source>
         <translation>--each-level passt nicht zu --level oder --count.</translation>
     </message>
     <message>
-        <source>“%1” is not a level. The levels are: %2.</source>
+        <source>“%1” is not a level. Use one of: %2.</source>
         <translation>„%1“ ist keine Stufe. Die Stufen sind: %2.</translation>
     </message>
     <message>
@@ -2511,7 +2507,7 @@
         <translation>--extra nennt „%1“ zweimal.</translation>
     </message>
     <message>
-        <source>%1 is “%2”, which is not a threshold. The thresholds are: %3.</source>
+        <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
         <translation>%1 ist „%2“, das ist keine Schwelle. Die Schwellen sind: %3.</translation>
     </message>
     <message>
@@ -2519,15 +2515,15 @@
         <translation>send nimmt eine Nachricht; setzen Sie sie in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>There is no Resource URL to send to. Give it with --resource, in %1 or with --profile, or try --demo.</source>
+        <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
         <translation>Es gibt keine Resource-URL, an die gesendet werden kann. Geben Sie sie mit --resource, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
     </message>
     <message>
-        <source>a member of extra; K:=NUMBER keeps the digits; repeatable</source>
+        <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
         <translation>ein Mitglied von extra; K:=ZAHL behält die Ziffern; wiederholbar</translation>
     </message>
     <message>
-        <source>Sends test entries; each goes out at most once and carries its own marker.</source>
+        <source>Send test entries, each at most once and with its own marker.</source>
         <translation>Sendet Testeinträge; jeder geht höchstens einmal hinaus und trägt seine eigene Marke.</translation>
     </message>
     <message>
@@ -2535,11 +2531,11 @@
         <translation>Marke %1</translation>
     </message>
     <message>
-        <source>A port is a number from 0 to 65535, not “%1”.</source>
+        <source>A port must be a number from 0 to 65535, not “%1”.</source>
         <translation>Ein Port ist eine Zahl von 0 bis 65535, nicht „%1“.</translation>
     </message>
     <message>
-        <source>serve takes options only.</source>
+        <source>serve accepts options only.</source>
         <translation>serve nimmt nur Optionen.</translation>
     </message>
     <message>
@@ -2547,11 +2543,11 @@
         <translation>Der Demo-Dienst kann auf Port %1 von 127.0.0.1 nicht lauschen: %2. Wählen Sie mit --port einen anderen.</translation>
     </message>
     <message>
-        <source>Runs the demo service in the foreground.</source>
+        <source>Run the demo service in the foreground.</source>
         <translation>Führt den Demo-Dienst im Vordergrund aus.</translation>
     </message>
     <message>
-        <source>the port of 127.0.0.1; any free one by default</source>
+        <source>the port on 127.0.0.1 (default: any free port)</source>
         <translation>der Port auf 127.0.0.1; ohne Angabe irgendein freier</translation>
     </message>
     <message>
@@ -2559,15 +2555,15 @@
         <translation>Die Ausgabe konnte nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>tools show takes the name of one tool.</source>
+        <source>tools show requires one tool name.</source>
         <translation>tools show nimmt den Namen eines Werkzeugs.</translation>
     </message>
     <message>
-        <source>There is no tool server to ask. Give its address with --mcp-url, in %1 or with --profile, or try --demo.</source>
+        <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
         <translation>Es gibt keinen Werkzeug-Server zu fragen. Geben Sie seine Adresse mit --mcp-url, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
     </message>
     <message>
-        <source>print the names only, one a line</source>
+        <source>print only the names, one per line</source>
         <translation>nur die Namen ausgeben, einen je Zeile</translation>
     </message>
     <message>
@@ -2579,7 +2575,7 @@
         <translation>schreibt</translation>
     </message>
     <message>
-        <source>not stated</source>
+        <source>not declared</source>
         <translation>nicht angegeben</translation>
     </message>
     <message>
@@ -2623,7 +2619,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Shown as</source>
+        <source>Title</source>
         <translation>Gezeigt als</translation>
     </message>
     <message>
@@ -2659,19 +2655,19 @@
         <translation>Ausgabeschema:</translation>
     </message>
     <message>
-        <source>trust the certificate authorities in this PEM file as well as the system&apos;s</source>
+        <source>trust the certificate authorities in this PEM file as well as the system’s</source>
         <translation>außer denen des Systems auch den Zertifizierungsstellen in dieser PEM-Datei vertrauen</translation>
     </message>
     <message>
-        <source>--watch takes a number of minutes, at most 10080, not “%1”.</source>
+        <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
         <translation>--watch nimmt eine Zahl von Minuten, höchstens 10080, nicht „%1“.</translation>
     </message>
     <message>
-        <source>--markdown writes the report of one check; it goes with none of --json, --all-profiles and --watch.</source>
+        <source>--markdown writes the report of one check and cannot be used with --json, --all-profiles or --watch.</source>
         <translation>--markdown schreibt den Bericht einer einzigen Prüfung; es geht weder mit --json noch mit --all-profiles oder --watch.</translation>
     </message>
     <message>
-        <source>--all-profiles takes everything from the profiles; it cannot go with %1.</source>
+        <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
         <translation>--all-profiles nimmt alles aus den Profilen; es geht nicht mit %1.</translation>
     </message>
     <message>
@@ -2707,7 +2703,7 @@
         <translation>Der Schlüssel ist vielleicht dennoch gespeichert: „resource-console key status“ sagt es, sobald der Schlüsselbund antwortet.</translation>
     </message>
     <message>
-        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <source>%1 must be a whole number from %2 to %3, not “%4”.</source>
         <translation>%1 nimmt eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
@@ -2727,15 +2723,15 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>%1 records were added, %2 were there already, %3 lines were refused.</source>
+        <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
         <translation>%1 Einträge kamen hinzu, %2 waren schon da, %3 Zeilen wurden abgelehnt.</translation>
     </message>
     <message>
-        <source>Not all of %1 could be read.</source>
+        <source>Parts of %1 could not be read.</source>
         <translation>Nicht alles von %1 war lesbar.</translation>
     </message>
     <message>
-        <source>%1 records were brought back, %2 were there already.</source>
+        <source>%1 records were recovered, %2 were already there.</source>
         <translation>%1 Einträge wurden zurückgeholt, %2 waren schon da.</translation>
     </message>
     <message>
@@ -2743,26 +2739,26 @@
         <translation>Teile der Datei sind nicht lesbar.</translation>
     </message>
     <message>
-        <source>Say what goes with --older-than DAYS; 0 is everything.</source>
+        <source>Specify --older-than DAYS; 0 deletes everything.</source>
         <translation>Sagen Sie mit --older-than TAGE, was gehen soll; 0 ist alles.</translation>
     </message>
     <message>
-        <source>Everything is kept until it is deleted.</source>
+        <source>Records are kept until you delete them.</source>
         <translation>Alles wird aufbewahrt, bis es gelöscht wird.</translation>
     </message>
     <message numerus="yes">
-        <source>Records are kept for %n days.</source>
+        <source>Records are deleted after %n days.</source>
         <translation>
             <numerusform>Einträge werden %n Tag lang aufbewahrt.</numerusform>
             <numerusform>Einträge werden %n Tage lang aufbewahrt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>activity offers list, export FILE, import FILE, recover FILE, delete --older-than DAYS and keep DAYS, not “%1”.</source>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, delete --older-than DAYS or keep DAYS.</source>
         <translation>activity bietet list, export DATEI, import DATEI, recover DATEI, delete --older-than TAGE und keep TAGE, nicht „%1“.</translation>
     </message>
     <message>
-        <source>words in message, extra, marker or response</source>
+        <source>search message, extra, marker and response</source>
         <translation>Wörter in Nachricht, extra, Marke oder Antwort</translation>
     </message>
     <message>
@@ -2770,15 +2766,15 @@
         <translation>accepted, refused, unknown, not-sent, local, passed, …</translation>
     </message>
     <message>
-        <source>debug, info, warning, error, alert, joined by commas</source>
+        <source>comma-separated: debug, info, warning, error, alert</source>
         <translation>debug, info, warning, error, alert, durch Kommas verbunden</translation>
     </message>
     <message>
-        <source>of this profile</source>
+        <source>only this profile</source>
         <translation>dieses Profils</translation>
     </message>
     <message>
-        <source>of the last N days</source>
+        <source>only the last N days</source>
         <translation>der letzten N Tage</translation>
     </message>
     <message>
@@ -2794,7 +2790,7 @@
         <translation>Sagt, was gesendet, aufgelistet und geprüft wurde, hier und im Fenster.</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV when its name ends in .csv. recover takes a damaged activity file that was set aside. The key is never kept.</source>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. The key is never recorded.</source>
         <translation>DATEI ist JSON Lines, oder CSV, wenn ihr Name auf .csv endet. recover nimmt eine beschädigte Aktivitätsdatei, die beiseitegelegt wurde. Der Schlüssel wird nie aufbewahrt.</translation>
     </message>
     <message>
@@ -2802,11 +2798,11 @@
         <translation>dasselbe für Antworten, die Ereignisströme sind</translation>
     </message>
     <message>
-        <source>read no more than this of one tool list</source>
+        <source>maximum size to read of one tool list</source>
         <translation>von einer Werkzeugliste höchstens so viel lesen</translation>
     </message>
     <message>
-        <source>read no more than this of any other answer</source>
+        <source>maximum size to read of any other response</source>
         <translation>von jeder anderen Antwort höchstens so viel lesen</translation>
     </message>
     <message>
@@ -2814,7 +2810,7 @@
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>%1 takes a positive number of seconds, not “%2”.</source>
+        <source>%1 must be a positive number of seconds, not “%2”.</source>
         <translation>%1 nimmt eine positive Zahl von Sekunden, nicht „%2“.</translation>
     </message>
     <message>
@@ -2822,11 +2818,11 @@
         <translation>Über den Proxy %1.</translation>
     </message>
     <message>
-        <source>%1 belongs to --file.</source>
+        <source>%1 requires --file.</source>
         <translation>%1 gehört zu --file.</translation>
     </message>
     <message>
-        <source>%1 belongs to --as-sdk.</source>
+        <source>%1 requires --as-sdk.</source>
         <translation>%1 gehört zu --as-sdk.</translation>
     </message>
     <message>
@@ -2834,7 +2830,7 @@
         <translation>mit --each-level, --count und --file: auch Alarme, die Menschen benachrichtigen können</translation>
     </message>
     <message>
-        <source>write each entry to a local log file; send only what is at or above the threshold</source>
+        <source>write each entry to a local log file; send only those at or above the threshold</source>
         <translation>jeden Eintrag in eine lokale Protokolldatei schreiben; nur senden, was die Schwelle erreicht</translation>
     </message>
     <message>
@@ -2842,7 +2838,7 @@
         <translation>diese Datei; ohne Angabe sdk.log in den Daten des Benutzers</translation>
     </message>
     <message>
-        <source>send the entries of this file; - is standard input</source>
+        <source>send the entries in this file (- for standard input)</source>
         <translation>die Einträge dieser Datei senden; - ist die Standardeingabe</translation>
     </message>
     <message>
@@ -2850,7 +2846,7 @@
         <translation>dieser Datei: jsonl, csv oder log; ohne Angabe nach Name und Inhalt geraten</translation>
     </message>
     <message>
-        <source>send the other lines of a file when some cannot be sent</source>
+        <source>skip entries that cannot be sent and send the rest</source>
         <translation>die übrigen Zeilen einer Datei senden, wenn manche nicht gesendet werden können</translation>
     </message>
     <message>
@@ -2858,7 +2854,7 @@
         <translation>N Einträge senden</translation>
     </message>
     <message>
-        <source>seconds from one request to the next (default: 1 with --count)</source>
+        <source>seconds between requests (default: 1 with --count)</source>
         <translation>Sekunden von einer Anfrage zur nächsten; ohne Angabe 1 für --count</translation>
     </message>
     <message>
@@ -2874,7 +2870,7 @@
         <translation>K Einträge in jeder Anfrage senden</translation>
     </message>
     <message>
-        <source>send all of them in one request</source>
+        <source>send all entries in one request</source>
         <translation>alle in einer Anfrage senden</translation>
     </message>
     <message>
@@ -2882,23 +2878,23 @@
         <translation>so viele Anfragen gleichzeitig unterwegs haben; ohne Angabe 1</translation>
     </message>
     <message>
-        <source>send no more once an entry is refused</source>
+        <source>stop when an entry is refused</source>
         <translation>nichts mehr senden, sobald ein Eintrag abgelehnt wird</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted. Ctrl-C stops at once and counts what became of them all.</source>
+        <source>The exit code is that of the first entry that was not accepted. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>Der Rückgabewert ist der des ersten Eintrags, der nicht angenommen wurde. Strg-C hält sofort an und zählt, was aus allen geworden ist.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
+        <source>Cannot read %1: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
-        <source>%1 cannot go with --file.</source>
+        <source>%1 cannot be used with --file.</source>
         <translation>%1 passt nicht zu --file.</translation>
     </message>
     <message>
-        <source>With --file there is no message.</source>
+        <source>--file cannot be used with a message.</source>
         <translation>Mit --file gibt es keine Nachricht.</translation>
     </message>
     <message>
@@ -2906,7 +2902,7 @@
         <translation>--file - und --key-stdin würden beide die Standardeingabe lesen.</translation>
     </message>
     <message>
-        <source>--format takes jsonl, csv or log, not “%1”.</source>
+        <source>--format must be jsonl, csv or log, not “%1”.</source>
         <translation>--format nimmt jsonl, csv oder log, nicht „%1“.</translation>
     </message>
     <message>
@@ -2914,19 +2910,19 @@
         <translation>Nichts wurde gesendet. --skip-faults sendet, was in Ordnung ist.</translation>
     </message>
     <message>
-        <source>%1 holds no entry.</source>
+        <source>%1 contains no entries.</source>
         <translation>%1 enthält keinen Eintrag.</translation>
     </message>
     <message>
-        <source>%1 takes a whole number from 1 to %2, not “%3”.</source>
+        <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
         <translation>%1 nimmt eine ganze Zahl von 1 bis %2, nicht „%3“.</translation>
     </message>
     <message>
-        <source>%1 takes a number of seconds, not “%2”.</source>
+        <source>%1 must be a number of seconds, not “%2”.</source>
         <translation>%1 nimmt eine Anzahl Sekunden, nicht „%2“.</translation>
     </message>
     <message>
-        <source>%1 belongs to --count or --file.</source>
+        <source>%1 requires --count or --file.</source>
         <translation>%1 gehört zu --count oder --file.</translation>
     </message>
     <message>
@@ -2934,7 +2930,7 @@
         <translation>%1 und %2 sagen dasselbe auf zwei Arten.</translation>
     </message>
     <message>
-        <source>--rate needs a number of entries per second, not “%1”.</source>
+        <source>--rate must be a number of entries per second, not “%1”.</source>
         <translation>--rate nimmt eine Anzahl Einträge je Sekunde, nicht „%1“.</translation>
     </message>
     <message>
@@ -2946,15 +2942,15 @@
         <translation>%1 von %2: %3 angenommen, %4 abgelehnt, %5 unbekannt</translation>
     </message>
     <message>
-        <source>tools lint takes no other words.</source>
+        <source>tools lint takes no other arguments.</source>
         <translation>tools lint nimmt keine weiteren Wörter.</translation>
     </message>
     <message>
-        <source>tools diff takes one file, or none.</source>
+        <source>tools diff takes at most one file.</source>
         <translation>tools diff nimmt eine Datei oder keine.</translation>
     </message>
     <message>
-        <source>--at-least takes note, warning or danger, not “%1”.</source>
+        <source>--at-least must be note, warning or danger, not “%1”.</source>
         <translation>--at-least nimmt note, warning oder danger, nicht „%1“.</translation>
     </message>
     <message>
@@ -2986,11 +2982,11 @@
         <translation>geändert</translation>
     </message>
     <message>
-        <source>%1: the first list from there; it is kept to compare with.</source>
+        <source>%1: first list from this server, saved for later comparison.</source>
         <translation>%1: die erste Liste von dort; sie wird zum Vergleichen aufbewahrt.</translation>
     </message>
     <message>
-        <source>%1: nothing changed since %2.</source>
+        <source>%1: no changes since %2.</source>
         <translation>%1: seit %2 hat sich nichts geändert.</translation>
     </message>
     <message>
@@ -2998,23 +2994,23 @@
         <translation>%1: Änderungen seit %2:</translation>
     </message>
     <message>
-        <source>%1 does not say which catalog it is. Give --catalog.</source>
+        <source>%1 does not name its catalog. Use --catalog.</source>
         <translation>%1 sagt nicht, welcher Katalog es ist. Geben Sie --catalog an.</translation>
     </message>
     <message>
-        <source>[image, %1, %2 bytes: --json has it]</source>
+        <source>[image, %1, %2 bytes: see --json]</source>
         <translation>[Bild, %1, %2 Bytes: steht in --json]</translation>
     </message>
     <message>
-        <source>[audio, %1, %2 bytes: --json has it]</source>
+        <source>[audio, %1, %2 bytes: see --json]</source>
         <translation>[Audio, %1, %2 Bytes: steht in --json]</translation>
     </message>
     <message>
-        <source>[link to a resource, not opened: %1]</source>
+        <source>[resource link, not opened: %1]</source>
         <translation>[Verweis auf eine Ressource, nicht geöffnet: %1]</translation>
     </message>
     <message>
-        <source>[resource that came along: %1]</source>
+        <source>[embedded resource: %1]</source>
         <translation>[mitgelieferte Ressource: %1]</translation>
     </message>
     <message>
@@ -3022,31 +3018,31 @@
         <translation>[strukturierter Inhalt]</translation>
     </message>
     <message>
-        <source>Does not fit the tool&apos;s output schema: %1</source>
+        <source>Does not fit the tool’s output schema: %1</source>
         <translation>Passt nicht zum Ausgabeschema des Werkzeugs: %1</translation>
     </message>
     <message>
-        <source>tools offers list, show NAME, lint, diff [FILE] and call NAME, not “%1”.</source>
+        <source>Unknown tools command “%1”. Use list, show NAME, lint, diff [FILE] or call NAME.</source>
         <translation>tools bietet list, show NAME, lint, diff [FILE] und call NAME, nicht &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>Give one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
+        <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
         <translation>Eines von --names, --table, --markdown, --csv, --tool-spec und --json angeben.</translation>
     </message>
     <message>
-        <source>print a table with what each tool costs a model</source>
+        <source>print a table of what each tool costs a model</source>
         <translation>eine Tabelle ausgeben, was jedes Werkzeug ein Modell kostet</translation>
     </message>
     <message>
-        <source>print a reference of the tools in Markdown</source>
+        <source>print a Markdown reference of the tools</source>
         <translation>eine Referenz der Werkzeuge in Markdown ausgeben</translation>
     </message>
     <message>
-        <source>print a line for each tool as CSV</source>
+        <source>print one CSV line per tool</source>
         <translation>eine Zeile je Werkzeug als CSV ausgeben</translation>
     </message>
     <message>
-        <source>print a tool spec that allows these tools and no others</source>
+        <source>print a tool spec that allows only these tools</source>
         <translation>eine Tool-Spec ausgeben, die diese Werkzeuge erlaubt und keine anderen</translation>
     </message>
     <message>
@@ -3054,11 +3050,11 @@
         <translation>nur dieses Werkzeug; für weitere wiederholen</translation>
     </message>
     <message>
-        <source>lint: also what was accepted in the window</source>
+        <source>lint: include findings accepted in the window</source>
         <translation>lint: auch, was im Fenster hingenommen wurde</translation>
     </message>
     <message>
-        <source>call: the arguments, a JSON object; @FILE or - reads them</source>
+        <source>call: arguments as a JSON object, or @FILE or - to read them</source>
         <translation>call: die Argumente, ein JSON-Objekt; @FILE oder - liest sie ein</translation>
     </message>
     <message>
@@ -3074,11 +3070,11 @@
         <translation>Listet die Werkzeuge auf, die ein Sprachmodell bekäme, zeigt eines vollständig, beurteilt sie, sagt, was sich geändert hat, oder ruft eines auf.</translation>
     </message>
     <message>
-        <source>More than one tool is named “%1”. Say which catalog with --catalog.</source>
+        <source>More than one tool is named “%1”. Choose one with --catalog.</source>
         <translation>Mehr als ein Werkzeug heißt &quot;%1&quot;. Den Katalog mit --catalog angeben.</translation>
     </message>
     <message>
-        <source>Not called: the arguments do not match the tool&apos;s schema. Show it with: resource-console tools show %1. To send them anyway: --unchecked</source>
+        <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
         <translation>Nicht aufgerufen: Die Argumente passen nicht zum Schema des Werkzeugs; das Schema zeigt: resource-console tools show %1. Um sie trotzdem zu senden: --unchecked</translation>
     </message>
     <message>
@@ -3098,11 +3094,11 @@
         <translation>--args ist kein JSON: %1</translation>
     </message>
     <message>
-        <source>--args takes a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
+        <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
         <translation>--args nimmt ein JSON-Objekt, etwa &apos;{&quot;n&quot;:1}&apos;.</translation>
     </message>
     <message>
-        <source>tools call takes the name of one tool.</source>
+        <source>tools call requires one tool name.</source>
         <translation>tools call nimmt den Namen eines Werkzeugs.</translation>
     </message>
     <message>
@@ -3142,11 +3138,11 @@
         <translation>hingenommen</translation>
     </message>
     <message>
-        <source>“%1” is no place for a key. There are: %2.</source>
+        <source>“%1” is not a key source. Use one of: %2.</source>
         <translation>„%1“ ist kein Ort für einen Schlüssel. Es gibt: %2.</translation>
     </message>
     <message>
-        <source>Writes the settings for a program&apos;s environment, an SDK, curl or a language model&apos;s tool list.</source>
+        <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
         <translation>Schreibt die Einstellungen für die Umgebung eines Programms, ein SDK, curl oder die Werkzeugliste eines Sprachmodells.</translation>
     </message>
     <message>
@@ -3166,38 +3162,38 @@
         <translation>%1* aus %2, neben dem Profil %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n other name(s) there, left alone.</source>
+        <source>%n other variable(s) ignored.</source>
         <translation>
             <numerusform>%n anderer Name dort, nicht angerührt.</numerusform>
             <numerusform>%n andere Namen dort, nicht angerührt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are settings under another prefix: %1. Compare them with --env-prefix %2.</source>
+        <source>Found settings with another prefix: %1. Compare them with --env-prefix %2.</source>
         <translation>Es gibt Einstellungen unter einem anderen Präfix: %1. Zum Vergleichen: --env-prefix %2.</translation>
     </message>
     <message>
-        <source>env takes no words; a file comes with --file, a user service with --unit.</source>
+        <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
         <translation>env nimmt keine Wörter; eine Datei kommt mit --file, ein Benutzerdienst mit --unit.</translation>
     </message>
     <message>
-        <source>Give --file or --unit, not both.</source>
+        <source>Use either --file or --unit, not both.</source>
         <translation>Geben Sie --file oder --unit an, nicht beides.</translation>
     </message>
     <message>
-        <source>Compare the SDK&apos;s environment variables with a profile.</source>
+        <source>Compare the SDK’s environment variables with a profile.</source>
         <translation>Der Doktor: stellt die Variablen des SDK neben ein Profil.</translation>
     </message>
     <message>
-        <source>read a .env file instead of this program&apos;s environment</source>
+        <source>read a .env file instead of this program’s environment</source>
         <translation>eine .env-Datei statt der Umgebung dieses Programms lesen</translation>
     </message>
     <message>
-        <source>read what a user service of systemd is started with</source>
+        <source>read the environment of a systemd user service</source>
         <translation>lesen, womit ein Benutzerdienst von systemd gestartet wird</translation>
     </message>
     <message>
-        <source>what the variables&apos; names begin with; the profile&apos;s</source>
+        <source>prefix of the variable names (default: the profile’s)</source>
         <translation>womit die Namen der Variablen beginnen; sonst wie im Profil</translation>
     </message>
     <message>
@@ -3205,23 +3201,23 @@
         <translation>neben welches Profil; unnötig, solange nur eines gespeichert ist</translation>
     </message>
     <message>
-        <source>Save a profile&apos;s API key in the keychain, replace it, delete it, or show where it is.</source>
+        <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
         <translation>Speichert den API-Schlüssel eines Profils im Schlüsselbund, ersetzt ihn, entfernt ihn oder sagt, wo er ist.</translation>
     </message>
     <message>
-        <source>This is already the profile&apos;s key.</source>
+        <source>This is already the profile’s key.</source>
         <translation>Diesen Schlüssel hat das Profil schon.</translation>
     </message>
     <message>
-        <source>Not switched. Say so with --yes.</source>
+        <source>Not switched. Use --yes to confirm.</source>
         <translation>Nicht gewechselt. Falls das gewollt ist: --yes.</translation>
     </message>
     <message>
-        <source>Not switched. The old key stays.</source>
+        <source>Not switched. The old key stays in use.</source>
         <translation>Nicht gewechselt. Der alte Schlüssel bleibt.</translation>
     </message>
     <message>
-        <source>Try it with --entries, which sends test entries with each key.</source>
+        <source>Use --entries to test it by sending entries with each key.</source>
         <translation>Versuchen Sie es mit --entries; das sendet mit jedem Schlüssel Testeinträge.</translation>
     </message>
     <message>
@@ -3243,7 +3239,7 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>The keychain may have either key. The old one is kept: key rotate --undo puts it back.</source>
+        <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
         <translation>Im Schlüsselbund kann der alte oder der neue Schlüssel sein. Der alte ist aufbewahrt: key rotate --undo setzt ihn wieder ein.</translation>
     </message>
     <message>
@@ -3251,7 +3247,7 @@
         <translation>Zum neuen Schlüssel gewechselt (%1).</translation>
     </message>
     <message>
-        <source>The old key is kept: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
+        <source>The old key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
         <translation>Der alte ist daneben aufbewahrt: key rotate --undo setzt ihn wieder ein, key rotate --forget-old entfernt ihn.</translation>
     </message>
     <message>
@@ -3259,7 +3255,7 @@
         <translation>Für dieses Profil ist kein früherer Schlüssel aufbewahrt.</translation>
     </message>
     <message>
-        <source>The previous key is restored (%1).</source>
+        <source>The previous key was restored (%1).</source>
         <translation>Der frühere Schlüssel ist wieder da (%1).</translation>
     </message>
     <message>
@@ -3267,7 +3263,7 @@
         <translation>Der frühere Schlüssel wird nicht mehr aufbewahrt.</translation>
     </message>
     <message>
-        <source>Give --undo or --forget-old, not both.</source>
+        <source>Use either --undo or --forget-old, not both.</source>
         <translation>Geben Sie --undo oder --forget-old an, nicht beides.</translation>
     </message>
     <message>
@@ -3279,7 +3275,7 @@
         <translation>rotate: mit jedem Schlüssel auch Testeinträge senden</translation>
     </message>
     <message>
-        <source>rotate: look for the old key in this .env file, too</source>
+        <source>rotate: also look for the old key in this .env file</source>
         <translation>rotate: den alten Schlüssel auch in dieser .env-Datei suchen</translation>
     </message>
     <message>
@@ -3291,15 +3287,15 @@
         <translation>rotate: den früheren Schlüssel nicht mehr aufbewahren</translation>
     </message>
     <message>
-        <source>profile %1 changes no field; profile edit does.</source>
+        <source>profile %1 does not change fields. Use profile edit.</source>
         <translation>profile %1 ändert kein Feld; das tut profile edit.</translation>
     </message>
     <message>
-        <source>Added %1. Its key goes to the keychain.</source>
+        <source>Added %1. Saving its key in the keychain.</source>
         <translation>%1 hinzugefügt. Sein Schlüssel kommt in den Schlüsselbund.</translation>
     </message>
     <message>
-        <source>Say what to change, for example --threshold ERROR.</source>
+        <source>Specify what to change, for example --threshold ERROR.</source>
         <translation>Sagen Sie, was zu ändern ist, zum Beispiel --threshold ERROR.</translation>
     </message>
     <message>
@@ -3307,19 +3303,19 @@
         <translation>%1 gespeichert.</translation>
     </message>
     <message>
-        <source>A profile named “%1” is saved already.</source>
+        <source>A profile named “%1” already exists.</source>
         <translation>Ein Profil namens „%1“ ist schon gespeichert.</translation>
     </message>
     <message>
-        <source>Say which profile.</source>
+        <source>Specify a profile.</source>
         <translation>Sagen Sie, welches Profil.</translation>
     </message>
     <message>
-        <source>import: what to do when a name exists with other content: refuse everything (default), skip, rename, replace</source>
+        <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
         <translation>import: was aus einem Namen wird, der mit anderem Inhalt schon da ist: alles ablehnen (ohne Angabe), skip, rename, replace</translation>
     </message>
     <message>
-        <source>%1 takes %2, not “%3”.</source>
+        <source>%1 must be %2, not “%3”.</source>
         <translation>%1 nimmt %2, nicht „%3“.</translation>
     </message>
     <message>
@@ -3331,11 +3327,11 @@
         <translation>on oder off</translation>
     </message>
     <message>
-        <source>a whole number of seconds up to 3600, or 0 for the preferences&apos; own, in a profile</source>
+        <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
         <translation>in einem Profil eine ganze Zahl von Sekunden bis 3600 oder 0 für die der Einstellungen</translation>
     </message>
     <message>
-        <source>the SDK&apos;s debug mode</source>
+        <source>the SDK’s debug mode</source>
         <translation>der Debug-Modus des SDK</translation>
     </message>
     <message>
@@ -3363,11 +3359,11 @@
         <translation>Nicht Teil eines Profils und bleibt, wo es ist: %1.</translation>
     </message>
     <message>
-        <source>add, edit: takes what a text says, for example .env lines, a curl command or an SDK call; a key in it goes to the keychain</source>
+        <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
         <translation>add, edit: übernimmt, was ein Text sagt, zum Beispiel .env-Zeilen, ein curl-Befehl oder ein SDK-Aufruf; ein Schlüssel darin kommt in den Schlüsselbund</translation>
     </message>
     <message>
-        <source>The text says nothing of a profile.</source>
+        <source>The text contains no profile settings.</source>
         <translation>Der Text sagt nichts über ein Profil.</translation>
     </message>
     <message>
@@ -3379,7 +3375,7 @@
         <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Renamed, but the key may still be in the keychain under the old name, too.</source>
+        <source>Renamed, but the key may still be in the keychain under the old name.</source>
         <translation>Umbenannt, aber vielleicht ist der Schlüssel auch noch unter dem alten Namen im Schlüsselbund.</translation>
     </message>
     <message>
@@ -3391,11 +3387,11 @@
         <translation>%1 hinzugefügt.</translation>
     </message>
     <message>
-        <source>%1 was there already, just like that.</source>
+        <source>%1 already exists and is identical.</source>
         <translation>%1 war schon genau so da.</translation>
     </message>
     <message>
-        <source>Left %1 as it was.</source>
+        <source>Skipped %1.</source>
         <translation>%1 unverändert gelassen.</translation>
     </message>
     <message>
@@ -3407,19 +3403,19 @@
         <translation>%1 ersetzt.</translation>
     </message>
     <message>
-        <source>--clash takes refuse, skip, rename or replace, not “%1”.</source>
+        <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
         <translation>--clash nimmt refuse, skip, rename oder replace, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Left out, because no profile has it: %1.</source>
+        <source>Ignored, not part of a profile: %1.</source>
         <translation>Weggelassen, weil kein Profil es hat: %1.</translation>
     </message>
     <message>
-        <source>Where names clash, --clash skip, rename or replace says what to do.</source>
+        <source>To resolve name conflicts, use --clash skip, rename or replace.</source>
         <translation>Wo Namen schon vergeben sind, sagt --clash skip, rename oder replace, was zu tun ist.</translation>
     </message>
     <message>
-        <source>There is no profile in it.</source>
+        <source>The file contains no profiles.</source>
         <translation>Darin ist kein Profil.</translation>
     </message>
     <message>
@@ -3491,7 +3487,7 @@
         <translation>Ereignisströme</translation>
     </message>
     <message>
-        <source>Authorities</source>
+        <source>CA file</source>
         <translation>Zertifizierungsstellen</translation>
     </message>
     <message>
@@ -3499,15 +3495,15 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>--key needs the four digits of a key&apos;s fingerprint, such as 91C4.</source>
+        <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
         <translation>--key nimmt die vier Stellen des Fingerabdrucks eines Schlüssels, etwa 91C4.</translation>
     </message>
     <message>
-        <source>send, list, check, drill, call, joined by commas</source>
+        <source>comma-separated: send, list, check, drill, call</source>
         <translation>send, list, check, drill, call, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>done with the key of this fingerprint, such as 91C4</source>
+        <source>only the key with this fingerprint, such as 91C4</source>
         <translation>mit dem Schlüssel dieses Fingerabdrucks getan, etwa 91C4</translation>
     </message>
     <message>
@@ -3515,15 +3511,15 @@
         <translation>was für den Schlüssel steht: variable (wie ohne die Angabe), oder das Nachschlagen im Schlüsselbund mit secret-tool, mit security (macOS) oder, für powershell, im credential-manager von Windows</translation>
     </message>
     <message>
-        <source>Keys are compared and shown as fingerprints only. The exit code is 1 when anything is different, missing or suspicious. profile edit NAME --paste FILE takes what a file says into the profile.</source>
+        <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
         <translation>Schlüssel werden nur als Fingerabdrücke verglichen und gezeigt. Der Exitcode ist 1, wenn etwas abweicht, fehlt oder verdächtig ist. profile edit NAME --paste FILE übernimmt, was eine Datei sagt, in das Profil.</translation>
     </message>
     <message>
-        <source>Where the old key was last seen; in Activity by its fingerprint:</source>
+        <source>Where the old key was last seen (in Activity, by fingerprint):</source>
         <translation>Wo der alte Schlüssel zuletzt gesehen wurde; in der Aktivität an seinem Fingerabdruck:</translation>
     </message>
     <message>
-        <source>profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
+        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
         <translation>profile nimmt list, show NAME, add NAME, edit NAME, rename NAME NEU, duplicate NAME NEU, move NAME, remove NAME, import DATEI oder export [NAME…].</translation>
     </message>
     <message>
@@ -3531,15 +3527,15 @@
         <translation>%1 ist hinzugefügt. Sein Schlüssel: resource-console key set --profile %2</translation>
     </message>
     <message>
-        <source>Lists, adds, changes, copies, orders, removes, imports and exports saved profiles; a key is never part of one.</source>
+        <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
         <translation>Listet gespeicherte Profile auf, fügt sie hinzu, ändert, kopiert, ordnet, entfernt, importiert und exportiert sie; ein Schlüssel gehört nie dazu.</translation>
     </message>
     <message>
-        <source>move: to the place before that profile</source>
+        <source>move: before this profile</source>
         <translation>move: an den Platz vor diesem Profil</translation>
     </message>
     <message>
-        <source>move: to the beginning of the list</source>
+        <source>move: to the start of the list</source>
         <translation>move: an den Anfang der Liste</translation>
     </message>
     <message>
@@ -3551,11 +3547,11 @@
         <translation>%2 ist hinzugefügt, eine Kopie von %1. Sie hat noch keinen Schlüssel: resource-console key set --profile %3</translation>
     </message>
     <message>
-        <source>Say where to: --before OTHER, --first or --last.</source>
+        <source>Specify where: --before OTHER, --first or --last.</source>
         <translation>Sagen Sie, wohin: --before ANDERES, --first oder --last.</translation>
     </message>
     <message>
-        <source>A profile cannot be put before itself.</source>
+        <source>A profile cannot be moved before itself.</source>
         <translation>Ein Profil kann nicht vor sich selbst stehen.</translation>
     </message>
     <message>
@@ -3563,39 +3559,39 @@
         <translation>%1 ist verschoben. Die Reihenfolge ist jetzt: %2.</translation>
     </message>
     <message>
-        <source>%1 goes with %2 only.</source>
+        <source>%1 can only be used with %2.</source>
         <translation>%1 geht nur mit %2.</translation>
     </message>
     <message>
-        <source>--names takes no shell.</source>
+        <source>--names does not accept a shell.</source>
         <translation>--names nimmt keine Shell.</translation>
     </message>
     <message>
-        <source>completion takes one shell: %1.</source>
+        <source>completion requires one shell: %1.</source>
         <translation>completion nimmt eine Shell: %1.</translation>
     </message>
     <message>
-        <source>Prints the script with which a shell completes commands, options and names.</source>
+        <source>Print the shell completion script for commands, options and names.</source>
         <translation>Gibt das Skript aus, mit dem eine Shell Befehle, Optionen und Namen vervollständigt.</translation>
     </message>
     <message>
-        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. A package installs all three. The names of profiles and tools come from files on this machine: tools from the list that tools diff or the window kept last.</source>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
         <translation>Für diese Sitzung: source &lt;(resource-console completion bash), mit zsh nach compinit ebenso, oder resource-console completion fish | source. Ein Paket installiert alle drei. Die Namen von Profilen und Werkzeugen kommen aus Dateien auf diesem Rechner: die der Werkzeuge aus der Liste, die tools diff oder das Fenster zuletzt behalten hat.</translation>
     </message>
     <message>
-        <source>--names takes %1, not “%2”.</source>
+        <source>--names must be %1, not “%2”.</source>
         <translation>--names nimmt %1, nicht „%2“.</translation>
     </message>
     <message>
-        <source>“%1” is not a level; --levels takes %2, joined by commas.</source>
+        <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
         <translation>„%1“ ist keine Stufe; --levels nimmt %2, durch Kommas getrennt.</translation>
     </message>
     <message>
-        <source>An error or an alert may notify people, so each is sent by hand, once: neither goes with --all-profiles or --watch.</source>
+        <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
         <translation>Ein Fehler oder Alarm kann Menschen benachrichtigen und wird darum von Hand gesendet, einmal: mit --all-profiles und --watch geht keiner von beiden.</translation>
     </message>
     <message>
-        <source>To send the key alone: resource-console profile edit NAME --identity-on-ingest off.</source>
+        <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
         <translation>Nur den Schlüssel senden: resource-console profile edit NAME --identity-on-ingest off.</translation>
     </message>
     <message>
@@ -3603,11 +3599,11 @@
         <translation>UUID an Werkzeugserver</translation>
     </message>
     <message>
-        <source>--include-error and --include-alert belong to --each-level, --count and --file; a single entry is --level error or --level alert.</source>
+        <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
         <translation>--include-error und --include-alert gehören zu --each-level, --count und --file; ein einzelner Eintrag ist --level error oder --level alert.</translation>
     </message>
     <message>
-        <source>Each request with an error or an alert may notify people. %1 sends more than one.</source>
+        <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
         <translation>Jede Anfrage mit einem Fehler oder Alarm kann Menschen benachrichtigen. %1 sendet mehr als eine.</translation>
     </message>
     <message>
@@ -3619,19 +3615,19 @@
         <translation>mit --each-level, --count und --file: auch Fehler, die Menschen benachrichtigen können</translation>
     </message>
     <message>
-        <source>what a file&apos;s critical, fatal and the like are sent as: warning, or error, which may notify people</source>
+        <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
         <translation>als was critical, fatal und dergleichen aus einer Datei gesendet werden: warning, oder error, was Menschen benachrichtigen kann</translation>
     </message>
     <message>
-        <source>--severe-as takes warning or error, not “%1”.</source>
+        <source>--severe-as must be warning or error, not “%1”.</source>
         <translation>--severe-as nimmt warning oder error, nicht „%1“.</translation>
     </message>
     <message>
-        <source>%1 holds levels that are not the service&apos;s: %2. Choose what they are sent as: --severe-as warning, or --severe-as error, which may notify people.</source>
+        <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
         <translation>%1 enthält Stufen, die der Dienst nicht kennt: %2. Legen Sie fest, als was sie gesendet werden: --severe-as warning, oder --severe-as error, was Menschen benachrichtigen kann.</translation>
     </message>
     <message>
-        <source>%1 holds entries at %2, which may notify people. %3 sends them.</source>
+        <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
         <translation>%1 enthält Einträge der Stufe %2, die Menschen benachrichtigen können. %3 sendet sie.</translation>
     </message>
     <message>
@@ -3643,7 +3639,7 @@
         <translation>den Benutzernamen mit Einträgen senden, wie die SDKs (Vorgabe: on)</translation>
     </message>
     <message>
-        <source>send the resource&apos;s UUID to the tool server; a resource&apos;s own key may need it (default: off)</source>
+        <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
         <translation>die UUID der Ressource an den Werkzeugserver senden; ihr eigener Schlüssel kann sie brauchen (Vorgabe: off)</translation>
     </message>
     <message>
@@ -3655,7 +3651,7 @@
         <translation>debug, info, warning, error oder alert (Vorgabe: info); error und alert können Menschen benachrichtigen</translation>
     </message>
     <message>
-        <source>There is no scenario “%1”. There are: %2.</source>
+        <source>No scenario named “%1”. Use one of: %2.</source>
         <translation>Ein Szenario „%1“ gibt es nicht. Es gibt: %2.</translation>
     </message>
     <message>
@@ -3667,19 +3663,19 @@
         <translation>dasselbe wie --scenario %1</translation>
     </message>
     <message>
-        <source>play this scenario; may be given more than once, names below</source>
+        <source>play this scenario, names below (repeatable)</source>
         <translation>dieses Szenario spielen; auch mehrmals, die Namen stehen unten</translation>
     </message>
     <message>
-        <source>When it is ready it prints one line of JSON with its addresses and its key, which is valid until the service ends; then one line per request, unless --quiet is given. A line names whom a real service would notify of an error or an alert; this one notifies nobody. Ctrl+C ends it.</source>
+        <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
         <translation>Wenn er bereit ist, gibt er eine Zeile JSON mit seinen Adressen und seinem Schlüssel aus, der nur für diesen Lauf gilt; danach eine Zeile je Anfrage, außer mit --quiet. Eine Zeile nennt, wen ein echter Dienst von einem Fehler oder Alarm benachrichtigen würde; dieser benachrichtigt niemanden. Strg+C beendet ihn.</translation>
     </message>
     <message>
-        <source>the account&apos;s username; it goes out with entries and to the tool server</source>
+        <source>the account’s username; sent with entries and to the tool server</source>
         <translation>der Benutzername des Kontos; er geht mit Einträgen und an den Werkzeugserver hinaus</translation>
     </message>
     <message>
-        <source>send no request with entries that is larger than this</source>
+        <source>maximum size of a request with entries</source>
         <translation>keine Anfrage mit Einträgen senden, die größer ist als dies</translation>
     </message>
     <message>
@@ -3695,11 +3691,11 @@
         <translation>Code-Hosting-Token für %1: </translation>
     </message>
     <message>
-        <source>%1 takes a whole number of %2 from %3 to %4, not “%5”.</source>
+        <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
         <translation>%1 nimmt eine ganze Zahl in %2 von %3 bis %4, nicht „%5“.</translation>
     </message>
     <message>
-        <source>edit changes what its options name; an empty value removes an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile&apos;s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
         <translation>edit ändert, was seine Optionen sagen; ein leerer Wert nimmt eine Adresse, einen Namen oder eine Datei weg. --timeout und --stream-timeout werden im Profil behalten; 0 ist wie in den Einstellungen. rename nimmt den Schlüssel und das Code-Hosting-Token des Profils mit, remove entfernt sie auch aus dem Schlüsselbund; eine Kopie steht direkt hinter dem anderen und hat keines von beiden.</translation>
     </message>
     <message>
@@ -3719,47 +3715,47 @@
         <translation>Team</translation>
     </message>
     <message>
-        <source>An entry alone is larger than a request may be, %1: see --max-request. Nothing was sent.</source>
+        <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
         <translation>Schon ein Eintrag ist größer, als eine Anfrage sein darf, %1: siehe --max-request. Nichts wurde gesendet.</translation>
     </message>
     <message>
-        <source>A request would be larger than %1: see --max-request. Nothing was sent. --per-request %2 divides the entries into requests that are small enough.</source>
+        <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
         <translation>Eine Anfrage wäre größer als %1: siehe --max-request. Nichts wurde gesendet. --per-request %2 teilt die Einträge in Anfragen auf, die klein genug sind.</translation>
     </message>
     <message>
-        <source>There is no tool named “%1”. The names are listed by: resource-console tools --names</source>
+        <source>No tool named “%1”. List the names with: resource-console tools --names</source>
         <translation>Es gibt kein Werkzeug namens „%1“. Die Namen nennt: resource-console tools --names</translation>
     </message>
     <message>
-        <source>Further catalogs</source>
+        <source>More catalogs</source>
         <translation>Weitere Kataloge</translation>
     </message>
     <message>
-        <source>general, code-hosting, both, the name of one of the profile&apos;s other catalogs, NAME=PATH for one that it does not have, or all (default: all)</source>
+        <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
         <translation>general, code-hosting, both, der Name eines der weiteren Kataloge des Profils, NAME=PFAD für einen, den es nicht hat, oder all; ohne Angabe all</translation>
     </message>
     <message>
-        <source>When one catalog fails and another comes, what came is printed and the exit code is that of the failure; a catalog that only lacks a token or an account is warned of and is no failure. lint exits 1 when it finds something that was not accepted. diff compares with FILE (the output of tools --json, or a list of tools), else with the list that the last diff from there kept, and exits 1 when something changed. call sends the call once and never again: the arguments are checked before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool reports an error.</source>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, or a list of tools), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive, and exits 1 if the tool returns an error.</source>
         <translation>Wenn ein Katalog scheitert und ein anderer kommt, wird ausgegeben, was gekommen ist, und der Exit-Code ist der des Fehlers; ein Katalog, dem nur ein Token oder ein Konto fehlt, ergibt eine Warnung und keinen Fehler. lint endet mit 1, wenn es etwas findet, das nicht hingenommen wurde. diff vergleicht mit FILE (der Ausgabe von tools --json oder einer Liste von Werkzeugen), sonst mit der Liste, die das letzte diff von dort gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. call sendet den Aufruf einmal und nie wieder: Die Argumente werden vorher geprüft, ein Werkzeug, das zerstörend ist oder nichts dazu angibt, braucht --yes, und es endet mit 1, wenn das Werkzeug einen Fehler meldet.</translation>
     </message>
     <message>
-        <source>--catalog takes %1, or NAME=PATH, not “%2”.</source>
+        <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
         <translation>--catalog nimmt %1 oder NAME=PFAD, nicht „%2“.</translation>
     </message>
     <message>
-        <source>more lists of tools, by name and path below the tool server: asana=/asana/,crm=/crm/</source>
+        <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
         <translation>weitere Werkzeuglisten, mit Name und Pfad unter dem Werkzeugserver: asana=/asana/,crm=/crm/</translation>
     </message>
     <message>
-        <source>read the API key from standard input, which has it alone</source>
+        <source>read the API key, and nothing else, from standard input</source>
         <translation>den API-Schlüssel von der Standardeingabe lesen, die nichts anderes enthält</translation>
     </message>
     <message>
-        <source>--approval belongs to the formats of a tool spec.</source>
+        <source>--approval requires a tool spec format.</source>
         <translation>--approval gehört zu den Formaten einer Tool-Spec.</translation>
     </message>
     <message>
-        <source>Standard input holds no key.</source>
+        <source>Standard input contains no key.</source>
         <translation>Auf der Standardeingabe steht kein Schlüssel.</translation>
     </message>
     <message>
@@ -3771,63 +3767,63 @@
         <translation>Den Schlüssel von %1 ab jetzt an %2 senden? y tippen, dann Eingabetaste: </translation>
     </message>
     <message>
-        <source>Standard input has more than one line. Give the key alone.</source>
+        <source>Standard input has more than one line. Pass only the key.</source>
         <translation>Auf der Standardeingabe steht mehr als eine Zeile. Geben Sie den Schlüssel allein an.</translation>
     </message>
     <message>
-        <source>It may go to %1 already.</source>
+        <source>It is already allowed for %1.</source>
         <translation>Er darf schon an %1 gehen.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Say so with --yes.</source>
+        <source>Nothing was changed. Use --yes to confirm.</source>
         <translation>Nichts wurde geändert. Bestätigen Sie es mit --yes.</translation>
     </message>
     <message>
-        <source>Until now it may go to %1.</source>
+        <source>Allowed so far: %1.</source>
         <translation>Bisher darf er an %1 gehen.</translation>
     </message>
     <message>
-        <source>Until now nobody said where it may go.</source>
+        <source>Not allowed for any server yet.</source>
         <translation>Bisher hat niemand gesagt, wohin er gehen darf.</translation>
     </message>
     <message>
-        <source>Let it go to %1 instead? Type y, then Enter: </source>
+        <source>Allow sending it to %1 instead? Type y, then Enter: </source>
         <translation>Ihn stattdessen an %1 gehen lassen? y tippen, dann Eingabetaste: </translation>
     </message>
     <message>
-        <source>It goes to %1 and nowhere else.</source>
+        <source>It is sent only to %1.</source>
         <translation>Er geht an %1 und nirgendwohin sonst.</translation>
     </message>
     <message>
-        <source>key takes one of set, forget, status, allow and rotate. The key itself is read from standard input, never from an argument.</source>
+        <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
         <translation>key nimmt set, forget, status, allow oder rotate. Der Schlüssel selbst wird von der Standardeingabe gelesen, nie aus einem Argument.</translation>
     </message>
     <message>
-        <source>set, forget, status, allow: the profile&apos;s code-hosting token instead of its key</source>
+        <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
         <translation>set, forget, status, allow: das Code-Hosting-Token des Profils statt seines Schlüssels</translation>
     </message>
     <message>
-        <source>allow: without asking; rotate: switch without asking when the new key does all the old one does</source>
+        <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
         <translation>allow: ohne Rückfrage; rotate: ohne Rückfrage wechseln, wenn der neue Schlüssel alles kann, was der alte kann</translation>
     </message>
     <message>
-        <source>A key goes to the servers of its profile as they were when it was given, and nowhere else. When the profile names others, allow lets it go there, once you have seen both. set and rotate read the key from standard input, which has it alone, unseen on a terminal. rotate tries the old key and the new one on every step, switches when the new one does all that the old one does, and keeps the old one for --undo. A code-hosting token is sent to the code-hosting endpoint of the profile&apos;s tool server and nowhere else. The tool server passes it on to the server behind it, and the API key as well.</source>
+        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
         <translation>Ein Schlüssel geht an die Server, die im Profil standen, als er angegeben wurde, und nirgendwohin sonst. Nennt das Profil andere, lässt allow ihn dorthin, wenn Sie beide gesehen haben. set und rotate lesen den Schlüssel von der Standardeingabe, die nichts anderes enthält, am Terminal unsichtbar. rotate versucht den alten und den neuen Schlüssel auf jeder Sprosse, wechselt, wenn der neue alles kann, was der alte kann, und behält den alten für --undo. Ein Code-Hosting-Token geht an den Code-Hosting-Endpunkt des Werkzeugservers im Profil und nirgendwohin sonst. Der Werkzeugserver reicht es an den Server dahinter weiter, und den API-Schlüssel ebenso.</translation>
     </message>
     <message>
-        <source>in a tool spec, whether a person is asked before a tool runs: always (default), or never, as in the SDK</source>
+        <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
         <translation>in einer Tool-Spec, ob ein Mensch gefragt wird, bevor ein Werkzeug läuft: always (wie ohne die Option) oder never, wie es das SDK hält</translation>
     </message>
     <message>
-        <source>--approval takes always or never, not “%1”.</source>
+        <source>--approval must be always or never, not “%1”.</source>
         <translation>--approval nimmt always oder never, nicht „%1“.</translation>
     </message>
     <message>
-        <source>This profile&apos;s key is not sent to %1 before you allow it: resource-console key allow --profile %2</source>
+        <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
         <translation>Der Schlüssel dieses Profils wird erst an %1 gesendet, wenn Sie es erlauben: resource-console key allow --profile %2</translation>
     </message>
     <message>
-        <source>--approval needs --tool-spec.</source>
+        <source>--approval requires --tool-spec.</source>
         <translation>--approval braucht --tool-spec.</translation>
     </message>
     <message>
@@ -3857,7 +3853,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Tools that the two do not see alike</source>
+        <source>Tools that differ between the two</source>
         <translation>Werkzeuge, die beide nicht gleich sehen</translation>
     </message>
     <message>
@@ -3885,7 +3881,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 alike, %3 different, %4 only for %5, %6 only for %7.</source>
+        <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
         <translation>%1: %2 gleich, %3 verschieden, %4 nur für %5, %6 nur für %7.</translation>
     </message>
     <message>
@@ -3893,11 +3889,11 @@
         <translation>Eine Liste ist unvollständig: Was auf einer Seite fehlt, kann trotzdem da sein.</translation>
     </message>
     <message>
-        <source>Both were asked at %1.</source>
+        <source>Both were fetched at %1.</source>
         <translation>Beide wurden um %1 abgefragt.</translation>
     </message>
     <message>
-        <source>Both are asked for their tools. Esc cancels.</source>
+        <source>Fetching both tool lists. Esc cancels.</source>
         <translation>Beide werden nach ihren Werkzeugen gefragt. Esc bricht ab.</translation>
     </message>
     <message>
@@ -3950,7 +3946,7 @@
         </translation>
     </message>
     <message>
-        <source>Fill in %1 at each press</source>
+        <source>Replace %1 when sending</source>
         <translation>%1 bei jedem Druck ausfüllen</translation>
     </message>
 </context>
@@ -3989,11 +3985,11 @@
         <translation>Mit dem Schlüssel kopieren …</translation>
     </message>
     <message>
-        <source>Press again to copy it with the key</source>
+        <source>Press again to copy with the key</source>
         <translation>Noch einmal drücken: kopiert sie mit dem Schlüssel</translation>
     </message>
     <message>
-        <source>What stands for the key</source>
+        <source>API key as</source>
         <translation>Was für den Schlüssel steht</translation>
     </message>
     <message>
@@ -4009,7 +4005,7 @@
         <translation>API-Schlüssel als:</translation>
     </message>
     <message>
-        <source>The clipboard was cleared: the key is not there any more.</source>
+        <source>The key was cleared from the clipboard.</source>
         <translation>Die Zwischenablage wurde geleert: Der Schlüssel ist nicht mehr darin.</translation>
     </message>
     <message>
@@ -4021,7 +4017,7 @@
         <translation>Der Schlüssel wird gelesen. Es wird auf den Schlüsselbund gewartet …</translation>
     </message>
     <message>
-        <source>There is no key to copy: this profile has none.</source>
+        <source>This profile has no key to copy.</source>
         <translation>Es gibt keinen Schlüssel zu kopieren: Dieses Profil hat keinen.</translation>
     </message>
     <message numerus="yes">
@@ -4052,11 +4048,11 @@
         <translation>Bevor ein Werkzeug läuft</translation>
     </message>
     <message>
-        <source>Ask a person</source>
+        <source>Always ask</source>
         <translation>Einen Menschen fragen</translation>
     </message>
     <message>
-        <source>Never ask, as the SDK has it</source>
+        <source>Never ask (SDK default)</source>
         <translation>Nie fragen, wie das SDK</translation>
     </message>
     <message>
@@ -4067,11 +4063,11 @@
 <context>
     <name>rc::ConfigText</name>
     <message>
-        <source>The prefix of the environment variables may hold letters, digits and _ only, and begins with no digit.</source>
+        <source>The prefix of the environment variables can contain only letters, digits and _, and cannot start with a digit.</source>
         <translation>Das Präfix der Umgebungsvariablen darf nur Buchstaben, Ziffern und _ enthalten und nicht mit einer Ziffer beginnen.</translation>
     </message>
     <message>
-        <source>The username or the email address has characters that no header can carry.</source>
+        <source>The username or the email address has characters that are not allowed in a header.</source>
         <translation>Der Benutzername oder die E-Mail-Adresse hat Zeichen, die kein Header tragen kann.</translation>
     </message>
     <message>
@@ -4079,7 +4075,7 @@
         <translation>Werkzeug-Angabe</translation>
     </message>
     <message>
-        <source>A tool spec needs the tool server&apos;s address.</source>
+        <source>A tool spec requires the tool server’s address.</source>
         <translation>Eine Werkzeug-Angabe braucht die Adresse des Werkzeug-Servers.</translation>
     </message>
     <message>
@@ -4087,23 +4083,23 @@
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>The key stays out of this file: the manager hands it on, after</source>
+        <source>The key is not in this file. The manager passes it on, after</source>
         <translation>Der Schlüssel bleibt aus dieser Datei heraus: Der Dienstverwalter reicht ihn weiter, nach</translation>
     </message>
     <message>
-        <source>The key is kept in a secret, made once with</source>
+        <source>The key is stored in a secret, created once with</source>
         <translation>Der Schlüssel liegt in einem Secret, einmal angelegt mit</translation>
     </message>
     <message>
-        <source>The tool endpoints need the tool server&apos;s address.</source>
+        <source>The tool endpoints require the tool server’s address.</source>
         <translation>Die Werkzeug-Endpunkte brauchen die Adresse des Werkzeug-Servers.</translation>
     </message>
     <message>
-        <source>The key stays out of this text: set %1 in the environment.</source>
+        <source>The key is not in this text. Set %1 in the environment.</source>
         <translation>Der Schlüssel bleibt aus diesem Text heraus: Setzen Sie %1 in der Umgebung.</translation>
     </message>
     <message>
-        <source>A .env file cannot ask the keychain; the shell can, before the program starts:</source>
+        <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
         <translation>Eine .env-Datei kann den Schlüsselbund nicht fragen; die Shell kann es, bevor das Programm startet:</translation>
     </message>
     <message>
@@ -4115,15 +4111,15 @@
         <translation>jeder Wert, wie er ist, ohne Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Only a profile with a name has its key in the keychain.</source>
+        <source>Only a named profile has its key in the keychain.</source>
         <translation>Nur ein Profil mit einem Namen hat seinen Schlüssel im Schlüsselbund.</translation>
     </message>
     <message>
-        <source>secret-tool would take a profile&apos;s name that begins with - for an option.</source>
+        <source>secret-tool would read a profile name that starts with - as an option.</source>
         <translation>secret-tool würde einen Profilnamen, der mit - beginnt, für eine Option halten.</translation>
     </message>
     <message>
-        <source>The profile&apos;s name has characters that no command can carry.</source>
+        <source>The profile’s name has characters that cannot be used in a command.</source>
         <translation>Der Name des Profils hat Zeichen, die kein Befehl tragen kann.</translation>
     </message>
     <message>
@@ -4139,27 +4135,27 @@
         <translation>cmd kann einen Wert mit doppeltem Anführungszeichen oder Ausrufezeichen nicht sicher schreiben. Bitte PowerShell verwenden.</translation>
     </message>
     <message>
-        <source>cmd cannot carry a value with a line break or another control character.</source>
+        <source>cmd cannot use a value with a line break or another control character.</source>
         <translation>cmd kann keinen Wert mit einem Zeilenumbruch oder einem anderen Steuerzeichen tragen.</translation>
     </message>
     <message>
-        <source>cmd takes lines of up to 8,191 characters only.</source>
+        <source>cmd limits lines to 8,191 characters.</source>
         <translation>cmd nimmt nur Zeilen mit höchstens 8.191 Zeichen.</translation>
     </message>
     <message>
-        <source>A unit of systemd cannot carry a value with control characters.</source>
+        <source>A systemd unit cannot contain a value with control characters.</source>
         <translation>Eine Unit von systemd kann keinen Wert mit Steuerzeichen tragen.</translation>
     </message>
     <message>
-        <source>The key stays out of this text: set %1 first.</source>
+        <source>The key is not in this text. Set %1 first.</source>
         <translation>Der Schlüssel steht nicht in diesem Text: Zuerst %1 setzen.</translation>
     </message>
     <message>
-        <source>PowerShell cannot hand this profile&apos;s name to another program.</source>
+        <source>PowerShell cannot pass this profile’s name to another program.</source>
         <translation>PowerShell kann den Namen dieses Profils nicht an ein anderes Programm übergeben.</translation>
     </message>
     <message>
-        <source>For a .cmd file. The key stays out of it: set %1 first.</source>
+        <source>For a .cmd file. It does not contain the key: set %1 first.</source>
         <translation>Für eine .cmd-Datei. Der Schlüssel steht nicht darin: Zuerst %1 setzen.</translation>
     </message>
     <message>
@@ -4195,23 +4191,23 @@
         <translation>Werkzeugbeschreibung: Node</translation>
     </message>
     <message>
-        <source>JSON cannot ask the keychain. Leave the key a variable.</source>
+        <source>JSON cannot read the keychain. Use a variable for the key.</source>
         <translation>JSON kann den Schlüsselbund nicht fragen. Den Schlüssel als Variable lassen.</translation>
     </message>
     <message>
-        <source>cmd has no command that reads a key from the keychain. Leave the key a variable, or set it with the text for PowerShell and start cmd from there.</source>
+        <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
         <translation>cmd hat keinen Befehl, der einen Schlüssel aus dem Schlüsselbund liest. Lassen Sie den Schlüssel eine Variable sein, oder setzen Sie ihn mit dem Text für PowerShell und starten Sie cmd von dort.</translation>
     </message>
     <message>
-        <source>Only PowerShell reads the keychain of Windows. Leave the key a variable here, set it with the text for PowerShell, and start the program from there.</source>
+        <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
         <translation>Nur PowerShell liest den Schlüsselbund von Windows. Lassen Sie den Schlüssel hier eine Variable sein, setzen Sie ihn mit dem Text für PowerShell, und starten Sie das Programm von dort.</translation>
     </message>
     <message>
-        <source>older SDKs only; the newest ones refuse it</source>
+        <source>older SDKs only; the newest ones reject it</source>
         <translation>nur ältere SDKs; die neuesten lehnen es ab</translation>
     </message>
     <message>
-        <source>%1 contains ${. Whoever reads an mcp.json puts a variable of that machine there, so it cannot be written into one.</source>
+        <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
         <translation>%1 enthält ${. Wer eine mcp.json liest, setzt dort eine Variable jenes Rechners ein; deshalb lässt es sich nicht hineinschreiben.</translation>
     </message>
     <message>
@@ -4222,7 +4218,7 @@
 <context>
     <name>rc::CostModel</name>
     <message>
-        <source>not given</source>
+        <source>excluded</source>
         <translation>nicht angegeben</translation>
     </message>
     <message>
@@ -4234,7 +4230,7 @@
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits and marks of name, description and parameters as one JSON object. Measured against the public tokenizer o200k_base: at most %1 % off over a catalog, %2 % over one tool. Other tokenizers differ, most with text that is not English; Chinese and Japanese may be a third off.</source>
+        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
         <translation>Geschätzt aus den Wörtern, Ziffern und Zeichen von Name, Beschreibung und Parametern als ein JSON-Objekt. Gemessen am öffentlichen Tokenizer o200k_base: höchstens %1 % Abweichung über einen Katalog, %2 % über ein Werkzeug. Andere Tokenizer weichen ab, am meisten bei Text, der nicht englisch ist; Chinesisch und Japanisch können um ein Drittel abweichen.</translation>
     </message>
 </context>
@@ -4245,7 +4241,7 @@
         <translation>Werkzeug</translation>
     </message>
     <message>
-        <source>Keep all</source>
+        <source>Check all</source>
         <translation>Alle behalten</translation>
     </message>
     <message>
@@ -4257,11 +4253,11 @@
         <translation>Etwa %1 Token (±%2 %), %3 Bytes</translation>
     </message>
     <message>
-        <source>About %1 of %2 tokens would be left (±%3 %), %4 fewer</source>
+        <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
         <translation>Etwa %1 von %2 Token blieben (±%3 %), %4 weniger</translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) chosen: about %1 tokens, %2 bytes</source>
+        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
         <translation>
             <numerusform>%n Werkzeug gewählt: etwa %1 Token, %2 Bytes</numerusform>
             <numerusform>%n Werkzeuge gewählt: etwa %1 Token, %2 Bytes</numerusform>
@@ -4272,7 +4268,7 @@
         <translation>So, wie ein Modell sie bekommt: Name, Beschreibung und Parameter.</translation>
     </message>
     <message>
-        <source>Of the lists that are shown. Take the tick off tools to see what would be left without them. Nothing is changed at the server.</source>
+        <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
         <translation>Für die gezeigten Listen. Nehmen Sie Werkzeugen den Haken, um zu sehen, was ohne sie bliebe. Am Server ändert sich nichts.</translation>
     </message>
 </context>
@@ -4287,7 +4283,7 @@
         <translation>Der API-Schlüssel hat an Stelle %1 ein Leerzeichen.</translation>
     </message>
     <message>
-        <source>The API key has a character at position %1 that is none of the plain ASCII ones.</source>
+        <source>The API key has a character at position %1 that is not plain ASCII.</source>
         <translation>Der API-Schlüssel hat an Stelle %1 ein Zeichen, das nicht zu den einfachen ASCII-Zeichen gehört.</translation>
     </message>
     <message>
@@ -4299,7 +4295,7 @@
         <translation>Der Benutzername oder die E-Mail-Adresse hat einen Zeilenumbruch oder ein Steuerzeichen.</translation>
     </message>
     <message>
-        <source>The username or email address has a broken character.</source>
+        <source>The username or email address has an invalid character.</source>
         <translation>Der Benutzername oder die E-Mail-Adresse hat ein kaputtes Zeichen.</translation>
     </message>
     <message>
@@ -4311,7 +4307,7 @@
         <translation>Der API-Schlüssel ist länger als 512 Zeichen.</translation>
     </message>
     <message>
-        <source>The header %1 carries the key and cannot carry a name.</source>
+        <source>The header %1 is already used for the key.</source>
         <translation>Die Kopfzeile %1 trägt den Schlüssel und kann keinen Namen tragen.</translation>
     </message>
     <message>
@@ -4331,7 +4327,7 @@
         <translation>Das Code-Hosting-Token hat an Stelle %1 ein Leerzeichen.</translation>
     </message>
     <message>
-        <source>The code-hosting token has a character at position %1 that is none of the plain ASCII ones.</source>
+        <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
         <translation>Das Code-Hosting-Token hat an Stelle %1 ein Zeichen, das keines der einfachen ASCII-Zeichen ist.</translation>
     </message>
     <message>
@@ -4339,7 +4335,7 @@
         <translation>Das Code-Hosting-Token hat an Stelle %1 ein Steuerzeichen.</translation>
     </message>
     <message>
-        <source>The code-hosting token goes into the header %1, which carries something else here.</source>
+        <source>The code-hosting token is sent in the header %1, which is already used here.</source>
         <translation>Das Code-Hosting-Token gehört in den Header %1, und der trägt hier etwas anderes.</translation>
     </message>
 </context>
@@ -4350,7 +4346,7 @@
         <translation>Die Zeile ist zu lang.</translation>
     </message>
     <message>
-        <source>There is text behind a closing quote.</source>
+        <source>There is text after a closing quote.</source>
         <translation>Hinter einem schließenden Anführungszeichen steht Text.</translation>
     </message>
     <message>
@@ -4361,19 +4357,19 @@
 <context>
     <name>rc::DemoScenario</name>
     <message>
-        <source>All is well</source>
+        <source>Everything works</source>
         <translation>Alles in Ordnung</translation>
     </message>
     <message>
-        <source>A shared resource, a team&apos;s key</source>
+        <source>A shared resource, a team’s key</source>
         <translation>Geteilte Ressource, Schlüssel eines Teams</translation>
     </message>
     <message>
-        <source>A team&apos;s key without a username</source>
+        <source>A team’s key without a username</source>
         <translation>Schlüssel eines Teams ohne Benutzernamen</translation>
     </message>
     <message>
-        <source>The resource&apos;s own key</source>
+        <source>The resource’s own key</source>
         <translation>Schlüssel der Ressource</translation>
     </message>
     <message>
@@ -4389,15 +4385,15 @@
         <translation>Gelöschte Ressource</translation>
     </message>
     <message>
-        <source>The service knows no resource with this UUID.</source>
+        <source>The service has no resource with this UUID.</source>
         <translation>Der Dienst kennt keine Ressource mit dieser UUID.</translation>
     </message>
     <message>
-        <source>A team&apos;s page as the address</source>
+        <source>A team page as the address</source>
         <translation>Seite eines Teams als Adresse</translation>
     </message>
     <message>
-        <source>Code hosting wants a token</source>
+        <source>Code hosting requires a token</source>
         <translation>Code-Hosting will ein Token</translation>
     </message>
     <message>
@@ -4421,19 +4417,19 @@
         <translation>Werkzeugserver steht still</translation>
     </message>
     <message>
-        <source>Your own resource and the key of your account: every step of the check passes.</source>
+        <source>Your own resource and your account’s key. Every step of the check passes.</source>
         <translation>Ihre eigene Ressource und der Schlüssel Ihres Kontos: Die Prüfung besteht jede Stufe.</translation>
     </message>
     <message>
-        <source>The resource belongs to somebody else, who shares it with your team, and you have the team&apos;s key. Entries without a username are refused.</source>
+        <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
         <translation>Die Ressource gehört jemand anderem, der sie mit Ihrem Team teilt, und Sie haben den Schlüssel des Teams. Einträge ohne Benutzernamen werden abgelehnt.</translation>
     </message>
     <message>
-        <source>You have the team&apos;s key and no username: entries are refused, tools are listed.</source>
+        <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
         <translation>Sie haben den Schlüssel des Teams und keinen Benutzernamen: Einträge werden abgelehnt, Werkzeuge aufgelistet.</translation>
     </message>
     <message>
-        <source>The key is for this resource only: entries are accepted, but the tool server knows the key only together with the resource&apos;s UUID.</source>
+        <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
         <translation>Der Schlüssel gilt nur für diese Ressource: Einträge werden angenommen, aber der Werkzeugserver kennt den Schlüssel nur zusammen mit der UUID der Ressource.</translation>
     </message>
     <message>
@@ -4449,11 +4445,11 @@
         <translation>Anderer Produktpfad</translation>
     </message>
     <message>
-        <source>The product path in the Resource URL is not the service&apos;s, so the service redirects entries to its login page.</source>
+        <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
         <translation>Der Produktpfad in der Ressourcen-URL ist nicht der des Dienstes, und so leitet der Dienst Einträge auf seine Anmeldeseite um.</translation>
     </message>
     <message>
-        <source>The Resource URL is that of a team&apos;s page, where the service takes no entries. It takes them at an owner&apos;s address.</source>
+        <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
         <translation>Die Ressourcen-URL ist die der Seite eines Teams, wo der Dienst keine Einträge annimmt. Er nimmt sie an der Adresse eines Besitzers an.</translation>
     </message>
     <message>
@@ -4469,11 +4465,11 @@
         <translation>Anderer Hostname</translation>
     </message>
     <message>
-        <source>The service answers only to the name localhost, but the addresses contain 127.0.0.1.</source>
+        <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
         <translation>Der Dienst antwortet nur unter dem Namen localhost, aber in den Adressen steht 127.0.0.1.</translation>
     </message>
     <message>
-        <source>The server behind the code-hosting tools wants your own token in the Authorization header. Any token works here.</source>
+        <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
         <translation>Der Server hinter den Code-Hosting-Werkzeugen will Ihr eigenes Token in der Kopfzeile Authorization. Hier genügt jedes.</translation>
     </message>
     <message>
@@ -4485,26 +4481,26 @@
         <translation>Langsame Benachrichtigungen</translation>
     </message>
     <message>
-        <source>Errors and alerts are stored at once, but answered only after 45 seconds, when three people would have been notified. Other entries are answered at once.</source>
+        <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
         <translation>Fehler und Alarme werden sofort gespeichert, aber erst nach 45 Sekunden beantwortet, wenn drei Personen benachrichtigt wären. Andere Einträge werden sofort beantwortet.</translation>
     </message>
     <message>
-        <source>A further catalog</source>
+        <source>An additional catalog</source>
         <translation>Ein weiterer Katalog</translation>
     </message>
     <message>
-        <source>The tool server has one more catalog, planning, at /planning/, and the profile has it too.</source>
+        <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
         <translation>Der Werkzeugserver hat einen weiteren Katalog, planning, unter /planning/, und das Profil hat ihn auch.</translation>
     </message>
 </context>
 <context>
     <name>rc::Diagnosis</name>
     <message>
-        <source>no key arrived</source>
+        <source>no key received</source>
         <translation>kein Schlüssel kam an</translation>
     </message>
     <message>
-        <source>The service saw no API key in the request, although one was sent.</source>
+        <source>The service found no API key in the request, although one was sent.</source>
         <translation>Der Dienst sah in der Anfrage keinen API-Schlüssel, obwohl einer gesendet wurde.</translation>
     </message>
     <message>
@@ -4512,11 +4508,11 @@
         <translation>der Dienst konnte den Eintrag nicht lesen</translation>
     </message>
     <message>
-        <source>The service says that the request is not the JSON it takes.</source>
+        <source>The service says that the request is not the JSON it expects.</source>
         <translation>Der Dienst sagt, die Anfrage sei nicht das JSON, das er nimmt.</translation>
     </message>
     <message>
-        <source>Check that the address is that of the log service, and show its operators this response.</source>
+        <source>Check that the address belongs to the log service, and send this response to its operator.</source>
         <translation>Prüfen Sie, ob die Adresse die des Log-Dienstes ist, und zeigen Sie seinen Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -4528,7 +4524,7 @@
         <translation>Der Dienst nimmt diesen API-Schlüssel nicht an.</translation>
     </message>
     <message>
-        <source>Copy the key again from the product; it may have been replaced.</source>
+        <source>Copy the key from the product again. It may have been replaced.</source>
         <translation>Kopieren Sie den Schlüssel noch einmal aus dem Produkt; er wurde vielleicht ersetzt.</translation>
     </message>
     <message>
@@ -4536,19 +4532,19 @@
         <translation>Besitzer und UUID gehören nicht zusammen</translation>
     </message>
     <message>
-        <source>The service knows no resource %2 owned by %1. Usually the owner in the URL is not the account that owns it, or the UUID was cut while copying.</source>
+        <source>The service has no resource %2 owned by %1. Usually the owner in the URL is not the account that owns it, or the UUID was cut off while copying.</source>
         <translation>Der Dienst kennt keine Ressource %2, die %1 gehört. Meist ist der Besitzer in der URL nicht das Konto, dem sie gehört, oder die UUID wurde beim Kopieren abgeschnitten.</translation>
     </message>
     <message>
-        <source>Open Resource Details and copy the whole Resource URL again. For a shared resource, the URL contains the owner&apos;s name, not yours.</source>
+        <source>Open Resource Details and copy the whole Resource URL again. For a shared resource, the URL contains the owner’s name, not yours.</source>
         <translation>Öffnen Sie Resource Details und kopieren Sie die ganze Resource-URL noch einmal. Ist sie mit Ihnen geteilt, behält der Pfad den Namen des Besitzers.</translation>
     </message>
     <message>
-        <source>nothing takes entries at this address</source>
+        <source>nothing accepts entries at this address</source>
         <translation>an dieser Adresse nimmt nichts Einträge an</translation>
     </message>
     <message>
-        <source>A server answers, but not to this path. The product path or the host may be another.</source>
+        <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
         <translation>Ein Server antwortet, aber nicht auf diesen Pfad. Der Produktpfad oder der Host ist vielleicht ein anderer.</translation>
     </message>
     <message>
@@ -4560,7 +4556,7 @@
         <translation>der Eintrag wurde vielleicht zugestellt</translation>
     </message>
     <message>
-        <source>A gateway lost the service behind it, perhaps after passing the entry on.</source>
+        <source>A gateway lost the connection to the service, perhaps after passing the entry on.</source>
         <translation>Ein Gateway verlor den Dienst dahinter, vielleicht nachdem es den Eintrag weitergegeben hatte.</translation>
     </message>
     <message>
@@ -4568,11 +4564,11 @@
         <translation>Suchen Sie im Produkt nach der Marke, dann prüfen Sie in einer Minute erneut.</translation>
     </message>
     <message>
-        <source>A gateway waited too long for the service behind it, perhaps after passing the entry on.</source>
+        <source>A gateway timed out waiting for the service, perhaps after passing the entry on.</source>
         <translation>Ein Gateway wartete zu lange auf den Dienst dahinter, vielleicht nachdem es den Eintrag weitergegeben hatte.</translation>
     </message>
     <message>
-        <source>The tool server saw no API key in the request, although one was sent.</source>
+        <source>The tool server found no API key in the request, although one was sent.</source>
         <translation>Der Werkzeug-Server sah in der Anfrage keinen API-Schlüssel, obwohl einer gesendet wurde.</translation>
     </message>
     <message>
@@ -4584,15 +4580,15 @@
         <translation>Kopieren Sie den Schlüssel noch einmal und prüfen Sie, ob der Benutzername zu ihm gehört.</translation>
     </message>
     <message>
-        <source>no username arrived</source>
+        <source>no username received</source>
         <translation>kein Benutzername kam an</translation>
     </message>
     <message>
-        <source>The tool server wants to know whose tools to list.</source>
+        <source>The tool server needs to know whose tools to list.</source>
         <translation>Der Werkzeug-Server will wissen, wessen Werkzeuge er auflisten soll.</translation>
     </message>
     <message>
-        <source>Fill in the username or the email address of the account.</source>
+        <source>Enter the account’s username or email address.</source>
         <translation>Tragen Sie den Benutzernamen oder die E-Mail-Adresse des Kontos ein.</translation>
     </message>
     <message>
@@ -4636,7 +4632,7 @@
         <translation>keine Werkzeuge an dieser Adresse</translation>
     </message>
     <message>
-        <source>A server answers, but it has no tool endpoint at this path.</source>
+        <source>A server responds, but it has no tool endpoint at this path.</source>
         <translation>Ein Server antwortet, aber er hat unter diesem Pfad keinen Werkzeug-Endpunkt.</translation>
     </message>
     <message>
@@ -4648,23 +4644,23 @@
         <translation>der Werkzeug-Server bietet keine</translation>
     </message>
     <message>
-        <source>The tool server says that what should stand behind this endpoint is not configured. That is a setting on its side.</source>
+        <source>The tool server says that the backend for this endpoint is not configured. That is a setting on its side.</source>
         <translation>Der Werkzeug-Server sagt, was hinter diesem Endpunkt stehen sollte, sei nicht eingerichtet. Das ist eine Einstellung auf seiner Seite.</translation>
     </message>
     <message>
-        <source>If you need these tools, ask its operators to set it up.</source>
+        <source>If you need these tools, ask the operator to set them up.</source>
         <translation>Wenn Sie diese Werkzeuge brauchen, bitten Sie seine Betreiber, es einzurichten.</translation>
     </message>
     <message>
-        <source>the server behind it did not answer</source>
+        <source>the server behind it did not respond</source>
         <translation>der Server dahinter antwortete nicht</translation>
     </message>
     <message>
-        <source>The tool server passes this request on, and whoever should answer did not.</source>
+        <source>The tool server passed this request on, but the server behind it did not respond.</source>
         <translation>Der Werkzeug-Server gibt diese Anfrage weiter, und wer antworten sollte, tat es nicht.</translation>
     </message>
     <message>
-        <source>Check again in a minute; if it stays, show its operators this response.</source>
+        <source>Check again in a minute. If it persists, send this response to the operator.</source>
         <translation>Prüfen Sie in einer Minute erneut; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -4680,7 +4676,7 @@
         <translation>das ist eine Ressourcen-URL</translation>
     </message>
     <message>
-        <source>What was given as the tool server is a Resource URL. Entries go there; tools have a server with an address of its own.</source>
+        <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
         <translation>Was als Werkzeugserver angegeben ist, ist eine Ressourcen-URL. Dorthin gehen Einträge; Werkzeuge haben einen Server mit eigener Adresse.</translation>
     </message>
     <message>
@@ -4692,7 +4688,7 @@
         <translation>der Endpunkt steht zweimal in der Adresse</translation>
     </message>
     <message>
-        <source>The tool server address ends with /mcp/ or /github/ already, and the endpoint is added to it again.</source>
+        <source>The tool server address already ends with /mcp/ or /github/, and the endpoint is appended again.</source>
         <translation>Die Adresse des Werkzeugservers endet schon mit /mcp/ oder /github/, und der Endpunkt kommt noch einmal hinzu.</translation>
     </message>
     <message>
@@ -4704,7 +4700,7 @@
         <translation>das ist die Adresse eines Werkzeugservers</translation>
     </message>
     <message>
-        <source>What was given as the resource is the address of a tool endpoint; a Resource URL names an owner and a UUID.</source>
+        <source>The address given as the resource is a tool endpoint. A Resource URL contains an owner and a UUID.</source>
         <translation>Was als Ressource angegeben ist, ist die Adresse eines Werkzeug-Endpunkts; eine Ressourcen-URL nennt einen Besitzer und eine UUID.</translation>
     </message>
     <message>
@@ -4716,15 +4712,15 @@
         <translation>im Hostnamen ist ein Punkt zu viel</translation>
     </message>
     <message>
-        <source>The host name begins or ends with a dot or has two in a row, as happens when an address is copied out of a sentence.</source>
+        <source>The host name begins or ends with a dot or has two in a row, often because the address was copied out of a sentence.</source>
         <translation>Der Hostname beginnt oder endet mit einem Punkt oder hat zwei hintereinander, wie es beim Kopieren aus einem Satz vorkommt.</translation>
     </message>
     <message>
-        <source>Take the dot out.</source>
+        <source>Remove the dot.</source>
         <translation>Nehmen Sie den Punkt heraus.</translation>
     </message>
     <message>
-        <source>The text that was given does not hold a Resource URL that can be used.</source>
+        <source>The text does not contain a valid Resource URL.</source>
         <translation>Der angegebene Text enthält keine brauchbare Ressourcen-URL.</translation>
     </message>
     <message>
@@ -4744,27 +4740,27 @@
         <translation>Berichtigen Sie den Benutzernamen oder die E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>Without a key the service would refuse everything, so nothing was asked.</source>
+        <source>Without a key, the service would refuse everything, so no request was sent.</source>
         <translation>Ohne Schlüssel würde der Dienst alles ablehnen; es wurde also nichts gefragt.</translation>
     </message>
     <message>
-        <source>A key is letters, digits and signs without gaps; this is something else, or a part of it.</source>
+        <source>A key consists of letters, digits and symbols without spaces. This is something else, or only part of a key.</source>
         <translation>Ein Schlüssel besteht aus Buchstaben, Ziffern und Zeichen ohne Lücken; dies ist etwas anderes oder ein Teil davon.</translation>
     </message>
     <message>
-        <source>Copy the key again from the product, and enter it again.</source>
+        <source>Copy the key from the product again, and re-enter it.</source>
         <translation>Kopieren Sie den Schlüssel noch einmal aus dem Produkt und geben Sie ihn noch einmal ein.</translation>
     </message>
     <message>
-        <source>Without a keychain a key can be held for one run only.</source>
+        <source>Without a keychain, a key lasts for one session only.</source>
         <translation>Ohne Schlüsselbund kann ein Schlüssel nur für einen Lauf gehalten werden.</translation>
     </message>
     <message>
-        <source>Nothing could be asked, so it is not known whether the key is there.</source>
+        <source>The keychain could not be read, so it is unknown whether the key is there.</source>
         <translation>Es ließ sich nichts fragen; ob der Schlüssel da ist, ist also unbekannt.</translation>
     </message>
     <message>
-        <source>A locked keychain gives nothing away: that is no sign that the key is missing.</source>
+        <source>A locked keychain cannot be searched, so the key may still be in it.</source>
         <translation>Ein gesperrter Schlüsselbund verrät nichts: Das heißt nicht, dass der Schlüssel fehlt.</translation>
     </message>
     <message>
@@ -4772,19 +4768,19 @@
         <translation>Er arbeitet; sein Fenster liegt vielleicht hinter anderen.</translation>
     </message>
     <message>
-        <source>The keychain, or a person it asked, said no.</source>
+        <source>The keychain or the person it asked declined.</source>
         <translation>Der Schlüsselbund, oder ein Mensch, den er fragte, hat Nein gesagt.</translation>
     </message>
     <message>
-        <source>No answer is no sign that the key is missing.</source>
+        <source>No response does not mean that the key is missing.</source>
         <translation>Keine Antwort heißt nicht, dass der Schlüssel fehlt.</translation>
     </message>
     <message>
-        <source>It was there and ended in between, so it is not known whether the key is there.</source>
+        <source>Reading was interrupted, so it is unknown whether the key is there.</source>
         <translation>Er war da und endete zwischendurch; ob der Schlüssel da ist, ist also unbekannt.</translation>
     </message>
     <message>
-        <source>Somebody or something deleted it there, or it belongs to another account of this computer.</source>
+        <source>It was deleted there, or it belongs to another account on this computer.</source>
         <translation>Jemand oder etwas hat ihn dort gelöscht, oder er gehört zu einem anderen Konto dieses Rechners.</translation>
     </message>
     <message>
@@ -4792,19 +4788,19 @@
         <translation>Er arbeitet, aber nicht für diesen Schlüssel.</translation>
     </message>
     <message>
-        <source>this port wants https</source>
+        <source>this port requires https</source>
         <translation>dieser Port will https</translation>
     </message>
     <message>
-        <source>The server says that plain HTTP came to a port that speaks TLS.</source>
+        <source>The server says that it received plain HTTP on a TLS port.</source>
         <translation>Der Server sagt, dass einfaches HTTP an einem Port ankam, der TLS spricht.</translation>
     </message>
     <message>
-        <source>Begin the address with https://.</source>
+        <source>Start the address with https://.</source>
         <translation>Beginnen Sie die Adresse mit https://.</translation>
     </message>
     <message>
-        <source>this network wants a login</source>
+        <source>this network requires a login</source>
         <translation>dieses Netz will eine Anmeldung</translation>
     </message>
     <message>
@@ -4816,15 +4812,15 @@
         <translation>Öffnen Sie im Browser irgendeine Seite, melden Sie sich am Netz an, dann prüfen Sie noch einmal.</translation>
     </message>
     <message>
-        <source>a proxy answers instead of the service</source>
+        <source>a proxy responded instead of the service</source>
         <translation>ein Proxy antwortet anstelle des Dienstes</translation>
     </message>
     <message>
-        <source>What came is the word of a proxy or gateway on the way, not of the service.</source>
+        <source>The response comes from a proxy or gateway on the way, not from the service.</source>
         <translation>Was kam, ist das Wort eines Proxys oder Gateways auf dem Weg, nicht des Dienstes.</translation>
     </message>
     <message>
-        <source>Ask those who run the proxy or gateway, and show them this response.</source>
+        <source>Show this response to the operator of the proxy or gateway.</source>
         <translation>Fragen Sie die Betreiber des Proxys oder Gateways und zeigen Sie ihnen diese Antwort.</translation>
     </message>
     <message>
@@ -4832,23 +4828,23 @@
         <translation>statt Daten kam eine Webseite</translation>
     </message>
     <message>
-        <source>The answer is a web page, probably the login page of a network, a proxy or another site.</source>
+        <source>The response is a web page, probably the login page of a network, a proxy or another site.</source>
         <translation>Die Antwort ist eine Webseite, wohl die Anmeldeseite eines Netzes, eines Proxys oder eine andere.</translation>
     </message>
     <message>
-        <source>Open the address in a browser to see who answers; sign in to the network if it asks.</source>
+        <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
         <translation>Öffnen Sie die Adresse im Browser, um zu sehen, wer antwortet; melden Sie sich am Netz an, wenn es fragt.</translation>
     </message>
     <message>
-        <source>a web page refuses, not the service</source>
+        <source>a web page refused it, not the service</source>
         <translation>eine Webseite lehnt ab, nicht der Dienst</translation>
     </message>
     <message>
-        <source>A web page came with the refusal, so probably a firewall, proxy or login page in between said no, not the service.</source>
+        <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
         <translation>Mit der Ablehnung kam eine Webseite; wohl hat also eine Firewall, ein Proxy oder eine Anmeldeseite dazwischen Nein gesagt, nicht der Dienst.</translation>
     </message>
     <message>
-        <source>Open the address in a browser to see who answers, and ask those who run it.</source>
+        <source>Open the address in a browser to see what responds, and ask its operator.</source>
         <translation>Öffnen Sie die Adresse im Browser, um zu sehen, wer antwortet, und fragen Sie dessen Betreiber.</translation>
     </message>
     <message>
@@ -4860,27 +4856,27 @@
         <translation>Prüfen Sie die Adresse.</translation>
     </message>
     <message>
-        <source>points to an address without encryption</source>
+        <source>redirects to an unencrypted address</source>
         <translation>verweist auf eine Adresse ohne Verschlüsselung</translation>
     </message>
     <message>
-        <source>The service points to %4, which is not encrypted. Your key was not sent there.</source>
+        <source>The service redirects to %4, which is not encrypted. Your key was not sent there.</source>
         <translation>Der Dienst verweist auf %4, was nicht verschlüsselt ist. Ihr Schlüssel ging nicht dorthin.</translation>
     </message>
     <message>
-        <source>Tell the service&apos;s operator: the redirect should keep https.</source>
+        <source>Tell the service’s operator that the redirect should keep https.</source>
         <translation>Sagen Sie es den Betreibern des Dienstes: Die Umleitung sollte bei https bleiben.</translation>
     </message>
     <message>
-        <source>points to the encrypted address</source>
+        <source>redirects to the encrypted address</source>
         <translation>verweist auf die verschlüsselte Adresse</translation>
     </message>
     <message>
-        <source>The service points to %4, the same address with encryption. Your key was not sent there.</source>
+        <source>The service redirects to %4, the same address over https. Your key was not sent there.</source>
         <translation>Der Dienst verweist auf %4, dieselbe Adresse mit Verschlüsselung. Ihr Schlüssel ging nicht dorthin.</translation>
     </message>
     <message>
-        <source>points to a login page</source>
+        <source>redirects to a login page</source>
         <translation>verweist auf eine Anmeldeseite</translation>
     </message>
     <message>
@@ -4896,39 +4892,39 @@
         <translation>verweist auf dieselbe Adresse mit anderem Schrägstrich</translation>
     </message>
     <message>
-        <source>Show the service&apos;s operator this response.</source>
+        <source>Send this response to the service’s operator.</source>
         <translation>Zeigen Sie den Betreibern des Dienstes diese Antwort.</translation>
     </message>
     <message>
-        <source>points to another host</source>
+        <source>redirects to another host</source>
         <translation>verweist auf einen anderen Host</translation>
     </message>
     <message>
-        <source>The service points to %4, on another host. Your key was not sent there.</source>
+        <source>The service redirects to %4, on another host. Your key was not sent there.</source>
         <translation>Der Dienst verweist auf %4, einen anderen Host. Ihr Schlüssel ging nicht dorthin.</translation>
     </message>
     <message>
-        <source>If you trust that address, enter it in place of the present one.</source>
+        <source>If you trust that address, replace the current one with it.</source>
         <translation>Wenn Sie jener Adresse vertrauen, tragen Sie sie anstelle der jetzigen ein.</translation>
     </message>
     <message>
-        <source>points to another path</source>
+        <source>redirects to another path</source>
         <translation>verweist auf einen anderen Pfad</translation>
     </message>
     <message>
-        <source>The service points to %4 on the same host. Your key was not sent there.</source>
+        <source>The service redirects to %4 on the same host. Your key was not sent there.</source>
         <translation>Der Dienst verweist auf %4 auf demselben Host. Ihr Schlüssel ging nicht dorthin.</translation>
     </message>
     <message>
-        <source>Compare the address with the one in the product, and enter that.</source>
+        <source>Compare the address with the one in the product, and enter that one.</source>
         <translation>Vergleichen Sie die Adresse mit der im Produkt und tragen Sie jene ein.</translation>
     </message>
     <message>
-        <source>this address takes no such request</source>
+        <source>this address refuses such requests</source>
         <translation>diese Adresse nimmt keine solche Anfrage</translation>
     </message>
     <message>
-        <source>A server answers at this path, but it does not take what is sent there with POST: probably it is a page and not the service.</source>
+        <source>A server responds at this path but does not accept POST requests. It is probably a page and not the service.</source>
         <translation>An diesem Pfad antwortet ein Server, aber er nimmt nicht, was mit POST dorthin geht: Wohl ist es eine Seite und nicht der Dienst.</translation>
     </message>
     <message>
@@ -4936,19 +4932,15 @@
         <translation>Vergleichen Sie die Adresse mit der im Produkt.</translation>
     </message>
     <message>
-        <source>the form of the answer was refused</source>
+        <source>the response format was refused</source>
         <translation>die Form der Antwort wurde abgelehnt</translation>
     </message>
     <message>
-        <source>The service offers no form of answer that was asked for: a proxy may have changed the header Accept.</source>
+        <source>The service offers none of the requested response formats. A proxy may have changed the Accept header.</source>
         <translation>Der Dienst bietet keine der erbetenen Antwortformen: Vielleicht hat ein Proxy die Kopfzeile Accept geändert.</translation>
     </message>
     <message>
-        <source>Show the operators of the service this response.</source>
-        <translation>Zeigen Sie den Betreibern des Dienstes diese Antwort.</translation>
-    </message>
-    <message>
-        <source>this address was given up</source>
+        <source>this address is gone</source>
         <translation>diese Adresse wurde aufgegeben</translation>
     </message>
     <message>
@@ -4956,7 +4948,7 @@
         <translation>Der Dienst sagt, dass es das, was hier war, nicht mehr gibt.</translation>
     </message>
     <message>
-        <source>Copy the address again from the product.</source>
+        <source>Copy the address from the product again.</source>
         <translation>Kopieren Sie die Adresse noch einmal aus dem Produkt.</translation>
     </message>
     <message>
@@ -4964,39 +4956,39 @@
         <translation>die Anfrage ist dem Server zu groß</translation>
     </message>
     <message>
-        <source>The request is small, so something on the way allows next to nothing.</source>
+        <source>The request is small, so something on the way has a very low size limit.</source>
         <translation>Die Anfrage ist klein; etwas auf dem Weg lässt also so gut wie nichts durch.</translation>
     </message>
     <message>
-        <source>Show the operators of the service or of the proxy this response.</source>
+        <source>Send this response to the operator of the service or of the proxy.</source>
         <translation>Zeigen Sie den Betreibern des Dienstes oder des Proxys diese Antwort.</translation>
     </message>
     <message>
-        <source>the server does not take JSON here</source>
+        <source>the server does not accept JSON here</source>
         <translation>der Server nimmt hier kein JSON</translation>
     </message>
     <message>
-        <source>The server refuses the form of the request, which is JSON: probably another service lives at this path.</source>
+        <source>The server refuses JSON requests, so this path probably belongs to another service.</source>
         <translation>Der Server lehnt die Form der Anfrage ab, die JSON ist: Wohl wohnt an diesem Pfad ein anderer Dienst.</translation>
     </message>
     <message>
-        <source>the server is not the one for this host</source>
+        <source>the server does not serve this host</source>
         <translation>der Server ist nicht der für diesen Host</translation>
     </message>
     <message>
-        <source>The server that answers says that it is not responsible for this host name: a load balancer or proxy sends requests astray.</source>
+        <source>The server says that it does not serve this host name. A load balancer or proxy is misrouting requests.</source>
         <translation>Der antwortende Server sagt, er sei für diesen Hostnamen nicht zuständig: Ein Lastverteiler oder Proxy schickt Anfragen in die Irre.</translation>
     </message>
     <message>
-        <source>the server wants another protocol</source>
+        <source>the server requires another protocol</source>
         <translation>der Server will ein anderes Protokoll</translation>
     </message>
     <message>
-        <source>The server wants another protocol than HTTP 1.1 for this address.</source>
+        <source>The server requires a protocol other than HTTP 1.1 for this address.</source>
         <translation>Der Server will für diese Adresse ein anderes Protokoll als HTTP 1.1.</translation>
     </message>
     <message>
-        <source>Check that the address begins with https://, and show its operators this response.</source>
+        <source>Check that the address begins with https://, and send this response to the operator.</source>
         <translation>Prüfen Sie, ob die Adresse mit https:// beginnt, und zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -5004,7 +4996,7 @@
         <translation>zu viele Anfragen</translation>
     </message>
     <message>
-        <source>Too many requests came within a short time. The service says to wait until %5.</source>
+        <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
         <translation>In kurzer Zeit kamen zu viele Anfragen. Der Dienst sagt, man solle bis %5 warten.</translation>
     </message>
     <message>
@@ -5012,7 +5004,7 @@
         <translation>Warten Sie bis dahin, dann prüfen Sie noch einmal.</translation>
     </message>
     <message>
-        <source>Too many requests came within a short time. The service does not say how long to wait.</source>
+        <source>Too many requests arrived in a short time. The service does not say how long to wait.</source>
         <translation>In kurzer Zeit kamen zu viele Anfragen. Der Dienst sagt nicht, wie lange zu warten ist.</translation>
     </message>
     <message>
@@ -5024,15 +5016,15 @@
         <translation>der Dienst ist außer Betrieb oder überlastet</translation>
     </message>
     <message>
-        <source>The service is not available now, and says to come back at %5.</source>
+        <source>The service is unavailable and says to try again at %5.</source>
         <translation>Der Dienst ist jetzt nicht verfügbar und sagt, man solle um %5 wiederkommen.</translation>
     </message>
     <message>
-        <source>The service, or the gateway before it, says that it is not available now: “%6”.</source>
+        <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
         <translation>Der Dienst oder das Gateway davor sagt, dass er jetzt nicht verfügbar ist: „%6“.</translation>
     </message>
     <message>
-        <source>Check again in a minute; if it stays, tell its operators the time.</source>
+        <source>Check again in a minute. If it persists, tell the operator the time.</source>
         <translation>Prüfen Sie in einer Minute noch einmal; bleibt es so, nennen Sie den Betreibern die Zeit.</translation>
     </message>
     <message>
@@ -5040,11 +5032,11 @@
         <translation>der Dienst hat innen versagt</translation>
     </message>
     <message>
-        <source>The service reports a fault of its own: “%6”.</source>
+        <source>The service reports a server error: “%6”.</source>
         <translation>Der Dienst meldet einen eigenen Fehler: „%6“.</translation>
     </message>
     <message>
-        <source>Try again in a minute. If it persists, send the time and this response to the service&apos;s operator.</source>
+        <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
         <translation>Prüfen Sie in einer Minute noch einmal; bleibt es so, nennen Sie den Betreibern die Zeit und diese Antwort.</translation>
     </message>
     <message>
@@ -5052,19 +5044,19 @@
         <translation>der Eintrag ist dem Dienst zu groß</translation>
     </message>
     <message>
-        <source>The test entry is small, so something on the way allows next to nothing.</source>
+        <source>The test entry is small, so something on the way has a very low size limit.</source>
         <translation>Der Testeintrag ist klein; etwas auf dem Weg lässt also so gut wie nichts durch.</translation>
     </message>
     <message>
-        <source>an answer that settles nothing</source>
+        <source>an inconclusive response</source>
         <translation>eine Antwort, die nichts entscheidet</translation>
     </message>
     <message>
-        <source>The service said neither yes nor no in a form that is known: “%6”.</source>
+        <source>The response does not clearly accept or refuse the entry: “%6”.</source>
         <translation>Der Dienst sagte in keiner bekannten Form Ja oder Nein: „%6“.</translation>
     </message>
     <message>
-        <source>Search for the marker in the product, and check that the address is that of the log service.</source>
+        <source>Search for the marker in the product, and check that the address belongs to the log service.</source>
         <translation>Suchen Sie die Marke im Produkt, und prüfen Sie, ob die Adresse die des Protokolldienstes ist.</translation>
     </message>
     <message>
@@ -5072,11 +5064,11 @@
         <translation>die Sitzung ging verloren</translation>
     </message>
     <message>
-        <source>The tool server opened a session and then knew nothing of it, twice: often several servers share one address and do not share their sessions.</source>
+        <source>The tool server opened a session and then lost it, twice. Often several servers share one address but not their sessions.</source>
         <translation>Der Werkzeugserver eröffnete eine Sitzung und wusste dann nichts mehr von ihr, zweimal: Oft teilen sich mehrere Server eine Adresse, aber nicht ihre Sitzungen.</translation>
     </message>
     <message>
-        <source>Check again; if it stays, show its operators this response.</source>
+        <source>Check again. If it persists, send this response to the operator.</source>
         <translation>Prüfen Sie noch einmal; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -5084,27 +5076,27 @@
         <translation>der Server dahinter war zu langsam</translation>
     </message>
     <message>
-        <source>A gateway waited too long for the tool server behind it.</source>
+        <source>A gateway timed out waiting for the tool server.</source>
         <translation>Ein Gateway wartete zu lange auf den Werkzeugserver dahinter.</translation>
     </message>
     <message>
-        <source>The server offers no form of answer that was asked for, although JSON and event streams were named: a proxy may have changed the header Accept.</source>
+        <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
         <translation>Der Server bietet keine der erbetenen Antwortformen, obwohl JSON und Ereignisströme genannt wurden: Vielleicht hat ein Proxy die Kopfzeile Accept geändert.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a tool server; otherwise show its operators this response.</source>
+        <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist; sonst zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
-        <source>no version of the protocol in common</source>
+        <source>no common protocol version</source>
         <translation>keine gemeinsame Fassung des Protokolls</translation>
     </message>
     <message>
-        <source>The tool server speaks only versions of its protocol that this program does not.</source>
+        <source>The tool server supports only protocol versions that this program does not.</source>
         <translation>Der Werkzeugserver spricht nur Fassungen seines Protokolls, die dieses Programm nicht spricht.</translation>
     </message>
     <message>
-        <source>Look for a newer version of this program, and show the service&apos;s operators this response.</source>
+        <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
         <translation>Sehen Sie nach, ob es eine neuere Fassung dieses Programms gibt, und zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -5112,35 +5104,35 @@
         <translation>Kopfzeilen und Anfrage passen nicht zusammen</translation>
     </message>
     <message>
-        <source>The tool server finds that the headers do not say what the request says: something on the way may remove or change them.</source>
+        <source>The tool server says that the headers do not match the request. Something on the way may remove or change them.</source>
         <translation>Der Werkzeugserver findet, dass die Kopfzeilen nicht sagen, was die Anfrage sagt: Vielleicht entfernt oder ändert sie etwas auf dem Weg.</translation>
     </message>
     <message>
-        <source>Ask whether a proxy on the way removes headers that begin with Mcp.</source>
+        <source>Check whether a proxy removes headers that begin with Mcp.</source>
         <translation>Fragen Sie, ob ein Proxy auf dem Weg Kopfzeilen entfernt, die mit Mcp beginnen.</translation>
     </message>
     <message>
-        <source>Show its operators this response.</source>
+        <source>Send this response to its operator.</source>
         <translation>Zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
-        <source>the server wants a session and gives none</source>
+        <source>the server requires a session but opens none</source>
         <translation>der Server will eine Sitzung und gibt keine</translation>
     </message>
     <message>
-        <source>The tool server asks for a session, and opening one did not succeed.</source>
+        <source>The tool server requires a session, but opening one failed.</source>
         <translation>Der Werkzeugserver verlangt eine Sitzung, und das Eröffnen gelang nicht.</translation>
     </message>
     <message>
-        <source>the server knows no list of tools</source>
+        <source>the server has no tool list</source>
         <translation>der Server kennt keine Werkzeugliste</translation>
     </message>
     <message>
-        <source>Something speaks JSON-RPC here, but it does not know the request tools/list.</source>
+        <source>This server speaks JSON-RPC, but does not support tools/list.</source>
         <translation>Hier spricht etwas JSON-RPC, kennt aber die Anfrage tools/list nicht.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a tool server.</source>
+        <source>Check that the address belongs to a tool server.</source>
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist.</translation>
     </message>
     <message>
@@ -5148,19 +5140,19 @@
         <translation>der Server lehnt diese Anfrage ab</translation>
     </message>
     <message>
-        <source>The tool server says that the request is not one it takes; some say so of every method they do not know.</source>
+        <source>The tool server says that it does not accept this request. Some servers say so for every unknown method.</source>
         <translation>Der Werkzeugserver sagt, dass er diese Anfrage nicht nimmt; manche sagen das zu jeder Methode, die sie nicht kennen.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a tool server, and show its operators this response.</source>
+        <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist, und zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
-        <source>internal error of the tool server</source>
+        <source>internal tool server error</source>
         <translation>der Werkzeugserver hat innen versagt</translation>
     </message>
     <message>
-        <source>The tool server reports a fault of its own.</source>
+        <source>The tool server reports an internal error.</source>
         <translation>Der Werkzeugserver meldet einen eigenen Fehler.</translation>
     </message>
     <message>
@@ -5168,31 +5160,31 @@
         <translation>der Server konnte die Anfrage nicht lesen</translation>
     </message>
     <message>
-        <source>The tool server says that no JSON arrived that it can read, although it was sent: something on the way may change it.</source>
+        <source>The tool server says that it received no readable JSON, although JSON was sent. Something on the way may change it.</source>
         <translation>Der Werkzeugserver sagt, es sei kein lesbares JSON angekommen, obwohl es gesendet wurde: Vielleicht ändert es etwas auf dem Weg.</translation>
     </message>
     <message>
-        <source>Ask whether a proxy on the way changes requests, and show its operators this response.</source>
+        <source>Check whether a proxy changes requests, and send this response to the tool server’s operator.</source>
         <translation>Fragen Sie, ob ein Proxy auf dem Weg Anfragen ändert, und zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
-        <source>the server takes this for no request</source>
+        <source>the server sees no valid request</source>
         <translation>der Server hält dies für keine Anfrage</translation>
     </message>
     <message>
-        <source>The tool server says that this is no request it understands.</source>
+        <source>The tool server says that it does not understand this request.</source>
         <translation>Der Werkzeugserver sagt, dies sei keine Anfrage, die er versteht.</translation>
     </message>
     <message>
-        <source>an answer to another request</source>
+        <source>a response to another request</source>
         <translation>eine Antwort auf eine andere Anfrage</translation>
     </message>
     <message>
-        <source>The answer belongs to another request: its id is not ours. Something mixes up answers.</source>
+        <source>The response is for another request (its id does not match). Something mixes up responses.</source>
         <translation>Die Antwort gehört zu einer anderen Anfrage: Ihre Kennung ist nicht unsere. Etwas verwechselt Antworten.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, show the tool server&apos;s operators this response.</source>
+        <source>Try again. If it persists, send this response to the tool server’s operator.</source>
         <translation>Versuchen Sie es noch einmal; bleibt es so, zeigen Sie den Betreibern des Werkzeugservers diese Antwort.</translation>
     </message>
     <message>
@@ -5200,27 +5192,27 @@
         <translation>weder ein Ergebnis noch ein Fehler</translation>
     </message>
     <message>
-        <source>The answer has neither a result nor an error, or it has both.</source>
+        <source>The response has neither a result nor an error, or both.</source>
         <translation>Die Antwort hat weder ein Ergebnis noch einen Fehler, oder sie hat beides.</translation>
     </message>
     <message>
-        <source>Check the tool server address; if it is right, show its operators this response.</source>
+        <source>Check the tool server address. If it is right, send this response to its operator.</source>
         <translation>Prüfen Sie die Adresse des Werkzeugservers; stimmt sie, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
-        <source>the answer is not valid JSON</source>
+        <source>the response is not valid JSON</source>
         <translation>die Antwort ist kein gültiges JSON</translation>
     </message>
     <message>
-        <source>What came is not JSON that can be read: “%6”.</source>
+        <source>The response is not valid JSON: “%6”.</source>
         <translation>Was kam, ist kein lesbares JSON: „%6“.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a tool server, and look at the response.</source>
+        <source>Check that the address belongs to a tool server, and look at the response.</source>
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist, und sehen Sie sich die Antwort an.</translation>
     </message>
     <message>
-        <source>the answer was empty</source>
+        <source>the response was empty</source>
         <translation>die Antwort war leer</translation>
     </message>
     <message>
@@ -5228,59 +5220,59 @@
         <translation>Der Server sagte Ja und sonst nichts.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a tool server, and try again.</source>
+        <source>Check that the address belongs to a tool server, and try again.</source>
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>an answer, but not of a tool server</source>
+        <source>a response, but not from a tool server</source>
         <translation>eine Antwort, aber nicht die eines Werkzeugservers</translation>
     </message>
     <message>
-        <source>What came is no answer to a list of tools: “%6”.</source>
+        <source>The response is not a tool list: “%6”.</source>
         <translation>Was kam, ist keine Antwort auf die Frage nach Werkzeugen: „%6“.</translation>
     </message>
     <message>
-        <source>The endpoint answers, and its list is empty: a model would be given no tools.</source>
+        <source>The endpoint responds, but its list is empty. A model would get no tools.</source>
         <translation>Der Endpunkt antwortet, und seine Liste ist leer: Ein Modell bekäme keine Werkzeuge.</translation>
     </message>
     <message>
-        <source>Check that the username is the right one.</source>
+        <source>Check that the username is correct.</source>
         <translation>Prüfen Sie, ob der Benutzername der richtige ist.</translation>
     </message>
     <message>
-        <source>Only a part of the list came: %7</source>
+        <source>Only part of the list arrived: %7</source>
         <translation>Nur ein Teil der Liste kam: %7</translation>
     </message>
     <message>
-        <source>Check again; if it stays, show its operators this.</source>
+        <source>Check again. If it persists, show this to the operator.</source>
         <translation>Prüfen Sie noch einmal; bleibt es so, zeigen Sie dies den Betreibern.</translation>
     </message>
     <message>
-        <source>Some tools are not as they should be, and a model may not get them: %7</source>
+        <source>Some tools have problems, and a model may not get them: %7</source>
         <translation>Einige Werkzeuge sind nicht, wie sie sein sollen, und ein Modell bekommt sie vielleicht nicht: %7</translation>
     </message>
     <message>
-        <source>Show the operators of the tool server this.</source>
+        <source>Show this to the tool server’s operator.</source>
         <translation>Zeigen Sie dies den Betreibern des Werkzeugservers.</translation>
     </message>
     <message>
-        <source>no direct way; requests go through a proxy</source>
+        <source>no direct route; requests go through a proxy</source>
         <translation>kein direkter Weg; Anfragen gehen über einen Proxy</translation>
     </message>
     <message>
-        <source>A direct look found no way (“%6”). Requests go through the proxy %9, which does the connecting: this need not hold them up.</source>
+        <source>A direct test failed (“%6”). Requests go through the proxy %9, which makes the connection, so this may not affect them.</source>
         <translation>Ein direkter Blick fand keinen Weg („%6“). Anfragen gehen über den Proxy %9, der die Verbindung herstellt: Das muss sie nicht aufhalten.</translation>
     </message>
     <message>
-        <source>Go by whether the entry is accepted.</source>
+        <source>See whether the entry is accepted.</source>
         <translation>Richten Sie sich danach, ob der Eintrag angenommen wird.</translation>
     </message>
     <message>
-        <source>no name server gave an answer</source>
+        <source>no name server responded</source>
         <translation>kein Namensserver gab Antwort</translation>
     </message>
     <message>
-        <source>The name server could not be asked just now, so it is not known whether %3 exists.</source>
+        <source>The name server could not be queried just now, so it is unknown whether %3 exists.</source>
         <translation>Der Namensserver ließ sich gerade nicht fragen; ob es %3 gibt, ist also unbekannt.</translation>
     </message>
     <message>
@@ -5292,11 +5284,11 @@
         <translation>Der Hostname %3 wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>%3 is a short name without a domain. Such names work only inside one network, or a part is missing.</source>
+        <source>%3 is a short name without a domain. Such names work only inside one network, or part of the name is missing.</source>
         <translation>%3 ist ein kurzer Name ohne Domain. Solche Namen gelten nur in einem Netz, oder es fehlt ein Teil.</translation>
     </message>
     <message>
-        <source>Write the full host name, such as logs.example.com, or join the network or VPN that knows the short one.</source>
+        <source>Enter the full host name, such as logs.example.com, or join the network or VPN where the short one works.</source>
         <translation>Schreiben Sie den Hostnamen ganz aus, wie in logs.example.com, oder gehen Sie in das Netz oder VPN, das den kurzen kennt.</translation>
     </message>
     <message>
@@ -5304,15 +5296,15 @@
         <translation>Die Namensserver kennen keinen solchen Namen: ein Tippfehler oder ein Name, den nur ein Firmennetz oder VPN kennt.</translation>
     </message>
     <message>
-        <source>Check the address for typing mistakes, and whether this computer is on the right network.</source>
+        <source>Check the address for typos, and that this computer is on the right network.</source>
         <translation>Prüfen Sie die Adresse auf Tippfehler und ob dieser Rechner im richtigen Netz ist.</translation>
     </message>
     <message>
-        <source>the name server did not answer in time</source>
+        <source>the name server did not respond in time</source>
         <translation>der Namensserver antwortete nicht rechtzeitig</translation>
     </message>
     <message>
-        <source>Looking up %3 took longer than the time limit, which is a matter of the network and not of the address.</source>
+        <source>Looking up %3 exceeded the timeout. The problem is the network, not the address.</source>
         <translation>Das Nachschlagen von %3 dauerte länger als die Frist; das liegt am Netz und nicht an der Adresse.</translation>
     </message>
     <message>
@@ -5324,11 +5316,11 @@
         <translation>der Proxy ließ die Anfrage nicht durch</translation>
     </message>
     <message>
-        <source>Requests go through the proxy %9, and it said no or did not answer: “%6”.</source>
+        <source>Requests go through the proxy %9, which refused or did not respond: “%6”.</source>
         <translation>Anfragen gehen über den Proxy %9, und er sagte Nein oder antwortete nicht: „%6“.</translation>
     </message>
     <message>
-        <source>Check the proxy settings of this computer, and ask those who run the proxy.</source>
+        <source>Check this computer’s proxy settings, and ask the proxy’s operator.</source>
         <translation>Prüfen Sie die Proxy-Einstellungen dieses Rechners und fragen Sie die Betreiber des Proxys.</translation>
     </message>
     <message>
@@ -5344,7 +5336,7 @@
         <translation>Prüfen Sie den Port in der Adresse und ob der Dienst läuft.</translation>
     </message>
     <message>
-        <source>nothing answered on this port</source>
+        <source>nothing responded on this port</source>
         <translation>auf diesem Port antwortete nichts</translation>
     </message>
     <message>
@@ -5352,15 +5344,15 @@
         <translation>Es kam weder Ja noch Nein: Meist verschluckt eine Firewall die Verbindung, oder kein Rechner hat diese Adresse.</translation>
     </message>
     <message>
-        <source>Ask whether a firewall or VPN stands between this computer and %3.</source>
+        <source>Ask whether there is a firewall or VPN between this computer and %3.</source>
         <translation>Fragen Sie, ob eine Firewall oder ein VPN zwischen diesem Rechner und %3 steht.</translation>
     </message>
     <message>
-        <source>there is no way to this address</source>
+        <source>there is no route to this address</source>
         <translation>zu dieser Adresse führt kein Weg</translation>
     </message>
     <message>
-        <source>This computer or its network knows no way to %3: “%6”.</source>
+        <source>This computer or its network has no route to %3: “%6”.</source>
         <translation>Dieser Rechner oder sein Netz kennt keinen Weg zu %3: „%6“.</translation>
     </message>
     <message>
@@ -5368,11 +5360,11 @@
         <translation>Prüfen Sie Netzverbindung, VPN und Firewall.</translation>
     </message>
     <message>
-        <source>%3 has IPv6 addresses, and they did not answer; the older kind, IPv4, did. Programs that are less patient may seem slow or fail.</source>
+        <source>%3 did not respond over IPv6, but did over the older IPv4. Less patient programs may seem slow or fail.</source>
         <translation>%3 hat IPv6-Adressen, und sie antworteten nicht; die ältere Art, IPv4, schon. Weniger geduldige Programme wirken dann langsam oder scheitern.</translation>
     </message>
     <message>
-        <source>Tell those who run this network or the service that IPv6 does not work between them.</source>
+        <source>Tell the operator of this network or of the service that IPv6 does not work between them.</source>
         <translation>Sagen Sie den Betreibern dieses Netzes oder des Dienstes, dass IPv6 zwischen ihnen nicht geht.</translation>
     </message>
     <message>
@@ -5380,135 +5372,135 @@
         <translation>der Handschlag kam zu keinem Ende</translation>
     </message>
     <message>
-        <source>The port took the connection and then kept silent, where TLS should begin.</source>
+        <source>The port accepted the connection but did not respond to the TLS handshake.</source>
         <translation>Der Port nahm die Verbindung an und schwieg dann, wo TLS beginnen sollte.</translation>
     </message>
     <message>
-        <source>Check the port in the address; if it is right, ask whether a firewall looks into such connections.</source>
+        <source>Check the port in the address. If it is right, ask whether a firewall inspects TLS connections.</source>
         <translation>Prüfen Sie den Port in der Adresse; stimmt er, fragen Sie, ob eine Firewall in solche Verbindungen hineinsieht.</translation>
     </message>
     <message>
-        <source>The certificate runs out soon, and then nothing gets through.</source>
+        <source>The certificate expires soon. After that, connections will fail.</source>
         <translation>Das Zertifikat läuft bald ab, und dann kommt nichts mehr durch.</translation>
     </message>
     <message>
-        <source>Tell those who run the service.</source>
+        <source>Tell the service’s operator.</source>
         <translation>Sagen Sie es den Betreibern des Dienstes.</translation>
     </message>
     <message>
-        <source>a proxy wants a login</source>
+        <source>a proxy requires a login</source>
         <translation>ein Proxy will eine Anmeldung</translation>
     </message>
     <message>
-        <source>A proxy between this computer and the service answered, and asks who you are. The service was not reached.</source>
+        <source>A proxy between this computer and the service responded and requires authentication. The service was not reached.</source>
         <translation>Ein Proxy zwischen diesem Rechner und dem Dienst antwortete und fragt, wer Sie sind. Der Dienst wurde nicht erreicht.</translation>
     </message>
     <message>
-        <source>Enter the login in the proxy settings of this computer, or ask those who run the proxy.</source>
+        <source>Enter the login in this computer’s proxy settings, or ask the proxy’s operator.</source>
         <translation>Tragen Sie die Anmeldung in den Proxy-Einstellungen dieses Rechners ein, oder fragen Sie die Betreiber des Proxys.</translation>
     </message>
     <message>
-        <source>the event stream ended without the answer</source>
+        <source>the event stream ended without the response</source>
         <translation>der Ereignisstrom endete ohne die Antwort</translation>
     </message>
     <message>
-        <source>The tool server began an event stream and ended it before the answer to this request came.</source>
+        <source>The tool server started an event stream and ended it before responding to this request.</source>
         <translation>Der Werkzeugserver begann einen Ereignisstrom und beendete ihn, bevor die Antwort auf diese Anfrage kam.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, show its operators this response.</source>
+        <source>Try again. If it persists, send this response to the operator.</source>
         <translation>Versuchen Sie es noch einmal; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
-        <source>closed without an answer</source>
+        <source>closed without a response</source>
         <translation>ohne Antwort geschlossen</translation>
     </message>
     <message>
-        <source>The connection ended before an answer came that can be read: a service that restarts, a firewall or proxy that cuts in, or something that does not speak HTTP.</source>
+        <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
         <translation>Die Verbindung endete, bevor eine lesbare Antwort kam: ein Dienst, der neu startet, eine Firewall oder ein Proxy, die dazwischengehen, oder etwas, das kein HTTP spricht.</translation>
     </message>
     <message>
-        <source>Try again in a minute; if it stays, tell those who run the service the time.</source>
+        <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
         <translation>Versuchen Sie es in einer Minute noch einmal; bleibt es so, nennen Sie den Betreibern des Dienstes die Zeit.</translation>
     </message>
     <message>
-        <source>the answer is cut short</source>
+        <source>the response is cut short</source>
         <translation>die Antwort ist abgeschnitten</translation>
     </message>
     <message>
-        <source>An answer began, and the connection ended before it was whole.</source>
+        <source>A response began, but the connection ended before it was complete.</source>
         <translation>Eine Antwort begann, und die Verbindung endete, bevor sie ganz war.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, ask whether a proxy on the way limits answers.</source>
+        <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
         <translation>Versuchen Sie es noch einmal; bleibt es so, fragen Sie, ob ein Proxy auf dem Weg Antworten begrenzt.</translation>
     </message>
     <message>
-        <source>no answer within the time limit</source>
+        <source>no response before the timeout</source>
         <translation>keine Antwort innerhalb der Frist</translation>
     </message>
     <message>
-        <source>The request went out, and no answer began within the time limit.</source>
+        <source>The request was sent, but no response began before the timeout.</source>
         <translation>Die Anfrage ging hinaus, und innerhalb der Frist begann keine Antwort.</translation>
     </message>
     <message>
-        <source>Try again, or allow more time.</source>
+        <source>Try again, or raise the timeout.</source>
         <translation>Versuchen Sie es noch einmal, oder geben Sie mehr Zeit.</translation>
     </message>
     <message>
-        <source>the answer did not end within the time limit</source>
+        <source>the response did not finish before the timeout</source>
         <translation>die Antwort endete nicht innerhalb der Frist</translation>
     </message>
     <message>
-        <source>An answer began and did not end within the time limit.</source>
+        <source>A response began but did not finish before the timeout.</source>
         <translation>Eine Antwort begann und endete nicht innerhalb der Frist.</translation>
     </message>
     <message>
-        <source>what came back is not HTTP</source>
+        <source>the response is not HTTP</source>
         <translation>was zurückkam, ist kein HTTP</translation>
     </message>
     <message>
-        <source>Something answers at this address, and not with HTTP that can be read: another kind of service, or a port that wants https.</source>
+        <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
         <translation>An dieser Adresse antwortet etwas, aber nicht mit lesbarem HTTP: ein anderer Dienst oder ein Port, der https will.</translation>
     </message>
     <message>
-        <source>Check the port and the beginning of the address.</source>
+        <source>Check the scheme and port of the address.</source>
         <translation>Prüfen Sie den Port und den Anfang der Adresse.</translation>
     </message>
     <message>
-        <source>the answer is larger than is sensible</source>
+        <source>the response is too large</source>
         <translation>die Antwort ist größer als sinnvoll</translation>
     </message>
     <message>
-        <source>The answer was larger than this program accepts, and reading it was stopped.</source>
+        <source>The response exceeded the size limit, so reading it was stopped.</source>
         <translation>Die Antwort war größer, als dieses Programm annimmt; das Lesen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Check that the address is that of the service.</source>
+        <source>Check that the address belongs to the service.</source>
         <translation>Prüfen Sie, ob die Adresse die des Dienstes ist.</translation>
     </message>
     <message>
-        <source>The service answered with a redirect and named no address that can be read. Your key was not sent anywhere else.</source>
+        <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
         <translation>Der Dienst antwortete mit einer Umleitung und nannte keine lesbare Adresse. Ihr Schlüssel ging nirgendwo anders hin.</translation>
     </message>
     <message>
-        <source>The service points to %4: the same address, but for a slash at its end. It was asked for as it should be, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
+        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
         <translation>Der Dienst verweist auf %4: dieselbe Adresse bis auf einen Schrägstrich am Ende. Gefragt wurde, wie es sein soll, also schreibt etwas auf dem Weg Adressen um. Ihr Schlüssel wurde an keine andere Stelle gesendet.</translation>
     </message>
     <message>
-        <source>Ask whether a proxy on the way removes the header that carries the key.</source>
+        <source>Check whether a proxy removes the header that carries the key.</source>
         <translation>Fragen Sie, ob ein Proxy auf dem Weg die Kopfzeile entfernt, die den Schlüssel trägt.</translation>
     </message>
     <message>
-        <source>The service does not answer to this host name (400).</source>
+        <source>The service does not serve this host name (400).</source>
         <translation>Der Dienst antwortet nicht auf diesen Rechnernamen (400).</translation>
     </message>
     <message>
-        <source>the service does not answer to this host name</source>
+        <source>the service does not serve this host name</source>
         <translation>der Dienst antwortet nicht auf diesen Rechnernamen</translation>
     </message>
     <message>
-        <source>The service answers this page to a host name that is not on its list, %3: an IP address, an alias or an old name. The entry is far too small for the other reason it has for this page, a request of more than 2.5 MiB.</source>
+        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
         <translation>Mit dieser Seite antwortet der Dienst auf einen Rechnernamen, der nicht auf seiner Liste steht, %3: eine IP-Adresse, ein Alias oder ein alter Name. Für den anderen Grund dieser Seite, eine Anfrage über 2,5 MiB, ist der Eintrag viel zu klein.</translation>
     </message>
     <message>
@@ -5516,47 +5508,47 @@
         <translation>Öffnen Sie die Ressourcendetails im Browser und kopieren Sie die Ressourcen-URL von dort.</translation>
     </message>
     <message>
-        <source>the tool server does not answer to this host name</source>
+        <source>the tool server does not serve this host name</source>
         <translation>der Werkzeugserver antwortet nicht auf diesen Rechnernamen</translation>
     </message>
     <message>
-        <source>The tool server has a list of the host names it answers to, and %3 is not on it.</source>
+        <source>The tool server serves only certain host names, and %3 is not one of them.</source>
         <translation>Der Werkzeugserver hat eine Liste der Rechnernamen, auf die er antwortet, und %3 steht nicht darauf.</translation>
     </message>
     <message>
-        <source>Enter the name that its operators gave you, or ask them to add this one.</source>
+        <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
         <translation>Tragen Sie den Namen ein, den Ihnen die Betreiber gegeben haben, oder bitten Sie sie, diesen aufzunehmen.</translation>
     </message>
     <message>
-        <source>The tool server address is that of the log service.</source>
+        <source>The tool server address belongs to the log service.</source>
         <translation>Die Adresse des Werkzeugservers ist die des Protokolldienstes.</translation>
     </message>
     <message>
-        <source>the service&apos;s own login page instead of tools</source>
+        <source>the service’s own login page instead of tools</source>
         <translation>die Anmeldeseite des Dienstes statt Werkzeugen</translation>
     </message>
     <message>
-        <source>%3 sends this path to its own login page, as the log service does with every path it does not know: probably it is the log service that was entered as tool server. Your key was not sent to the login page.</source>
+        <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
         <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie es der Protokolldienst mit jedem unbekannten Pfad tut: Wahrscheinlich wurde der Protokolldienst als Werkzeugserver eingetragen. Ihr Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
     </message>
     <message>
-        <source>Enter the address of the tool server, which is another one.</source>
+        <source>Enter the tool server’s address, which is a different one.</source>
         <translation>Tragen Sie die Adresse des Werkzeugservers ein; sie ist eine andere.</translation>
     </message>
     <message>
-        <source>The service takes no entries at this path.</source>
+        <source>The service accepts no entries at this path.</source>
         <translation>Unter diesem Pfad nimmt der Dienst keine Einträge an.</translation>
     </message>
     <message>
-        <source>the service&apos;s own login page instead of an answer</source>
+        <source>the service’s own login page instead of a response</source>
         <translation>die Anmeldeseite des Dienstes statt einer Antwort</translation>
     </message>
     <message>
-        <source>%3 sends this path to its own login page, as it does with every path it does not know: the product path is another, or this is the address of a page and not of a resource. An SDK that follows redirects takes the login page for success, and loses its entries without a word.</source>
+        <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
         <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie jeden unbekannten Pfad: Der Produktpfad ist ein anderer, oder dies ist die Adresse einer Seite und nicht die einer Ressource. Ein SDK, das Umleitungen folgt, hält die Anmeldeseite für einen Erfolg und verliert seine Einträge ohne ein Wort.</translation>
     </message>
     <message>
-        <source>No API key arrived at the service (400).</source>
+        <source>The service received no API key (400).</source>
         <translation>Beim Dienst kam kein API-Schlüssel an (400).</translation>
     </message>
     <message>
@@ -5572,11 +5564,11 @@
         <translation>ohne Benutzernamen abgelehnt</translation>
     </message>
     <message>
-        <source>The tool server accepts this key, so the key is right. The entry went out without a username: a team&apos;s key needs one, and any other key may use only what its account may use.</source>
+        <source>The tool server accepts this key, so the key is valid. The entry was sent without a username. A team’s key needs one, and any other key has only the access of its account.</source>
         <translation>Der Werkzeugserver nimmt diesen Schlüssel an, also stimmt er. Der Eintrag ging ohne Benutzernamen hinaus: Der Schlüssel eines Teams braucht einen, und jeder andere darf nur, was sein Konto darf.</translation>
     </message>
     <message>
-        <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused as well, ask %1, who owns the resource.</source>
+        <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
         <translation>Tragen Sie den Benutzernamen ein und schalten Sie für dieses Profil auf der Seite Einrichtung „Benutzernamen mit Einträgen senden“ ein. Wird es auch mit dem Namen abgelehnt, fragen Sie %1; dort liegt die Ressource.</translation>
     </message>
     <message>
@@ -5592,11 +5584,11 @@
         <translation>Schlüssel oder Benutzername ist falsch</translation>
     </message>
     <message>
-        <source>The tool server refuses this key as well: the key is wrong or was replaced, or it is the key of another resource, or the username is not one it goes with.</source>
+        <source>The tool server refuses this key too. The key is wrong or was replaced, it belongs to another resource, or the username does not belong to it.</source>
         <translation>Auch der Werkzeugserver lehnt diesen Schlüssel ab: Er ist falsch oder wurde ersetzt, oder er gehört zu einer anderen Ressource, oder der Benutzername passt nicht zu ihm.</translation>
     </message>
     <message>
-        <source>Copy the key again from the product, and check the username.</source>
+        <source>Copy the key from the product again, and check the username.</source>
         <translation>Kopieren Sie den Schlüssel erneut aus dem Produkt und prüfen Sie den Benutzernamen.</translation>
     </message>
     <message>
@@ -5608,11 +5600,11 @@
         <translation>Schlüssel oder Zugriff wurde abgelehnt</translation>
     </message>
     <message>
-        <source>The service says the same of a wrong key, of a key without access to this resource, and of a team&apos;s key that comes without a username. No name went out with the entry.</source>
+        <source>The service gives this response for a wrong key, a key without access to this resource, and a team’s key without a username. The entry was sent without a username.</source>
         <translation>Der Dienst sagt dasselbe zu einem falschen Schlüssel, zu einem ohne Zugriff auf diese Ressource und zum Schlüssel eines Teams ohne Benutzernamen. Mit dem Eintrag ging kein Name hinaus.</translation>
     </message>
     <message>
-        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which of these it is.</source>
+        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
         <translation>Tragen Sie auf der Seite Einrichtung Benutzernamen und Werkzeugserver ein und prüfen Sie erneut: Ob die Werkzeuge aufgelistet werden, verrät, was davon zutrifft.</translation>
     </message>
     <message>
@@ -5620,19 +5612,19 @@
         <translation>Schlüssel, Benutzername oder Zugriff wurde abgelehnt</translation>
     </message>
     <message>
-        <source>The service says the same of a wrong key, of a name that does not belong to the key, and of an account without access to this resource, which %1 owns.</source>
+        <source>The service gives this response for a wrong key, a username that does not belong to the key, and an account without access to this resource, which %1 owns.</source>
         <translation>Der Dienst sagt dasselbe zu einem falschen Schlüssel, zu einem Namen, der nicht zum Schlüssel gehört, und zu einem Konto ohne Zugriff auf diese Ressource, die %1 gehört.</translation>
     </message>
     <message>
-        <source>Fill in the tool server and check again: whether the tools are listed tells which of these it is. A resource&apos;s own key goes without a name, or with that of somebody who has access.</source>
+        <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
         <translation>Tragen Sie den Werkzeugserver ein und prüfen Sie erneut: Ob die Werkzeuge aufgelistet werden, verrät, was davon zutrifft. Der eigene Schlüssel einer Ressource geht ohne Namen oder mit dem von jemandem, der Zugriff hat.</translation>
     </message>
     <message>
-        <source>The service knows no such resource (404).</source>
+        <source>The service has no such resource (404).</source>
         <translation>Der Dienst kennt keine solche Ressource (404).</translation>
     </message>
     <message>
-        <source>Nothing takes entries at this address (404).</source>
+        <source>Nothing accepts entries at this address (404).</source>
         <translation>Unter dieser Adresse nimmt nichts Einträge an (404).</translation>
     </message>
     <message>
@@ -5640,11 +5632,11 @@
         <translation>angenommen, aber für eine andere Ressource</translation>
     </message>
     <message>
-        <source>The service says that it took the entry for the resource %6, and the address names %2.</source>
+        <source>The service says that it accepted the entry for resource %6, but the address names %2.</source>
         <translation>Der Dienst sagt, er habe den Eintrag für die Ressource %6 angenommen; die Adresse nennt %2.</translation>
     </message>
     <message>
-        <source>Show the service&apos;s operators this response: entries arrive somewhere else.</source>
+        <source>Send this response to the service’s operator. Entries arrive somewhere else.</source>
         <translation>Zeigen Sie den Betreibern des Dienstes diese Antwort: Einträge kommen woanders an.</translation>
     </message>
     <message>
@@ -5652,71 +5644,71 @@
         <translation>der Schlüssel wurde für diese Ressource nicht angenommen</translation>
     </message>
     <message>
-        <source>If it is the key of an account, turn off “UUID to tools” for this profile on the Setup page.</source>
+        <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
         <translation>Ist es der Schlüssel eines Kontos, so schalten Sie für dieses Profil auf der Seite Einrichtung „UUID an Werkzeuge“ aus.</translation>
     </message>
     <message>
-        <source>The tool server does not know this resource&apos;s key.</source>
+        <source>The tool server does not recognize this resource’s key.</source>
         <translation>Der Werkzeugserver kennt den Schlüssel dieser Ressource nicht.</translation>
     </message>
     <message>
-        <source>Entries are accepted with the same key, so it is most likely the key of this one resource. The tool server knows such keys only together with the resource&apos;s UUID.</source>
+        <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
         <translation>Mit demselben Schlüssel werden Einträge angenommen; höchstwahrscheinlich ist es der Schlüssel dieser einen Ressource. Solche Schlüssel kennt der Werkzeugserver nur zusammen mit der UUID der Ressource.</translation>
     </message>
     <message>
-        <source>Turn on “UUID to tools” for this profile on the Setup page, or use the key of an account.</source>
+        <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
         <translation>Schalten Sie für dieses Profil auf der Seite Einrichtung „UUID an Werkzeuge“ ein, oder benutzen Sie den Schlüssel eines Kontos.</translation>
     </message>
     <message>
-        <source>no answer yet; people were most likely told</source>
+        <source>no response yet; people probably notified</source>
         <translation>noch keine Antwort; Menschen wurden höchstwahrscheinlich benachrichtigt</translation>
     </message>
     <message>
-        <source>The entry went out. Such a service stores an error or an alert first, then tells people, and answers only after that: most likely it is stored, and people were told.</source>
+        <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
         <translation>Der Eintrag ging hinaus. Ein solcher Dienst speichert einen Fehler oder Alarm zuerst, benachrichtigt dann Menschen und antwortet erst danach: Höchstwahrscheinlich ist er gespeichert, und Menschen wurden benachrichtigt.</translation>
     </message>
     <message>
-        <source>Search for the marker in the product first. Do not send it again before that; allow more time for the next one.</source>
+        <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
         <translation>Suchen Sie zuerst im Produkt nach der Kennung. Senden Sie ihn vorher nicht noch einmal; geben Sie dem nächsten mehr Zeit.</translation>
     </message>
     <message>
-        <source>The entry went out, and no answer began within the time limit.</source>
+        <source>The entry was sent, but no response began before the timeout.</source>
         <translation>Der Eintrag ging hinaus, und innerhalb der Frist begann keine Antwort.</translation>
     </message>
     <message>
-        <source>Search for the marker in the product first; then allow more time.</source>
+        <source>Search for the marker in the product first, then raise the timeout.</source>
         <translation>Suchen Sie zuerst im Produkt nach der Kennung; geben Sie dann mehr Zeit.</translation>
     </message>
     <message>
-        <source>no answer within the time limit, from either endpoint</source>
+        <source>no response from either endpoint before the timeout</source>
         <translation>keine Antwort innerhalb der Frist, von keinem der beiden Endpunkte</translation>
     </message>
     <message>
-        <source>Neither tool endpoint answered within the time limit. Some tool servers answer one request at a time, and stand still while they wait for a server behind them.</source>
+        <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
         <translation>Keiner der beiden Werkzeug-Endpunkte antwortete innerhalb der Frist. Manche Werkzeugserver beantworten immer nur eine Anfrage und stehen still, während sie auf einen Server hinter sich warten.</translation>
     </message>
     <message>
-        <source>The key is right, but may not write to this resource (403).</source>
+        <source>The key is valid, but may not write to this resource (403).</source>
         <translation>Der Schlüssel stimmt, darf aber nicht in diese Ressource schreiben (403).</translation>
     </message>
     <message>
-        <source>The tool server accepts the same key and name, so the key is right. Most likely this account has no access to the resource, which %1 owns. A resource that is global takes entries only with its own key or a superuser&apos;s.</source>
+        <source>The tool server accepts the same key and username, so the key is valid. Most likely this account has no access to the resource, which %1 owns. A global resource accepts entries only with its own key or a superuser’s.</source>
         <translation>Der Werkzeugserver nimmt denselben Schlüssel und Namen an, also stimmt der Schlüssel. Höchstwahrscheinlich hat dieses Konto keinen Zugriff auf die Ressource, die %1 gehört. Eine globale Ressource nimmt Einträge nur mit ihrem eigenen Schlüssel oder dem eines Administrators an.</translation>
     </message>
     <message>
-        <source>Check that the username is that of the key&apos;s account. If it is, ask %1 to share the resource with a team of yours, or for the resource&apos;s own key.</source>
+        <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams, or for the resource’s own key.</source>
         <translation>Prüfen Sie, ob der Benutzername zum Konto des Schlüssels gehört. Wenn ja, bitten Sie %1, die Ressource mit einem Ihrer Teams zu teilen, oder um ihren eigenen Schlüssel.</translation>
     </message>
     <message>
-        <source>The log service accepts this key. The tool server received the resource&apos;s UUID with it, and then accepts only keys with access to that resource.</source>
+        <source>The log service accepts this key. The tool server received the resource’s UUID with it, so it accepts only keys with access to that resource.</source>
         <translation>Der Protokolldienst nimmt diesen Schlüssel an. Der Werkzeugserver bekam dazu die UUID der Ressource und nimmt dann nur Schlüssel mit Zugriff auf diese Ressource an.</translation>
     </message>
     <message>
-        <source>the log service accepts this key, the tool server does not know it</source>
+        <source>the log service accepts this key, the tool server does not recognize it</source>
         <translation>der Protokolldienst nimmt diesen Schlüssel an, der Werkzeugserver kennt ihn nicht</translation>
     </message>
     <message>
-        <source>The service takes no request of this size (400).</source>
+        <source>The request is too large for the service (400).</source>
         <translation>Der Dienst nimmt keine Anfrage dieser Größe an (400).</translation>
     </message>
     <message>
@@ -5724,7 +5716,7 @@
         <translation>die Anfrage ist zu groß für den Dienst</translation>
     </message>
     <message>
-        <source>The service answers with this page to a request of more than 2.5 MiB, and this one was larger.</source>
+        <source>The service returns this page for requests over 2.5 MiB, and this one was larger.</source>
         <translation>Mit dieser Seite antwortet der Dienst auf eine Anfrage von mehr als 2,5 MiB, und diese war größer.</translation>
     </message>
     <message>
@@ -5732,27 +5724,27 @@
         <translation>Senden Sie weniger Einträge in einer Anfrage oder eine kürzere Nachricht mit weniger Zusatzfeldern.</translation>
     </message>
     <message>
-        <source>The service takes no entries at a team&apos;s address.</source>
+        <source>The service accepts no entries at a team’s address.</source>
         <translation>Unter der Adresse eines Teams nimmt der Dienst keine Einträge an.</translation>
     </message>
     <message>
-        <source>no entries are taken at a team&apos;s address</source>
+        <source>no entries are accepted at a team’s address</source>
         <translation>unter der Adresse eines Teams werden keine Einträge angenommen</translation>
     </message>
     <message>
-        <source>This is the address of the team “%1”. The product shows it, but such a service takes the entries of this resource only at an owner&apos;s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects is led to a login page, takes that for success, and loses its entries silently.</source>
+        <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
         <translation>Dies ist die Adresse des Teams „%1“. Das Produkt zeigt sie, aber ein solcher Dienst nimmt die Einträge dieser Ressource nur unter der Adresse eines Besitzers an, /u/&lt;owner&gt;/…, mit derselben UUID. Ein SDK, das Weiterleitungen folgt, landet auf einer Anmeldeseite, hält das für Erfolg und verliert seine Einträge stillschweigend.</translation>
     </message>
     <message>
-        <source>In the address, write /u/ and the owner&apos;s username in place of /team/ and the team, and check again.</source>
+        <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
         <translation>Schreiben Sie in der Adresse /u/ und den Benutzernamen des Besitzers anstelle von /team/ und dem Team, und prüfen Sie erneut.</translation>
     </message>
     <message>
-        <source>The service takes no request of this size (413).</source>
+        <source>The request is too large for the service (413).</source>
         <translation>Der Dienst nimmt keine Anfrage dieser Größe an (413).</translation>
     </message>
     <message>
-        <source>The service, or something on the way to it, takes no request of this size.</source>
+        <source>The service, or something on the way to it, does not accept requests this large.</source>
         <translation>Der Dienst oder etwas auf dem Weg dorthin nimmt keine Anfrage dieser Größe an.</translation>
     </message>
     <message>
@@ -5760,19 +5752,19 @@
         <translation>das Code-Hosting-Token wurde abgelehnt</translation>
     </message>
     <message>
-        <source>The tool server passed your code-hosting token on, and the server behind it refused the token: it may have expired, or been withdrawn.</source>
+        <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
         <translation>Der Werkzeugserver hat Ihr Code-Hosting-Token weitergereicht, und der Server dahinter hat es abgelehnt: Vielleicht ist es abgelaufen oder wurde widerrufen.</translation>
     </message>
     <message>
-        <source>Make a new token at the code host and save it on the Setup page.</source>
+        <source>Create a new token at the code host and save it on the Setup page.</source>
         <translation>Beim Code-Hoster ein neues Token erstellen und auf der Seite „Einrichtung“ speichern.</translation>
     </message>
     <message>
-        <source>the server behind it wants your own token</source>
+        <source>the server behind it requires your own token</source>
         <translation>der Server dahinter will Ihr eigenes Token</translation>
     </message>
     <message>
-        <source>The tool server passes this request on, adds no token of its own, and none of yours was sent. Nothing else needs it.</source>
+        <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
         <translation>Der Werkzeugserver reicht diese Anfrage weiter und fügt kein eigenes Token hinzu, und von Ihnen wurde keines gesendet. Nichts anderes braucht es.</translation>
     </message>
     <message>
@@ -5784,35 +5776,35 @@
         <translation>der Schlüssel darf dieses Werkzeug nicht aufrufen</translation>
     </message>
     <message>
-        <source>The tool server knows the key or the user, but refuses this call.</source>
+        <source>The tool server recognizes the key or the user, but refuses this call.</source>
         <translation>Der Werkzeugserver kennt den Schlüssel oder den Benutzer, verweigert aber diesen Aufruf.</translation>
     </message>
     <message>
-        <source>the server wants more than this program can do</source>
+        <source>the server requires more than this program can do</source>
         <translation>der Server will mehr, als dieses Programm kann</translation>
     </message>
     <message>
-        <source>The tool server asks for an ability that this program does not have.</source>
+        <source>The tool server requires a capability that this program does not have.</source>
         <translation>Der Werkzeugserver verlangt eine Fähigkeit, die dieses Programm nicht hat.</translation>
     </message>
     <message>
-        <source>the server takes no calls</source>
+        <source>the server accepts no calls</source>
         <translation>der Server nimmt keine Aufrufe an</translation>
     </message>
     <message>
-        <source>This server lists tools and does not run them: it knows no “tools/call” (error -32601).</source>
+        <source>This server lists tools but does not run them. It does not support “tools/call” (error -32601).</source>
         <translation>Dieser Server listet Werkzeuge auf und führt sie nicht aus: Er kennt kein „tools/call“ (Fehler -32601).</translation>
     </message>
     <message>
-        <source>Ask its operator where its tools can be called.</source>
+        <source>Ask the server’s operator where its tools can be called.</source>
         <translation>Beim Betreiber erfragen, wo sich seine Werkzeuge aufrufen lassen.</translation>
     </message>
     <message>
-        <source>the server did not take the call</source>
+        <source>the server did not accept the call</source>
         <translation>der Server hat den Aufruf nicht angenommen</translation>
     </message>
     <message>
-        <source>It has no such tool any more, or the arguments are not what it asks for (error -32602).</source>
+        <source>The server no longer has this tool, or does not accept these arguments (error -32602).</source>
         <translation>Er hat kein solches Werkzeug mehr, oder die Argumente sind nicht die, die es verlangt (Fehler -32602).</translation>
     </message>
     <message>
@@ -5820,19 +5812,19 @@
         <translation>Werkzeuge neu laden und die Argumente am Schema prüfen.</translation>
     </message>
     <message>
-        <source>an answer, but not the result of a tool</source>
+        <source>a response, but not a tool result</source>
         <translation>eine Antwort, aber nicht das Ergebnis eines Werkzeugs</translation>
     </message>
     <message>
-        <source>What came cannot be read as a tool&apos;s result: “%6”.</source>
+        <source>The response is not a tool result: “%6”.</source>
         <translation>Was kam, lässt sich nicht als Ergebnis eines Werkzeugs lesen: „%6“.</translation>
     </message>
     <message>
-        <source>Show the operators of the tool server this response.</source>
+        <source>Send this response to the tool server’s operator.</source>
         <translation>Den Betreibern des Werkzeugservers diese Antwort zeigen.</translation>
     </message>
     <message>
-        <source>the server behind it wants a token</source>
+        <source>the server behind it requires a token</source>
         <translation>der Server dahinter verlangt ein Token</translation>
     </message>
     <message>
@@ -5840,15 +5832,15 @@
         <translation>Der Werkzeugserver reicht diese Anfrage weiter und fügt kein eigenes Token hinzu. Dieses Programm sendet ein Token nur an die Code-Hosting-Werkzeuge.</translation>
     </message>
     <message>
-        <source>Ask whoever runs the tool server whether it can hold the token. Nothing else needs it.</source>
+        <source>Ask the tool server’s operator whether it can store the token. Nothing else needs it.</source>
         <translation>Fragen Sie den Betreiber des Werkzeugservers, ob dieser das Token vorhalten kann. Nichts anderes braucht es.</translation>
     </message>
     <message>
-        <source>An earlier version of this program kept it, or another program did. A key that is kept goes only where a person has said that it may.</source>
+        <source>The key was saved by an earlier version of this program, or by another program. A saved key is sent only where a person has allowed it.</source>
         <translation>Eine frühere Version dieses Programms oder ein anderes Programm hat ihn abgelegt. Ein gespeicherter Schlüssel geht nur dorthin, wo ein Mensch es erlaubt hat.</translation>
     </message>
     <message>
-        <source>The profile was changed after the key was kept. A key that is kept goes only where a person has said that it may.</source>
+        <source>The profile changed after the key was saved. A saved key is sent only where a person has allowed it.</source>
         <translation>Das Profil wurde geändert, nachdem der Schlüssel gespeichert war. Ein gespeicherter Schlüssel geht nur dorthin, wo ein Mensch es erlaubt hat.</translation>
     </message>
     <message>
@@ -5867,11 +5859,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Look for its effect at the service before you call it again.</source>
+        <source>Check the service for its effect before calling it again.</source>
         <translation>Suchen Sie beim Dienst nach der Wirkung, bevor Sie es noch einmal aufrufen.</translation>
     </message>
     <message>
-        <source>Search for the marker in the product first; send the entry again only if it is not there.</source>
+        <source>Search for the marker in the product first. Send the entry again only if it is not there.</source>
         <translation>Suchen Sie im Produkt zuerst nach der Marke, und senden Sie den Eintrag nur dann noch einmal, wenn er dort fehlt.</translation>
     </message>
     <message>
@@ -5880,11 +5872,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This is not a cause we know.</source>
+        <source>The cause is not known.</source>
         <translation>Diese Ursache ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>This is not a cause we know; the response is shown as it came.</source>
+        <source>The cause is not known. The response is shown as received.</source>
         <translation>Diese Ursache ist nicht bekannt; die Antwort wird gezeigt, wie sie kam.</translation>
     </message>
 </context>
@@ -5902,7 +5894,7 @@
         <translation>Telefon</translation>
     </message>
     <message>
-        <source>Mail</source>
+        <source>Email</source>
         <translation>Mail</translation>
     </message>
     <message>
@@ -5935,11 +5927,11 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Export the drills</source>
+        <source>Export drills</source>
         <translation>Die Proben exportieren</translation>
     </message>
     <message>
-        <source>Drills are not kept: there is no activity file.</source>
+        <source>Drills are not recorded: no activity file.</source>
         <translation>Proben werden nicht aufbewahrt: Es gibt keine Aktivitätsdatei.</translation>
     </message>
     <message>
@@ -5988,11 +5980,11 @@
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>It notifies whoever follows this resource, by app, email or SMS, at any hour. It goes out once, and the stopwatch starts.</source>
+        <source>Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is sent once and starts the stopwatch.</source>
         <translation>Er benachrichtigt alle, die dieser Ressource folgen, per App, Mail oder SMS, zu jeder Stunde. Er geht einmal hinaus, und die Stoppuhr läuft.</translation>
     </message>
     <message>
-        <source>End the drill</source>
+        <source>End drill</source>
         <translation>Probe beenden</translation>
     </message>
     <message>
@@ -6004,7 +5996,7 @@
         <translation>Schreiben Sie zuerst eine Nachricht.</translation>
     </message>
     <message>
-        <source>A drill is under way.</source>
+        <source>A drill is running.</source>
         <translation>Eine Probe läuft.</translation>
     </message>
     <message>
@@ -6016,11 +6008,11 @@
         <translation>Die Probe ist zu Ende, und niemand hat sie bestätigt.</translation>
     </message>
     <message>
-        <source>The alert is on its way…</source>
+        <source>Sending the alert…</source>
         <translation>Der Alarm ist unterwegs …</translation>
     </message>
     <message>
-        <source>The alert has left. Its marker is in the outcome.</source>
+        <source>The alert was sent. Its marker is in the outcome.</source>
         <translation>Der Alarm ist hinaus. Seine Marke steht beim Ausgang.</translation>
     </message>
     <message>
@@ -6044,7 +6036,7 @@
         <translation>Er hat keine Nachricht.</translation>
     </message>
     <message>
-        <source>Its message holds a NUL character.</source>
+        <source>Its message contains a NUL character.</source>
         <translation>Seine Nachricht enthält ein NUL-Zeichen.</translation>
     </message>
     <message>
@@ -6052,11 +6044,11 @@
         <translation>„%1“ ist keine Stufe.</translation>
     </message>
     <message>
-        <source>Its extra holds a NUL character.</source>
+        <source>Its extra contains a NUL character.</source>
         <translation>Sein Extra enthält ein NUL-Zeichen.</translation>
     </message>
     <message>
-        <source>It holds a NUL byte.</source>
+        <source>It contains a NUL byte.</source>
         <translation>Sie enthält ein NUL-Byte.</translation>
     </message>
     <message>
@@ -6068,7 +6060,7 @@
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>Only the first %1 entries are taken.</source>
+        <source>Only the first %1 entries are imported.</source>
         <translation>Nur die ersten %1 Einträge werden genommen.</translation>
     </message>
     <message>
@@ -6080,7 +6072,7 @@
         <translation>Die erste Zeile muss die Spalten nennen, darunter „message“.</translation>
     </message>
     <message>
-        <source>It has %1 cells, and the first row has %2.</source>
+        <source>It has %1 cells, but the first row has %2.</source>
         <translation>Sie hat %1 Zellen, die erste Zeile hat %2.</translation>
     </message>
     <message>
@@ -6088,7 +6080,7 @@
         <translation>Die Datei ist größer als %1 MiB.</translation>
     </message>
     <message>
-        <source>The file is UTF-16; it has to be UTF-8.</source>
+        <source>The file is UTF-16. It must be UTF-8.</source>
         <translation>Die Datei ist in UTF-16; sie muss in UTF-8 sein.</translation>
     </message>
     <message>
@@ -6096,15 +6088,15 @@
         <translation>„%1“ ist keine Zeit nach ISO 8601.</translation>
     </message>
     <message>
-        <source>It is no entry but a list or a check.</source>
+        <source>It is not an entry but a list or a check.</source>
         <translation>Das ist kein Eintrag, sondern eine Liste oder eine Prüfung.</translation>
     </message>
     <message>
-        <source>Its message is not a text.</source>
+        <source>Its message is not text.</source>
         <translation>Seine Nachricht ist kein Text.</translation>
     </message>
     <message>
-        <source>It is no JSON object.</source>
+        <source>It is not a JSON object.</source>
         <translation>Das ist kein JSON-Objekt.</translation>
     </message>
     <message>
@@ -6156,7 +6148,7 @@
         <translation>Eintrag</translation>
     </message>
     <message>
-        <source>Sends this message at debug, info and warning; error and alert are steps of their own</source>
+        <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
         <translation>Sendet diese Nachricht auf Debug, Info und Warnung; Fehler und Alarm sind eigene Schritte</translation>
     </message>
     <message>
@@ -6198,23 +6190,23 @@
 <context>
     <name>rc::EnvText</name>
     <message>
-        <source>This is %1 long. Texts up to 1 MiB are read: an environment is not longer.</source>
+        <source>The text is %1 long. Environments up to 1 MiB are read.</source>
         <translation>Dieser Text ist %1 lang. Gelesen wird bis 1 MiB: Länger ist keine Umgebung.</translation>
     </message>
     <message>
-        <source>This is UTF-16 text, as PowerShell writes it by default. The readers of such files expect UTF-8: save it as UTF-8.</source>
+        <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
         <translation>Das ist Text in UTF-16, wie PowerShell ihn von sich aus schreibt. Programme, die solche Dateien lesen, erwarten UTF-8: Speichern Sie ihn als UTF-8.</translation>
     </message>
     <message>
-        <source>This holds NUL bytes: it is a binary file, not lines of text. Nothing of it was read.</source>
+        <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
         <translation>Hier kommen NUL-Bytes vor: Das ist eine Binärdatei und kein Text in Zeilen. Nichts davon wurde gelesen.</translation>
     </message>
     <message>
-        <source>The lines end in different ways. All were read; sh takes a carriage return for a part of the value.</source>
+        <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
         <translation>Die Zeilen enden unterschiedlich. Alle wurden gelesen; sh hält einen Wagenrücklauf für einen Teil des Werts.</translation>
     </message>
     <message>
-        <source>The text begins with a byte order mark. Readers of other programs may take it for a part of the first name; sh does.</source>
+        <source>The text begins with a byte order mark. sh treats it as part of the first name, and other programs may, too.</source>
         <translation>Der Text beginnt mit einer Byte-Reihenfolge-Marke. Andere Programme halten sie vielleicht für einen Teil des ersten Namens; sh tut das.</translation>
     </message>
     <message>
@@ -6222,39 +6214,39 @@
         <translation>Einige Bytes sind kein UTF-8. Sie wurden als � gelesen.</translation>
     </message>
     <message>
-        <source>python-dotenv leaves this line out: text follows the closing quote.</source>
+        <source>python-dotenv ignores this line because text follows the closing quote.</source>
         <translation>python-dotenv lässt diese Zeile aus: Nach dem schließenden Anführungszeichen folgt Text.</translation>
     </message>
     <message>
-        <source>python-dotenv replaces ${…} with the value of another variable, in any quotes.</source>
+        <source>python-dotenv replaces ${…} with another variable’s value, whatever the quotes.</source>
         <translation>python-dotenv setzt für ${…} den Wert einer anderen Variablen ein, in jeder Art von Anführungszeichen.</translation>
     </message>
     <message>
-        <source>node&apos;s dotenv leaves this line out: it has no such names.</source>
+        <source>node’s dotenv ignores this line because of its name.</source>
         <translation>dotenv für Node lässt diese Zeile aus: Solche Namen kennt es nicht.</translation>
     </message>
     <message>
-        <source>node&apos;s dotenv reads another value: to it, a comment begins at any “#”, and backticks are quotes.</source>
+        <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
         <translation>dotenv für Node liest einen anderen Wert: Dort beginnt bei jedem „#“ ein Kommentar, und Backticks sind Anführungszeichen.</translation>
     </message>
     <message>
-        <source>node&apos;s dotenv reads another value: quotes within a value are a part of it.</source>
+        <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
         <translation>dotenv für Node liest einen anderen Wert: Anführungszeichen innerhalb eines Werts gehören dazu.</translation>
     </message>
     <message>
-        <source>node&apos;s dotenv reads another value: inside double quotes it knows only \n and \r, inside single quotes no escapes.</source>
+        <source>node’s dotenv reads a different value. It supports only \n and \r in double quotes, and no escapes in single quotes.</source>
         <translation>dotenv für Node liest einen anderen Wert: In doppelten Anführungszeichen kennt es nur \n und \r, in einfachen keine Maskierung.</translation>
     </message>
     <message>
-        <source>sh has no such names: it reads this line as a command.</source>
+        <source>sh rejects this name and reads the line as a command.</source>
         <translation>sh kennt solche Namen nicht: Es hält diese Zeile für einen Befehl.</translation>
     </message>
     <message>
-        <source>sh reads this line as a command: a space or a special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
+        <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
         <translation>sh hält diese Zeile für einen Befehl: Ein Leerzeichen oder ein Sonderzeichen beendet den Wert zu früh. Setzen Sie den Wert in Anführungszeichen, ohne Leerzeichen um das „=“.</translation>
     </message>
     <message>
-        <source>sh refuses the whole file: to it, a quote in this value is never closed.</source>
+        <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
         <translation>sh weist die ganze Datei zurück: Für sh endet ein Anführungszeichen in diesem Wert nie.</translation>
     </message>
     <message>
@@ -6262,47 +6254,47 @@
         <translation>sh ersetzt „$“, „`“ und „~“ durch etwas anderes. Setzen Sie den Wert in einfache Anführungszeichen.</translation>
     </message>
     <message>
-        <source>sh reads several assignments on this line, python-dotenv and node&apos;s dotenv one.</source>
+        <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
         <translation>sh liest in dieser Zeile mehrere Zuweisungen, python-dotenv und dotenv für Node eine.</translation>
     </message>
     <message>
-        <source>sh reads another value: its rules for quotes, backslashes and “#” are others.</source>
+        <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
         <translation>sh liest einen anderen Wert: Seine Regeln für Anführungszeichen, Backslashs und „#“ sind andere.</translation>
     </message>
     <message>
-        <source>The line ends in a carriage return: sh takes it for a part of the value.</source>
+        <source>The line ends in a carriage return, which sh treats as part of the value.</source>
         <translation>Die Zeile endet mit einem Wagenrücklauf: sh hält ihn für einen Teil des Werts.</translation>
     </message>
     <message>
-        <source>A quote is opened here and never closed. Close it.</source>
+        <source>A quote opened here is never closed. Close it.</source>
         <translation>Hier beginnt ein Anführungszeichen, das nie endet. Schließen Sie es.</translation>
     </message>
     <message>
-        <source>This line sets no variable that can be read: “set” takes a name and one value.</source>
+        <source>This line sets no readable variable. “set” takes a name and one value.</source>
         <translation>Diese Zeile setzt keine lesbare Variable: „set“ nimmt einen Namen und einen Wert.</translation>
     </message>
     <message>
-        <source>A quote is opened here and never closed: sh refuses the whole file, python-dotenv leaves the line out, and node&apos;s dotenv takes the quote for a part of the value. Close it.</source>
+        <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
         <translation>Hier beginnt ein Anführungszeichen, das nie endet: sh weist die ganze Datei zurück, python-dotenv lässt die Zeile aus, und dotenv für Node hält das Anführungszeichen für einen Teil des Werts. Schließen Sie es.</translation>
     </message>
     <message>
-        <source>There is no name before the “=”: this line sets nothing.</source>
+        <source>This line has no name before the “=”, so it sets nothing.</source>
         <translation>Vor dem „=“ steht kein Name: Diese Zeile setzt nichts.</translation>
     </message>
     <message>
-        <source>There is a colon where “=” belongs. Only node&apos;s dotenv reads such a line.</source>
+        <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
         <translation>Hier steht ein Doppelpunkt statt „=“. Nur dotenv für Node liest eine solche Zeile.</translation>
     </message>
     <message>
-        <source>There is no “=”: this line sets nothing.</source>
+        <source>This line has no “=”, so it sets nothing.</source>
         <translation>Hier fehlt das „=“: Diese Zeile setzt nichts.</translation>
     </message>
     <message>
-        <source>Only a shell reads this: python-dotenv and node&apos;s dotenv take one assignment a line.</source>
+        <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
         <translation>Das liest nur eine Shell: python-dotenv und dotenv für Node nehmen eine Zuweisung pro Zeile.</translation>
     </message>
     <message>
-        <source>Line %1 sets this name too. This one is later and counts.</source>
+        <source>Line %1 sets this name too. This line is later, so it wins.</source>
         <translation>Auch Zeile %1 setzt diesen Namen. Diese hier kommt später und gilt.</translation>
     </message>
 </context>
@@ -6337,7 +6329,7 @@
         <translation>anderes</translation>
     </message>
     <message>
-        <source>The names here begin with %1, where the prefix is set to %2: that is read as the same. A program that takes its names from the profile would look for %3.</source>
+        <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
         <translation>Die Namen hier beginnen mit %1, während als Präfix %2 eingestellt ist: Das wird als dasselbe gelesen. Ein Programm, das seine Namen aus dem Profil nimmt, würde nach %3 suchen.</translation>
     </message>
     <message>
@@ -6373,7 +6365,7 @@
         <translation>%1; und %2</translation>
     </message>
     <message>
-        <source>Write the line so that every program reads the same.</source>
+        <source>Write the line so that every program reads it the same.</source>
         <translation>Schreiben Sie die Zeile so, dass jedes Programm dasselbe liest.</translation>
     </message>
     <message>
@@ -6381,19 +6373,19 @@
         <translation>nicht angezeigt</translation>
     </message>
     <message>
-        <source>this holds an API key</source>
+        <source>this contains an API key</source>
         <translation>hier steht ein API-Schlüssel</translation>
     </message>
     <message>
-        <source>Take the key out of it, and replace the key if others can read this.</source>
+        <source>Remove the key from it, and replace the key if others can read this.</source>
         <translation>Nehmen Sie den Schlüssel heraus, und ersetzen Sie ihn, falls andere das lesen können.</translation>
     </message>
     <message>
-        <source>not set: an SDK has nowhere to send entries to</source>
+        <source>not set: an SDK has nowhere to send entries</source>
         <translation>nicht gesetzt: Ein SDK weiß nicht, wohin es Einträge senden soll</translation>
     </message>
     <message>
-        <source>Set it to the profile&apos;s Resource URL.</source>
+        <source>Set it to the profile’s Resource URL.</source>
         <translation>Setzen Sie sie auf die Resource URL des Profils.</translation>
     </message>
     <message>
@@ -6401,11 +6393,11 @@
         <translation>nicht gesetzt: Im Profil steht %1</translation>
     </message>
     <message>
-        <source>Set it to the profile&apos;s username.</source>
+        <source>Set it to the profile’s username.</source>
         <translation>Setzen Sie sie auf den Benutzernamen des Profils.</translation>
     </message>
     <message>
-        <source>a username is set too; an SDK uses one of the two, and which one is not documented</source>
+        <source>a username is set too; which of the two an SDK uses is not documented</source>
         <translation>ein Benutzername ist auch gesetzt; ein SDK nimmt einen von beiden, und welchen, ist nicht dokumentiert</translation>
     </message>
     <message>
@@ -6413,7 +6405,7 @@
         <translation>Behalten Sie nur eines davon.</translation>
     </message>
     <message>
-        <source>Set it to the profile&apos;s email address.</source>
+        <source>Set it to the profile’s email address.</source>
         <translation>Setzen Sie sie auf die E-Mail-Adresse des Profils.</translation>
     </message>
     <message>
@@ -6429,7 +6421,7 @@
         <translation>Setzen Sie sie dort, woher das Programm seine Geheimnisse bekommt.</translation>
     </message>
     <message>
-        <source>Copy the key again from the product.</source>
+        <source>Copy the key from the product again.</source>
         <translation>Kopieren Sie den Schlüssel noch einmal aus dem Produkt.</translation>
     </message>
     <message>
@@ -6437,7 +6429,7 @@
         <translation>nicht gesetzt: %1</translation>
     </message>
     <message>
-        <source>not set: an SDK takes %1, the profile has %2</source>
+        <source>not set: an SDK uses %1, the profile has %2</source>
         <translation>nicht gesetzt: Ein SDK nimmt %1, im Profil steht %2</translation>
     </message>
     <message>
@@ -6457,7 +6449,7 @@
         <translation>Setzen Sie sie auf true.</translation>
     </message>
     <message>
-        <source>none of the settings that are known; left alone</source>
+        <source>not a known setting; ignored</source>
         <translation>keine der bekannten Einstellungen; nicht beurteilt</translation>
     </message>
     <message>
@@ -6465,67 +6457,67 @@
         <translation>Entscheiden Sie, was richtig ist, und ändern Sie das andere.</translation>
     </message>
     <message>
-        <source>another resource: the owner and the UUID in the path are others</source>
+        <source>different resource: the owner and the UUID in the path differ</source>
         <translation>eine andere Ressource: Besitzer und UUID im Pfad sind andere</translation>
     </message>
     <message>
-        <source>another resource: the UUID in the path is another</source>
+        <source>different resource: the UUID in the path differs</source>
         <translation>eine andere Ressource: Die UUID im Pfad ist eine andere</translation>
     </message>
     <message>
-        <source>the address of a team in the path, where the profile has that of an owner</source>
+        <source>a team’s address, but the profile has an owner’s</source>
         <translation>im Pfad steht die Adresse eines Teams, im Profil die eines Besitzers</translation>
     </message>
     <message>
-        <source>the address of an owner in the path, where the profile has that of a team</source>
+        <source>an owner’s address, but the profile has a team’s</source>
         <translation>im Pfad steht die Adresse eines Besitzers, im Profil die eines Teams</translation>
     </message>
     <message>
-        <source>another team in the path: %1, where the profile has %2</source>
+        <source>different team in the path: %1, but the profile has %2</source>
         <translation>ein anderes Team im Pfad: %1, im Profil steht %2</translation>
     </message>
     <message>
-        <source>another owner in the path: %1, where the profile has %2</source>
+        <source>different owner in the path: %1, but the profile has %2</source>
         <translation>ein anderer Besitzer im Pfad: %1, im Profil steht %2</translation>
     </message>
     <message>
-        <source>another server: %1</source>
+        <source>different server: %1</source>
         <translation>ein anderer Server: %1</translation>
     </message>
     <message>
-        <source>another product path</source>
+        <source>different product path</source>
         <translation>ein anderer Produktpfad</translation>
     </message>
     <message>
-        <source>Write the value without that, and start the program again.</source>
+        <source>Remove that from the value, and restart the program.</source>
         <translation>Schreiben Sie den Wert ohne das, und starten Sie das Programm neu.</translation>
     </message>
     <message>
-        <source>it contains invisible characters</source>
+        <source>contains invisible characters</source>
         <translation>darin stehen unsichtbare Zeichen</translation>
     </message>
     <message>
-        <source>quotes are a part of the value</source>
+        <source>quotes are part of the value</source>
         <translation>Anführungszeichen sind ein Teil des Werts</translation>
     </message>
     <message>
-        <source>a quote is a part of the value</source>
+        <source>a quote is part of the value</source>
         <translation>ein Anführungszeichen ist ein Teil des Werts</translation>
     </message>
     <message>
-        <source>a line break is a part of the value</source>
+        <source>a line break is part of the value</source>
         <translation>ein Zeilenumbruch ist ein Teil des Werts</translation>
     </message>
     <message>
-        <source>a space at the end is a part of the value</source>
+        <source>a space at the end is part of the value</source>
         <translation>ein Leerzeichen am Ende ist ein Teil des Werts</translation>
     </message>
     <message>
-        <source>a space at the beginning is a part of the value</source>
+        <source>a space at the start is part of the value</source>
         <translation>ein Leerzeichen am Anfang ist ein Teil des Werts</translation>
     </message>
     <message>
-        <source>no Resource URL: %1</source>
+        <source>not a Resource URL: %1</source>
         <translation>keine Resource URL: %1</translation>
     </message>
     <message>
@@ -6537,7 +6529,7 @@
         <translation>das Profil hat keine Resource URL</translation>
     </message>
     <message>
-        <source>the profile&apos;s own Resource URL cannot be read</source>
+        <source>the profile’s own Resource URL cannot be read</source>
         <translation>die Resource URL des Profils selbst ist nicht lesbar</translation>
     </message>
     <message>
@@ -6545,27 +6537,27 @@
         <translation>Berichtigen Sie sie zuerst im Profil.</translation>
     </message>
     <message>
-        <source>the same resource, with more around it: %1</source>
+        <source>the same resource, with extra text: %1</source>
         <translation>dieselbe Ressource, mit mehr darum herum: %1</translation>
     </message>
     <message>
-        <source>An SDK appends /logs/ to this value: write the Resource URL and nothing else.</source>
+        <source>SDKs append /logs/ to this value, so enter the Resource URL and nothing else.</source>
         <translation>Ein SDK hängt /logs/ an das an, was dort steht: Schreiben Sie die Resource URL und nichts sonst.</translation>
     </message>
     <message>
-        <source>no tool server&apos;s address: %1</source>
+        <source>not a tool server address: %1</source>
         <translation>keine Adresse eines Werkzeugservers: %1</translation>
     </message>
     <message>
-        <source>another tool server than the profile&apos;s</source>
+        <source>not the profile’s tool server</source>
         <translation>ein anderer Werkzeugserver als im Profil</translation>
     </message>
     <message>
-        <source>the same but for capital letters: the profile has %1</source>
+        <source>the same except for capitalization: the profile has %1</source>
         <translation>gleich bis auf Groß- und Kleinschreibung: Im Profil steht %1</translation>
     </message>
     <message>
-        <source>Write it as the product shows it.</source>
+        <source>Spell it as the product does.</source>
         <translation>Schreiben Sie es so, wie das Produkt es zeigt.</translation>
     </message>
     <message>
@@ -6577,27 +6569,27 @@
         <translation>im Profil steht %1</translation>
     </message>
     <message>
-        <source>no level: the SDKs accept %1; this is none, and counts as not set</source>
+        <source>not a level: the SDKs accept %1; this counts as not set</source>
         <translation>keine Stufe: Die SDKs nehmen %1; das hier ist keine davon und gilt als nicht gesetzt</translation>
     </message>
     <message>
-        <source>Write one of them.</source>
+        <source>Use one of them.</source>
         <translation>Schreiben Sie eine davon.</translation>
     </message>
     <message>
-        <source>the same level in other letters; whether the SDKs accept that is not documented</source>
+        <source>the same level in different case; whether the SDKs accept that is not documented</source>
         <translation>dieselbe Stufe in anderer Schreibweise; ob die SDKs das annehmen, ist nicht dokumentiert</translation>
     </message>
     <message>
-        <source>Write %1.</source>
+        <source>Use %1.</source>
         <translation>Schreiben Sie %1.</translation>
     </message>
     <message>
-        <source>reads as false: the SDKs accept 1, true, t, yes, y and on; this is none of them</source>
+        <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
         <translation>gilt als false: Die SDKs nehmen 1, true, t, yes, y und on; das hier ist nichts davon</translation>
     </message>
     <message>
-        <source>Write true or false.</source>
+        <source>Use true or false.</source>
         <translation>Schreiben Sie true oder false.</translation>
     </message>
     <message>
@@ -6617,19 +6609,19 @@
         <translation>gilt als false, im Profil steht true</translation>
     </message>
     <message>
-        <source>another key than the profile&apos;s, by chance with the same fingerprint</source>
+        <source>not the profile’s key, though the fingerprints match by chance</source>
         <translation>ein anderer Schlüssel als der des Profils, zufällig mit demselben Fingerabdruck</translation>
     </message>
     <message>
-        <source>another key than in the keychain (%1)</source>
+        <source>not the key in the keychain (%1)</source>
         <translation>ein anderer Schlüssel als im Schlüsselbund (%1)</translation>
     </message>
     <message>
-        <source>another key than the one for this session (%1)</source>
+        <source>not the key for this session (%1)</source>
         <translation>ein anderer Schlüssel als der für diesen Lauf (%1)</translation>
     </message>
     <message>
-        <source>Find out which key is the current one: check both, and replace the old one.</source>
+        <source>Check both keys to find the current one, and replace the old one.</source>
         <translation>Finden Sie heraus, welcher Schlüssel der aktuelle ist: Prüfen Sie beide, und ersetzen Sie den alten.</translation>
     </message>
     <message>
@@ -6637,23 +6629,23 @@
         <translation>das Profil hat keinen Schlüssel zum Vergleichen</translation>
     </message>
     <message>
-        <source>Save the profile&apos;s key first.</source>
+        <source>Save the profile’s key first.</source>
         <translation>Speichern Sie zuerst den Schlüssel des Profils.</translation>
     </message>
     <message>
-        <source>not compared: the profile&apos;s key is kept for another place</source>
+        <source>not compared: the profile’s key is saved for another place</source>
         <translation>nicht verglichen: Der Schlüssel des Profils ist für ein anderes Ziel hinterlegt</translation>
     </message>
     <message>
-        <source>Allow it where this profile sends it, and look again.</source>
+        <source>Allow the key for this profile, then try again.</source>
         <translation>Erlauben Sie ihn für das Ziel dieses Profils, und vergleichen Sie noch einmal.</translation>
     </message>
     <message>
-        <source>not compared: the profile&apos;s key cannot be read now</source>
+        <source>not compared: the profile’s key cannot be read now</source>
         <translation>nicht verglichen: Der Schlüssel des Profils ist gerade nicht lesbar</translation>
     </message>
     <message>
-        <source>Unlock the keychain, and look again.</source>
+        <source>Unlock the keychain, then try again.</source>
         <translation>Entsperren Sie den Schlüsselbund, und vergleichen Sie noch einmal.</translation>
     </message>
 </context>
@@ -6712,7 +6704,7 @@
         <translation>Dort beginnt nichts mit %1. Wählen Sie die .env-Datei Ihres Programms oder seinen Benutzerdienst, um zu sehen, was von diesem Profil abweicht.</translation>
     </message>
     <message>
-        <source>Nothing there begins with %1.</source>
+        <source>No variables begin with %1.</source>
         <translation>Dort beginnt nichts mit %1.</translation>
     </message>
     <message>
@@ -6720,11 +6712,11 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>There is more. Run “resource-console env” for all of it.</source>
+        <source>Run “resource-console env” to see the rest.</source>
         <translation>Es gibt noch mehr: resource-console env zeigt alles.</translation>
     </message>
     <message>
-        <source>There are settings under another prefix: %1.</source>
+        <source>Settings with another prefix found: %1.</source>
         <translation>Es gibt Einstellungen unter einem anderen Präfix: %1.</translation>
     </message>
     <message>
@@ -6755,7 +6747,7 @@
         <translation>dies ist keine lesbare Datei</translation>
     </message>
     <message>
-        <source>this program&apos;s environment</source>
+        <source>this program’s environment</source>
         <translation>die Umgebung dieses Programms</translation>
     </message>
     <message>
@@ -6781,7 +6773,7 @@
         <translation>Die Eingabe ist nicht zu gebrauchen.</translation>
     </message>
     <message>
-        <source>There is no API key for this profile.</source>
+        <source>This profile has no API key.</source>
         <translation>Für dieses Profil gibt es keinen API-Schlüssel.</translation>
     </message>
     <message>
@@ -6797,7 +6789,7 @@
         <translation>Der Hostname %1 wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>Check the address for typing mistakes, and whether this computer is online.</source>
+        <source>Check the address for typos, and that this computer is online.</source>
         <translation>Prüfen Sie die Adresse auf Tippfehler und ob dieser Rechner online ist.</translation>
     </message>
     <message>
@@ -6805,7 +6797,7 @@
         <translation>Der Rechner an dieser Adresse antwortet, aber auf diesem Port lauscht nichts.</translation>
     </message>
     <message>
-        <source>The computer at this address answers, but nothing listens on this port (%1).</source>
+        <source>The host is up, but nothing is listening on this port (%1).</source>
         <translation>Der Rechner an dieser Adresse antwortet, aber auf diesem Port lauscht nichts (%1).</translation>
     </message>
     <message>
@@ -6825,11 +6817,11 @@
         <translation>Prüfen Sie Netzverbindung, VPN und Firewall.</translation>
     </message>
     <message>
-        <source>No whole answer came within the time limit.</source>
+        <source>No complete response arrived before the timeout.</source>
         <translation>Innerhalb der Frist kam keine ganze Antwort.</translation>
     </message>
     <message>
-        <source>Try again, or allow more time.</source>
+        <source>Try again, or raise the timeout.</source>
         <translation>Versuchen Sie es noch einmal oder lassen Sie mehr Zeit.</translation>
     </message>
     <message>
@@ -6841,7 +6833,7 @@
         <translation>Der Proxy ließ die Anfrage nicht durch (%1).</translation>
     </message>
     <message>
-        <source>Check the proxy settings of this computer.</source>
+        <source>Check this computer’s proxy settings.</source>
         <translation>Prüfen Sie die Proxy-Einstellungen dieses Rechners.</translation>
     </message>
     <message>
@@ -6853,11 +6845,11 @@
         <translation>Keine sichere Verbindung kam zustande, also wurde nichts gesendet: %1</translation>
     </message>
     <message>
-        <source>Check the host name and this computer&apos;s clock; otherwise the service has to renew its certificate.</source>
+        <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
         <translation>Prüfen Sie den Hostnamen und die Uhr dieses Rechners; sonst muss der Dienst sein Zertifikat erneuern.</translation>
     </message>
     <message>
-        <source>The connection closed before an answer was complete.</source>
+        <source>The connection closed before the response was complete.</source>
         <translation>Die Verbindung schloss sich, bevor eine Antwort vollständig war.</translation>
     </message>
     <message>
@@ -6865,23 +6857,23 @@
         <translation>Die Anfrage kam vielleicht trotzdem an: Suchen Sie beim Dienst danach, bevor Sie es noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>The service points to another address, %1. Your key was not sent there.</source>
+        <source>The service redirects to another address, %1. Your key was not sent there.</source>
         <translation>Der Dienst verweist auf eine andere Adresse, %1. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
-        <source>The service knows no such resource at this address (404).</source>
+        <source>The service has no such resource at this address (404).</source>
         <translation>Der Dienst kennt an dieser Adresse keine solche Ressource (404).</translation>
     </message>
     <message>
-        <source>Usually owner and UUID do not belong together: copy the Resource URL from Resource Details again. For tools, check the tool-server address.</source>
+        <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
         <translation>Meist gehören Besitzer und UUID nicht zusammen: Kopieren Sie die Resource-URL noch einmal aus Resource Details. Bei Werkzeugen prüfen Sie die Adresse des Werkzeug-Servers.</translation>
     </message>
     <message>
-        <source>The service offers no form of answer that this program asked for (406).</source>
+        <source>The service offers no response format that this program accepts (406).</source>
         <translation>Der Dienst bietet keine Form der Antwort, um die dieses Programm bat (406).</translation>
     </message>
     <message>
-        <source>Check that the address is that of a tool server; otherwise report it to its operator.</source>
+        <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeug-Servers ist; sonst melden Sie es seinem Betreiber.</translation>
     </message>
     <message>
@@ -6893,11 +6885,11 @@
         <translation>Kürzen Sie die Nachricht oder die Extra-Felder.</translation>
     </message>
     <message>
-        <source>The service says that too many requests came (429).</source>
+        <source>The service says it received too many requests (429).</source>
         <translation>Der Dienst sagt, es kamen zu viele Anfragen (429).</translation>
     </message>
     <message>
-        <source>The service says that too many requests came (429), and to try again after: %1.</source>
+        <source>The service says it received too many requests (429), and to try again after: %1.</source>
         <translation>Der Dienst sagt, es kamen zu viele Anfragen (429), und man solle es wieder versuchen nach: %1.</translation>
     </message>
     <message>
@@ -6905,15 +6897,15 @@
         <translation>Warten Sie, dann versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The service reports a fault of its own.</source>
+        <source>The service reports a server error.</source>
         <translation>Der Dienst meldet einen eigenen Fehler.</translation>
     </message>
     <message>
-        <source>The service reports a fault of its own (status %1).</source>
+        <source>The service reports a server error (status %1).</source>
         <translation>Der Dienst meldet einen eigenen Fehler (Status %1).</translation>
     </message>
     <message>
-        <source>Try again later; if it stays, tell the service&apos;s operator the time and the status.</source>
+        <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
         <translation>Versuchen Sie es später noch einmal; bleibt es so, nennen Sie dem Betreiber des Dienstes Zeit und Status.</translation>
     </message>
     <message>
@@ -6925,79 +6917,79 @@
         <translation>Der Dienst lehnte die Anfrage ab (Status %1).</translation>
     </message>
     <message>
-        <source>Read the service&apos;s own words, and check the address.</source>
+        <source>Read the service’s response, and check the address.</source>
         <translation>Lesen Sie die Worte des Dienstes und prüfen Sie die Adresse.</translation>
     </message>
     <message>
-        <source>The tool server answered with an error.</source>
+        <source>The tool server returned an error.</source>
         <translation>Der Werkzeug-Server antwortete mit einem Fehler.</translation>
     </message>
     <message>
-        <source>The tool server answered with error %1.</source>
+        <source>The tool server returned error %1.</source>
         <translation>Der Werkzeug-Server antwortete mit Fehler %1.</translation>
     </message>
     <message>
-        <source>Read the server&apos;s own words, and check the tool-server address.</source>
+        <source>Read the server’s response, and check the tool server address.</source>
         <translation>Lesen Sie die Worte des Servers und prüfen Sie die Adresse des Werkzeug-Servers.</translation>
     </message>
     <message>
-        <source>The answer was larger than this program accepts, and reading it was stopped.</source>
+        <source>The response exceeded the size limit, so reading it was stopped.</source>
         <translation>Die Antwort war größer, als dieses Programm annimmt, und das Lesen wurde beendet.</translation>
     </message>
     <message>
-        <source>Check that the address is that of the service.</source>
+        <source>Check that the address belongs to the service.</source>
         <translation>Prüfen Sie, ob die Adresse die des Dienstes ist.</translation>
     </message>
     <message>
-        <source>A web page came instead of data, probably a login page.</source>
+        <source>Got a web page instead of data, probably a login page.</source>
         <translation>Statt Daten kam eine Webseite, wahrscheinlich eine Anmeldeseite.</translation>
     </message>
     <message>
-        <source>Check the address, and whether a network login or a proxy stands between you and the service.</source>
+        <source>Check the address, and whether a network login or a proxy is in the way.</source>
         <translation>Prüfen Sie die Adresse und ob eine Netzanmeldung oder ein Proxy zwischen Ihnen und dem Dienst steht.</translation>
     </message>
     <message>
-        <source>The answer was empty.</source>
+        <source>The response was empty.</source>
         <translation>Die Antwort war leer.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a tool server, and try again.</source>
+        <source>Check that the address belongs to a tool server, and try again.</source>
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeug-Servers ist, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The answer is not valid JSON.</source>
+        <source>The response is not valid JSON.</source>
         <translation>Die Antwort ist kein gültiges JSON.</translation>
     </message>
     <message>
-        <source>The answer is not valid JSON: %1</source>
+        <source>The response is not valid JSON: %1</source>
         <translation>Die Antwort ist kein gültiges JSON: %1</translation>
     </message>
     <message>
-        <source>Check that the address is that of the service, and look at the response.</source>
+        <source>Check that the address belongs to the service, and look at the response.</source>
         <translation>Prüfen Sie, ob die Adresse die des Dienstes ist, und sehen Sie sich die Antwort an.</translation>
     </message>
     <message>
-        <source>The answer belongs to another request: its id is not ours.</source>
+        <source>The response is for another request (its id does not match).</source>
         <translation>Die Antwort gehört zu einer anderen Anfrage: Ihre Kennung ist nicht unsere.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, report it to the tool server&apos;s operator.</source>
+        <source>Try again. If it persists, report it to the tool server’s operator.</source>
         <translation>Versuchen Sie es noch einmal; bleibt es so, melden Sie es dem Betreiber des Werkzeug-Servers.</translation>
     </message>
     <message>
-        <source>The answer has neither a result nor an error, or it has both.</source>
+        <source>The response has neither a result nor an error, or both.</source>
         <translation>Die Antwort hat weder ein Ergebnis noch einen Fehler, oder sie hat beides.</translation>
     </message>
     <message>
-        <source>Check the tool-server address; if it is right, report it to its operator.</source>
+        <source>Check the tool server address. If it is right, report this to its operator.</source>
         <translation>Prüfen Sie die Adresse des Werkzeug-Servers; stimmt sie, melden Sie es seinem Betreiber.</translation>
     </message>
     <message>
-        <source>The answer was not understood.</source>
+        <source>The response was not understood.</source>
         <translation>Die Antwort war nicht zu verstehen.</translation>
     </message>
     <message>
-        <source>The answer was not understood: %1</source>
+        <source>The response was not understood: %1</source>
         <translation>Die Antwort war nicht zu verstehen: %1</translation>
     </message>
     <message>
@@ -7005,7 +6997,7 @@
         <translation>Sehen Sie sich die Antwort an und prüfen Sie die Adresse.</translation>
     </message>
     <message>
-        <source>The keychain is locked, so it is not known whether it holds the key.</source>
+        <source>The keychain is locked, so it is unknown whether it has the key.</source>
         <translation>Der Schlüsselbund ist gesperrt; ob er den Schlüssel enthält, ist also nicht bekannt.</translation>
     </message>
     <message>
@@ -7013,7 +7005,7 @@
         <translation>Der Schlüsselbund verweigerte den Zugriff auf den Schlüssel.</translation>
     </message>
     <message>
-        <source>The keychain did not answer in time.</source>
+        <source>The keychain did not respond in time.</source>
         <translation>Der Schlüsselbund antwortete nicht rechtzeitig.</translation>
     </message>
     <message>
@@ -7033,7 +7025,7 @@
         <translation>Eine Datei konnte nicht gelesen oder geschrieben werden: %1</translation>
     </message>
     <message>
-        <source>Check that the place exists, that you may use it, and that there is space.</source>
+        <source>Check that the location exists, is accessible and has space.</source>
         <translation>Prüfen Sie, ob es den Ort gibt, ob Sie ihn benutzen dürfen und ob Platz da ist.</translation>
     </message>
     <message>
@@ -7045,35 +7037,35 @@
         <translation>Beginnen Sie von neuem, wenn Sie so weit sind.</translation>
     </message>
     <message>
-        <source>No whole answer came within the time limit; %1.</source>
+        <source>No complete response arrived before the timeout; %1.</source>
         <translation>Innerhalb der Frist kam keine ganze Antwort; %1.</translation>
     </message>
     <message>
-        <source>The service answered with a redirect and named no address that can be read. Your key was not sent anywhere else.</source>
+        <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
         <translation>Der Dienst antwortete mit einer Umleitung und nannte keine lesbare Adresse. Ihr Schlüssel ging nirgendwo anders hin.</translation>
     </message>
     <message>
-        <source>The service answered with a redirect (status %1) and named no address that can be read. Your key was not sent anywhere else.</source>
+        <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
         <translation>Der Dienst antwortete mit einer Umleitung (Status %1) und nannte keine lesbare Adresse. Ihr Schlüssel ging nirgendwo anders hin.</translation>
     </message>
     <message>
-        <source>Check the address; if you trust the one it points to, enter that in place of the present one.</source>
+        <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
         <translation>Prüfen Sie die Adresse; wenn Sie der genannten vertrauen, tragen Sie jene anstelle der jetzigen ein.</translation>
     </message>
     <message>
-        <source>The service points to an address without encryption. Your key was not sent there.</source>
+        <source>The service redirects to an unencrypted address. Your key was not sent there.</source>
         <translation>Der Dienst verweist auf eine Adresse ohne Verschlüsselung. Ihr Schlüssel ging nicht dorthin.</translation>
     </message>
     <message>
-        <source>The service points to an address without encryption, %1. Your key was not sent there.</source>
+        <source>The service redirects to an unencrypted address, %1. Your key was not sent there.</source>
         <translation>Der Dienst verweist auf eine Adresse ohne Verschlüsselung, %1. Ihr Schlüssel ging nicht dorthin.</translation>
     </message>
     <message>
-        <source>Tell the service&apos;s operator: the redirect should keep https. Check that the address is the one you were given.</source>
+        <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
         <translation>Sagen Sie es den Betreibern des Dienstes: Die Umleitung sollte bei https bleiben. Prüfen Sie, ob die Adresse die ist, die Sie bekommen haben.</translation>
     </message>
     <message>
-        <source>The answer was larger than this program accepts, and reading it was stopped: %1.</source>
+        <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
         <translation>Die Antwort war größer, als dieses Programm annimmt; das Lesen wurde abgebrochen: %1.</translation>
     </message>
     <message>
@@ -7101,11 +7093,11 @@
         <translation>Entsperren Sie den Schlüsselbund und versuchen Sie es noch einmal, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
-        <source>The keychain is waiting for somebody to answer its question.</source>
+        <source>The keychain is waiting for someone to respond to its prompt.</source>
         <translation>Der Schlüsselbund wartet darauf, dass jemand seine Frage beantwortet.</translation>
     </message>
     <message>
-        <source>Look for its window and answer it, then try again, or enter the key for this session only.</source>
+        <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
         <translation>Suchen Sie sein Fenster und antworten Sie, dann versuchen Sie es noch einmal, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
@@ -7113,15 +7105,15 @@
         <translation>Versuchen Sie es noch einmal und erlauben Sie den Zugriff, wenn der Schlüsselbund fragt, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, restart the keychain, or enter the key for this session only.</source>
+        <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
         <translation>Versuchen Sie es noch einmal; bleibt es so, starten Sie den Schlüsselbund neu, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
-        <source>The keychain ended while it was being used.</source>
+        <source>The keychain stopped while it was in use.</source>
         <translation>Der Schlüsselbund endete, während er gebraucht wurde.</translation>
     </message>
     <message>
-        <source>The keychain took the key, but does not give it back, so it may or may not be kept there.</source>
+        <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
         <translation>Der Schlüsselbund nahm den Schlüssel an, gibt ihn aber nicht zurück: Ob er dort liegt, ist ungewiss.</translation>
     </message>
     <message>
@@ -7129,15 +7121,15 @@
         <translation>Speichern Sie den Schlüssel noch einmal, oder geben Sie ihn nur für diesen Lauf ein.</translation>
     </message>
     <message>
-        <source>The keychain still has the key after it was told to delete it.</source>
+        <source>The keychain still has the key after a request to delete it.</source>
         <translation>Der Schlüsselbund hat den Schlüssel noch, obwohl er ihn löschen sollte.</translation>
     </message>
     <message>
-        <source>Try again, or delete the entry of resource-console in the keychain&apos;s own window.</source>
+        <source>Try again, or delete the resource-console entry in the keychain’s own window.</source>
         <translation>Versuchen Sie es noch einmal, oder löschen Sie den Eintrag von resource-console im Fenster des Schlüsselbunds.</translation>
     </message>
     <message>
-        <source>A key was given to the keychain for this profile, but it is not there.</source>
+        <source>A key was saved in the keychain for this profile, but it is missing.</source>
         <translation>Für dieses Profil wurde dem Schlüsselbund ein Schlüssel gegeben, aber er ist nicht da.</translation>
     </message>
     <message>
@@ -7145,19 +7137,19 @@
         <translation>Prüfen Sie den Schlüsselbund, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
-        <source>Start it again, then this program, or enter the key for this session only.</source>
+        <source>Restart it, then this program, or enter the key for this session only.</source>
         <translation>Starten Sie ihn neu, dann dieses Programm, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
     </message>
     <message>
-        <source>The service refused the request: key, username or access is not right.</source>
+        <source>The service refused the key, username or access.</source>
         <translation>Der Dienst hat die Anfrage abgelehnt: Schlüssel, Benutzername oder Zugriff stimmt nicht.</translation>
     </message>
     <message>
-        <source>The service refused the request (status %1): key, username or access is not right.</source>
+        <source>The service refused the key, username or access (status %1).</source>
         <translation>Der Dienst hat die Anfrage abgelehnt (Status %1): Schlüssel, Benutzername oder Zugriff stimmt nicht.</translation>
     </message>
     <message>
-        <source>Run a check: what the tool server says of the same key and name tells which of them it is.</source>
+        <source>Run a check. The tool server’s response to the same key and username shows the cause.</source>
         <translation>Starten Sie eine Prüfung: Was der Werkzeugserver zu demselben Schlüssel und Namen sagt, verrät, woran es liegt.</translation>
     </message>
     <message>
@@ -7165,7 +7157,7 @@
         <translation>Noch einmal eingeben.</translation>
     </message>
     <message>
-        <source>The request is larger than the limit for requests, so nothing was sent.</source>
+        <source>The request exceeds the size limit, so nothing was sent.</source>
         <translation>Die Anfrage ist größer als die Grenze für Anfragen, darum wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -7173,7 +7165,7 @@
         <translation>Nichts wurde gesendet: %1</translation>
     </message>
     <message>
-        <source>Send less in one request, or raise the limit, in Preferences or with --max-request, if your service takes more.</source>
+        <source>Send less in one request or, if your service accepts more, raise the limit in Preferences or with --max-request.</source>
         <translation>Senden Sie weniger in einer Anfrage, oder heben Sie die Grenze an, in den Einstellungen oder mit --max-request, falls Ihr Dienst mehr annimmt.</translation>
     </message>
     <message>
@@ -7181,19 +7173,19 @@
         <translation>In den Worten des Dienstes: „%1“</translation>
     </message>
     <message>
-        <source>The key was kept without a word on where it may go, so it was not sent anywhere.</source>
+        <source>The key was saved without a permitted destination, so it was not sent anywhere.</source>
         <translation>Der Schlüssel wurde ohne Angabe gespeichert, wohin er gehen darf; deshalb wurde er nirgendwohin gesendet.</translation>
     </message>
     <message>
-        <source>If the address is right, allow it, above or with “resource-console key allow”; otherwise correct the address.</source>
+        <source>If the address is right, allow it above or with “resource-console key allow”. Otherwise, correct the address.</source>
         <translation>Stimmt die Adresse, dann erlauben Sie es, oben oder mit „resource-console key allow“; sonst korrigieren Sie die Adresse.</translation>
     </message>
     <message>
-        <source>The key is kept for another place, so it was not sent anywhere.</source>
+        <source>The key is saved for another place, so it was not sent anywhere.</source>
         <translation>Der Schlüssel ist für einen anderen Ort gespeichert; deshalb wurde er nirgendwohin gesendet.</translation>
     </message>
     <message>
-        <source>If the new place is right, allow it, above or with “resource-console key allow”; otherwise put the old one back, or enter the key anew.</source>
+        <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
         <translation>Stimmt der neue Ort, dann erlauben Sie es, oben oder mit „resource-console key allow“; sonst setzen Sie den alten wieder ein oder geben den Schlüssel neu ein.</translation>
     </message>
 </context>
@@ -7235,11 +7227,11 @@
         <translation>Geben Sie diesem Wert einen Namen.</translation>
     </message>
     <message>
-        <source>“marker” is the console&apos;s own key. Choose another one.</source>
+        <source>“marker” is the console’s own key. Choose another one.</source>
         <translation>„marker“ gehört der Konsole selbst. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The key “%1” is there twice.</source>
+        <source>The key “%1” is used twice.</source>
         <translation>Den Namen „%1“ gibt es zweimal.</translation>
     </message>
     <message>
@@ -7247,7 +7239,7 @@
         <translation>„%1“ braucht eine Zahl, etwa 3 oder 1840.50.</translation>
     </message>
     <message>
-        <source>“%1” is not a number as JSON writes it, such as 3 or 1840.50.</source>
+        <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
         <translation>„%1“ ist keine Zahl, wie JSON sie schreibt, etwa 3 oder 1840.50.</translation>
     </message>
 </context>
@@ -7317,19 +7309,19 @@
         <translation>zu Ende bei %1</translation>
     </message>
     <message>
-        <source>(left out)</source>
+        <source>(hidden)</source>
         <translation>(ausgelassen)</translation>
     </message>
     <message>
-        <source>the same as here, within 2 s</source>
+        <source>less than 2 s</source>
         <translation>wie hier, auf 2 s genau</translation>
     </message>
     <message>
-        <source>%1 s ahead of this computer&apos;s</source>
+        <source>%1 s ahead of this computer</source>
         <translation>geht gegenüber diesem Rechner %1 s vor</translation>
     </message>
     <message>
-        <source>%1 s behind this computer&apos;s</source>
+        <source>%1 s behind this computer</source>
         <translation>geht gegenüber diesem Rechner %1 s nach</translation>
     </message>
     <message>
@@ -7341,7 +7333,7 @@
         <translation>Eine eigene Verbindung der Prüfung, zu</translation>
     </message>
     <message>
-        <source>Proxy for requests</source>
+        <source>Request proxy</source>
         <translation>Proxy für Anfragen</translation>
     </message>
     <message>
@@ -7357,7 +7349,7 @@
         <translation>Zertifikat von</translation>
     </message>
     <message>
-        <source>Certificate is for</source>
+        <source>Certificate names</source>
         <translation>Zertifikat gilt für</translation>
     </message>
     <message>
@@ -7369,7 +7361,7 @@
         <translation>Zertifikat gültig</translation>
     </message>
     <message>
-        <source>Certificate runs out in</source>
+        <source>Certificate expires in</source>
         <translation>Zertifikat läuft ab in</translation>
     </message>
     <message>
@@ -7377,7 +7369,7 @@
         <translation>Gefragt</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Status</source>
         <translation>Antwort</translation>
     </message>
     <message>
@@ -7427,15 +7419,15 @@
 <context>
     <name>rc::FactRows</name>
     <message>
-        <source>It only reads and changes nothing.</source>
+        <source>Only reads; changes nothing.</source>
         <translation>Es liest nur und ändert nichts.</translation>
     </message>
     <message>
-        <source>It may delete or overwrite. Matters only if it does not only read.</source>
+        <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
         <translation>Es kann löschen oder überschreiben. Zählt nur, wenn es nicht nur liest.</translation>
     </message>
     <message>
-        <source>A second call with the same arguments changes nothing more.</source>
+        <source>A repeated call with the same arguments has no further effect.</source>
         <translation>Ein zweiter Aufruf mit denselben Argumenten ändert nichts weiter.</translation>
     </message>
     <message>
@@ -7451,7 +7443,7 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>stated by the server</source>
+        <source>Declared by the server</source>
         <translation>vom Server angegeben</translation>
     </message>
     <message>
@@ -7471,7 +7463,7 @@
         <translation>Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
     <message>
-        <source>There is more; the whole is under JSON.</source>
+        <source>There is more. See JSON for all of it.</source>
         <translation>Es gibt mehr; das Ganze steht unter JSON.</translation>
     </message>
 </context>
@@ -7501,7 +7493,7 @@
         <translation>Vorgabe übernehmen</translation>
     </message>
     <message>
-        <source>Put in today</source>
+        <source>Today</source>
         <translation>Heutiges Datum einsetzen</translation>
     </message>
     <message>
@@ -7525,11 +7517,11 @@
         <translation>Leeren Text senden</translation>
     </message>
     <message>
-        <source>Send an empty text: %1</source>
+        <source>Send an empty string: %1</source>
         <translation>Leeren Text senden: %1</translation>
     </message>
     <message>
-        <source>Goes out as null.</source>
+        <source>Sent as null.</source>
         <translation>Geht als null hinaus.</translation>
     </message>
     <message>
@@ -7549,7 +7541,7 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Add a member of this name</source>
+        <source>Add a member with this name</source>
         <translation>Mitglied mit diesem Namen hinzufügen</translation>
     </message>
 </context>
@@ -7639,7 +7631,7 @@
 <context>
     <name>rc::FileLock</name>
     <message>
-        <source>it cannot be made.</source>
+        <source>it cannot be created.</source>
         <translation>sie kann nicht angelegt werden.</translation>
     </message>
     <message>
@@ -7711,11 +7703,11 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Show the place of: %1</source>
+        <source>Show location: %1</source>
         <translation>Die Stelle zeigen: %1</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Reopen</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -7723,11 +7715,11 @@
         <translation>Hinnehmen</translation>
     </message>
     <message>
-        <source>It counts as a finding again.</source>
+        <source>Counts as a finding again.</source>
         <translation>Zählt wieder als Fund.</translation>
     </message>
     <message>
-        <source>It counts no more until the definition changes.</source>
+        <source>Stays hidden until the definition changes.</source>
         <translation>Zählt nicht mehr, bis sich die Definition ändert.</translation>
     </message>
 </context>
@@ -7762,7 +7754,7 @@
         <translation>Hingenommen %1</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Reopen</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -7770,7 +7762,7 @@
         <translation>Hinnehmen</translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen. Enter shows the place.</source>
+        <source>%n selected. Press Enter to open.</source>
         <translation>
             <numerusform>%n gewählt. Enter zeigt die Stelle.</numerusform>
             <numerusform>%n gewählt. Enter zeigt die Stelle.</numerusform>
@@ -7982,7 +7974,7 @@
         <translation>höchstens %1 Elemente</translation>
     </message>
     <message>
-        <source>no two the same</source>
+        <source>no duplicates</source>
         <translation>keine zwei gleich</translation>
     </message>
     <message>
@@ -8059,7 +8051,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kept local</source>
+        <source>%n local only</source>
         <translation>
             <numerusform>%n lokal behalten</numerusform>
             <numerusform>%n lokal behalten</numerusform>
@@ -8083,23 +8075,23 @@
         <translation>Eine Kopfzeile braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A header&apos;s name has at most 64 characters.</source>
+        <source>A header name can have at most 64 characters.</source>
         <translation>Der Name einer Kopfzeile hat höchstens 64 Zeichen.</translation>
     </message>
     <message>
-        <source>A header&apos;s name may hold letters, digits and !#$%&amp;&apos;*+-.^_`|~ only.</source>
+        <source>A header name may contain letters, digits and !#$%&amp;&apos;*+-.^_`|~ only.</source>
         <translation>Der Name einer Kopfzeile darf nur Buchstaben, Ziffern und !#$%&amp;&apos;*+-.^_`|~ enthalten.</translation>
     </message>
     <message>
-        <source>The program or HTTP itself decides the header %1.</source>
+        <source>The header %1 is set by the program or by HTTP itself.</source>
         <translation>Über die Kopfzeile %1 bestimmt das Programm oder HTTP selbst.</translation>
     </message>
     <message>
-        <source>Servers write the header %1 into their logs, so it must not carry a key.</source>
+        <source>Servers log the header %1, so it must not carry a key.</source>
         <translation>Server schreiben den Header %1 in ihre Protokolle; deshalb darf er keinen Schlüssel tragen.</translation>
     </message>
     <message>
-        <source>A header cannot be named %1: programs would lose it.</source>
+        <source>Programs would drop a header named %1.</source>
         <translation>Ein Header kann nicht %1 heißen: Programme würden ihn verlieren.</translation>
     </message>
 </context>
@@ -8126,7 +8118,7 @@
         <translation>der Liste vom %1</translation>
     </message>
     <message>
-        <source>Compare with a kept list</source>
+        <source>Compare with a saved list</source>
         <translation>Mit einer aufbewahrten Liste vergleichen</translation>
     </message>
     <message>
@@ -8142,7 +8134,7 @@
         <translation>Vergleich läuft …</translation>
     </message>
     <message>
-        <source>There is nothing to compare with: %1</source>
+        <source>Nothing to compare with: %1</source>
         <translation>Es gibt nichts zum Vergleichen: %1</translation>
     </message>
     <message>
@@ -8150,7 +8142,7 @@
         <translation>Das Werkzeug war nicht in %1.</translation>
     </message>
     <message>
-        <source>Nothing in the definition changed since %1.</source>
+        <source>The definition has not changed since %1.</source>
         <translation>Seit %1 hat sich in der Definition nichts geändert.</translation>
     </message>
     <message numerus="yes">
@@ -8164,7 +8156,7 @@
 <context>
     <name>rc::HoldButton</name>
     <message>
-        <source>Keep it pressed until it is full, with the mouse or with Space. Letting go earlier does nothing.</source>
+        <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
         <translation>Halten Sie die Taste mit der Maus oder der Leertaste, bis sie gefüllt ist. Früher loszulassen bewirkt nichts.</translation>
     </message>
     <message numerus="yes">
@@ -8186,15 +8178,15 @@
         <translation>Der Hostname „%1“ hat einen Punkt zu viel.</translation>
     </message>
     <message>
-        <source>The host name has a part that is longer than 63 characters.</source>
+        <source>A part of the host name is longer than 63 characters.</source>
         <translation>Der Hostname hat einen Teil mit mehr als 63 Zeichen.</translation>
     </message>
     <message>
-        <source>The host name “%1” has a character that no host name can have.</source>
+        <source>The host name “%1” contains an invalid character.</source>
         <translation>Der Hostname „%1“ hat ein Zeichen, das kein Hostname haben kann.</translation>
     </message>
     <message>
-        <source>The host name “%1” has a part that begins or ends with a hyphen.</source>
+        <source>A part of the host name “%1” begins or ends with a hyphen.</source>
         <translation>Der Hostname „%1“ hat einen Teil, der mit einem Bindestrich beginnt oder endet.</translation>
     </message>
     <message>
@@ -8202,7 +8194,7 @@
         <translation>„%1“ ist keine gültige IPv4-Adresse.</translation>
     </message>
     <message>
-        <source>The host “%1” is a number that programs read as some IP address: write the address in full.</source>
+        <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
         <translation>Der Host „%1“ ist eine Zahl, die Programme als irgendeine IP-Adresse lesen: Schreiben Sie die Adresse aus.</translation>
     </message>
     <message>
@@ -8218,7 +8210,7 @@
         <translation>Der Host „%1“ bedeutet in Wirklichkeit „%2“. %3</translation>
     </message>
     <message>
-        <source>The host name “%1” has invisible characters.</source>
+        <source>The host name “%1” contains invisible characters.</source>
         <translation>Der Hostname „%1“ hat unsichtbare Zeichen.</translation>
     </message>
     <message>
@@ -8226,18 +8218,18 @@
         <translation>Die Adresse hat keinen Hostnamen.</translation>
     </message>
     <message>
-        <source>The host name has a percent sign.</source>
+        <source>The host name contains a percent sign.</source>
         <translation>Der Hostname hat ein Prozentzeichen.</translation>
     </message>
     <message>
-        <source>The host name “%1” has a part that mixes writing directions.</source>
+        <source>A part of the host name “%1” mixes writing directions.</source>
         <translation>Der Hostname „%1“ hat einen Teil, der Schreibrichtungen mischt.</translation>
     </message>
 </context>
 <context>
     <name>rc::HttpAnswer</name>
     <message>
-        <source>What came back is no whole HTTP answer.</source>
+        <source>It is not a complete HTTP response.</source>
         <translation>Was zurückkam, ist keine ganze HTTP-Antwort.</translation>
     </message>
     <message numerus="yes">
@@ -8248,11 +8240,11 @@
         </translation>
     </message>
     <message>
-        <source>It is compressed, which was not asked for.</source>
+        <source>It is compressed, which was not requested.</source>
         <translation>Sie ist komprimiert, worum nicht gebeten wurde.</translation>
     </message>
     <message>
-        <source>It has the status %1, which settles nothing.</source>
+        <source>It has the status %1, which is inconclusive.</source>
         <translation>Sie hat den Status %1, der nichts entscheidet.</translation>
     </message>
 </context>
@@ -8263,7 +8255,7 @@
         <translation>Ein Header würde die Anfrage zerbrechen.</translation>
     </message>
     <message>
-        <source>Plain http is for this machine only.</source>
+        <source>Plain http is limited to this computer.</source>
         <translation>Unverschlüsseltes http ist nur für diesen Rechner.</translation>
     </message>
     <message>
@@ -8271,15 +8263,15 @@
         <translation>Die Adresse ist nicht zu gebrauchen.</translation>
     </message>
     <message>
-        <source>A status came, and no headers that could be read.</source>
+        <source>It has a status, but no readable headers.</source>
         <translation>Es kam ein Status, aber keine lesbaren Kopfzeilen.</translation>
     </message>
     <message>
-        <source>It does not say clearly how long it is.</source>
+        <source>Its length is ambiguous.</source>
         <translation>Sie sagt nicht eindeutig, wie lang sie ist.</translation>
     </message>
     <message>
-        <source>It comes in parts that cannot be put together.</source>
+        <source>Its chunks cannot be reassembled.</source>
         <translation>Sie kommt in Teilen, die sich nicht zusammensetzen lassen.</translation>
     </message>
 </context>
@@ -8293,7 +8285,7 @@
 <context>
     <name>rc::ImageDecoding</name>
     <message>
-        <source>An image of this type is not shown. You can save it.</source>
+        <source>This type of image cannot be shown. You can save it.</source>
         <translation>Ein Bild dieses Typs wird nicht gezeigt. Es lässt sich speichern.</translation>
     </message>
     <message>
@@ -8301,11 +8293,11 @@
         <translation>Das Bild ist zu groß zum Zeigen. Es lässt sich speichern.</translation>
     </message>
     <message>
-        <source>This computer has no decoder for such an image. You can save it.</source>
+        <source>This computer has no decoder for this image. You can save it.</source>
         <translation>Dieser Rechner hat keinen Decoder für ein solches Bild. Es lässt sich speichern.</translation>
     </message>
     <message>
-        <source>It is not the image that it claims to be. You can save it.</source>
+        <source>The content does not match the image type. You can save it.</source>
         <translation>Es ist nicht das Bild, das es zu sein vorgibt. Es lässt sich speichern.</translation>
     </message>
     <message>
@@ -8329,7 +8321,7 @@
         <translation>%1 ist nicht lesbar: %2</translation>
     </message>
     <message>
-        <source>%1 is too large; a batch is read from 64 MiB at most.</source>
+        <source>%1 is too large. The limit for a batch is 64 MiB.</source>
         <translation>%1 ist zu groß; ein Stapel wird aus höchstens 64 MiB gelesen.</translation>
     </message>
     <message>
@@ -8381,7 +8373,7 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>There is nothing in %1.</source>
+        <source>Nothing found in %1.</source>
         <translation>In %1 ist nichts.</translation>
     </message>
     <message>
@@ -8401,7 +8393,7 @@
         <translation>Legen Sie eine Datei auf einmal ab.</translation>
     </message>
     <message>
-        <source>Only a file of this machine can be read.</source>
+        <source>Only files on this computer can be read.</source>
         <translation>Nur eine Datei dieses Rechners kann gelesen werden.</translation>
     </message>
 </context>
@@ -8416,7 +8408,7 @@
         <translation>es ist leer</translation>
     </message>
     <message>
-        <source>there is more after its end</source>
+        <source>extra text follows its end</source>
         <translation>nach seinem Ende steht noch mehr</translation>
     </message>
     <message>
@@ -8428,7 +8420,7 @@
         <translation>es ist tiefer als %1 Ebenen verschachtelt</translation>
     </message>
     <message>
-        <source>a key in quotation marks is missing</source>
+        <source>a quoted key is missing</source>
         <translation>ein Schlüssel in Anführungszeichen fehlt</translation>
     </message>
     <message>
@@ -8448,15 +8440,15 @@
         <translation>ein Komma oder eine schließende eckige Klammer fehlt</translation>
     </message>
     <message>
-        <source>a text has a raw control character in it</source>
+        <source>a string contains a raw control character</source>
         <translation>ein Text hat ein rohes Steuerzeichen in sich</translation>
     </message>
     <message>
-        <source>a text does not end</source>
+        <source>a string is not closed</source>
         <translation>ein Text endet nicht</translation>
     </message>
     <message>
-        <source>an escape that JSON does not know</source>
+        <source>an escape is not valid in JSON</source>
         <translation>eine Maskierung ist keine, die JSON kennt</translation>
     </message>
     <message>
@@ -8464,11 +8456,11 @@
         <translation>eine Maskierung braucht vier hexadezimale Ziffern</translation>
     </message>
     <message>
-        <source>half of a surrogate pair is alone</source>
+        <source>half of a surrogate pair is missing</source>
         <translation>die Hälfte eines Surrogatpaars steht allein</translation>
     </message>
     <message>
-        <source>a text is not valid UTF-8</source>
+        <source>a string is not valid UTF-8</source>
         <translation>ein Text ist kein gültiges UTF-8</translation>
     </message>
     <message>
@@ -8491,30 +8483,30 @@
         <translation>sie ist beschädigt und ließ sich nicht beiseitelegen.</translation>
     </message>
     <message>
-        <source>%1 was written by a newer version of this program. It is left as it is; update the program.</source>
+        <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
         <translation>%1 stammt von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist; aktualisieren Sie das Programm.</translation>
     </message>
     <message>
-        <source>it is damaged and was kept as %1.</source>
+        <source>it is damaged and was moved to %1.</source>
         <translation>sie ist beschädigt und wurde als %1 aufbewahrt.</translation>
     </message>
     <message>
-        <source>the folder cannot be made.</source>
+        <source>the folder cannot be created.</source>
         <translation>der Ordner lässt sich nicht anlegen.</translation>
     </message>
 </context>
 <context>
     <name>rc::JsonRpc</name>
     <message>
-        <source>The answer is JSON, but no JSON-RPC object.</source>
+        <source>The response is JSON, but not a JSON-RPC object.</source>
         <translation>Die Antwort ist JSON, aber kein JSON-RPC-Objekt.</translation>
     </message>
     <message>
-        <source>The answer does not say that it is JSON-RPC 2.0.</source>
+        <source>The response does not declare JSON-RPC 2.0.</source>
         <translation>Die Antwort sagt nicht, dass sie JSON-RPC 2.0 ist.</translation>
     </message>
     <message>
-        <source>The error in the answer is no object.</source>
+        <source>The response’s error is not an object.</source>
         <translation>Der Fehler in der Antwort ist kein Objekt.</translation>
     </message>
 </context>
@@ -8541,7 +8533,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copies the definition as it was sent, byte for byte.</source>
+        <source>Copies the definition exactly as sent, byte for byte.</source>
         <translation>Kopiert die Definition so, wie sie gesendet wurde, Byte für Byte.</translation>
     </message>
     <message>
@@ -8553,11 +8545,11 @@
         <translation>mehr als %1</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>not found</source>
         <translation>nicht da</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n hit(s)</source>
         <translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
@@ -8574,7 +8566,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %2 · each kept for %n day(s)</source>
+        <source>%1 · %2 · deleted after %n day(s)</source>
         <comment>rows, size</comment>
         <translation>
             <numerusform>%1 · %2 · je %n Tag aufbewahrt</numerusform>
@@ -8614,7 +8606,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>They can be restored until the window closes</source>
+        <source>Can be restored until you close the window</source>
         <translation>Sie lassen sich zurückholen, bis das Fenster schließt</translation>
     </message>
     <message>
@@ -8644,11 +8636,11 @@
 <context>
     <name>rc::KeyBinding</name>
     <message>
-        <source>with the profile&apos;s own certificate authority, which it did not have then</source>
+        <source>with the profile’s custom CA file, which it did not have then</source>
         <translation>mit der eigenen Zertifizierungsstelle des Profils, die es damals nicht hatte</translation>
     </message>
     <message>
-        <source>with another certificate authority</source>
+        <source>with another custom CA file</source>
         <translation>mit einer anderen Zertifizierungsstelle</translation>
     </message>
     <message>
@@ -8664,19 +8656,19 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>The token was kept without a word on where it may go. It was not sent to %1.</source>
+        <source>The token was saved without a permitted destination. It was not sent to %1.</source>
         <translation>Das Token wurde ohne Angabe gespeichert, wohin es gehen darf. Es wurde nicht an %1 gesendet.</translation>
     </message>
     <message>
-        <source>The key was kept without a word on where it may go. It was not sent to %1.</source>
+        <source>The key was saved without a permitted destination. It was not sent to %1.</source>
         <translation>Der Schlüssel wurde ohne Angabe gespeichert, wohin er gehen darf. Er wurde nicht an %1 gesendet.</translation>
     </message>
     <message>
-        <source>The token is kept for %1. It was not sent to %2.</source>
+        <source>The token is saved for %1. It was not sent to %2.</source>
         <translation>Das Token ist für %1 gespeichert. Es wurde nicht an %2 gesendet.</translation>
     </message>
     <message>
-        <source>The key is kept for %1. It was not sent to %2.</source>
+        <source>The key is saved for %1. It was not sent to %2.</source>
         <translation>Der Schlüssel ist für %1 gespeichert. Er wurde nicht an %2 gesendet.</translation>
     </message>
 </context>
@@ -8705,7 +8697,7 @@
 <context>
     <name>rc::KeyRotation</name>
     <message>
-        <source>This is already the profile&apos;s key.</source>
+        <source>This is already the profile’s key.</source>
         <translation>Diesen Schlüssel hat das Profil schon.</translation>
     </message>
 </context>
@@ -8736,7 +8728,7 @@
         <translation>Schlüssel speichern</translation>
     </message>
     <message>
-        <source>The key was not read yet.</source>
+        <source>Key not read yet.</source>
         <translation>Der Schlüssel wurde noch nicht gelesen.</translation>
     </message>
     <message>
@@ -8764,7 +8756,7 @@
         <translation>Der Schlüssel ist vielleicht noch im Schlüsselbund. %1</translation>
     </message>
     <message>
-        <source>The key is forgotten.</source>
+        <source>The key was deleted.</source>
         <translation>Der Schlüssel ist vergessen.</translation>
     </message>
     <message>
@@ -8776,19 +8768,19 @@
         <translation>Es wird auf den Schlüsselbund gewartet. Zeigt er ein Fenster, beantworten Sie dort seine Frage.</translation>
     </message>
     <message>
-        <source>Key for this session; the keychain may have it, too. %1 To be sure, save it again.</source>
+        <source>Key for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
         <translation>Schlüssel für diesen Lauf; vielleicht hat ihn auch der Schlüsselbund. %1 Um sicher zu sein, speichern Sie ihn noch einmal.</translation>
     </message>
     <message>
-        <source>Key for this session only, not saved. %1 To save it, paste it again then.</source>
+        <source>Key for this session only, not saved. %1 To save it later, paste it again.</source>
         <translation>Schlüssel nur für diesen Lauf, nicht gespeichert. %1 Um ihn zu speichern, fügen Sie ihn dann noch einmal ein.</translation>
     </message>
     <message>
-        <source>Key for this session; the keychain may save it, too, once it goes on.</source>
+        <source>Key for this session. The keychain may still save it when it continues.</source>
         <translation>Schlüssel für diesen Lauf; vielleicht speichert ihn auch der Schlüsselbund, sobald er weiterarbeitet.</translation>
     </message>
     <message>
-        <source>The key is available for this session; the keychain may have it, too.</source>
+        <source>The key is available for this session. It may also be in the keychain.</source>
         <translation>Der Schlüssel wird für diesen Lauf gehalten; vielleicht hat ihn auch der Schlüsselbund.</translation>
     </message>
     <message>
@@ -8804,19 +8796,19 @@
         <translation>Token speichern</translation>
     </message>
     <message>
-        <source>The token was not read yet.</source>
+        <source>Token not read yet.</source>
         <translation>Das Token wurde noch nicht gelesen.</translation>
     </message>
     <message>
-        <source>Token for this session; the keychain may have it, too. %1 To be sure, save it again.</source>
+        <source>Token for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
         <translation>Token für diesen Lauf; vielleicht hat es auch der Schlüsselbund. %1 Um sicherzugehen, speichern Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>Token for this session only, not saved. %1 To save it, paste it again then.</source>
+        <source>Token for this session only, not saved. %1 To save it later, paste it again.</source>
         <translation>Token nur für diesen Lauf, nicht gespeichert. %1 Um es zu speichern, fügen Sie es dann noch einmal ein.</translation>
     </message>
     <message>
-        <source>Token for this session; the keychain may save it, too, once it goes on.</source>
+        <source>Token for this session. The keychain may still save it when it continues.</source>
         <translation>Token für diesen Lauf; vielleicht speichert es auch der Schlüsselbund, sobald es bei ihm weitergeht.</translation>
     </message>
     <message>
@@ -8824,7 +8816,7 @@
         <translation>Das Token ist im Schlüsselbund.</translation>
     </message>
     <message>
-        <source>The token is available for this session; the keychain may have it, too.</source>
+        <source>The token is available for this session. It may also be in the keychain.</source>
         <translation>Das Token wird für diesen Lauf gehalten; vielleicht hat es auch der Schlüsselbund.</translation>
     </message>
     <message>
@@ -8836,7 +8828,7 @@
         <translation>Das Token ist vielleicht noch im Schlüsselbund. %1</translation>
     </message>
     <message>
-        <source>The token is forgotten.</source>
+        <source>The token was deleted.</source>
         <translation>Das Token ist vergessen.</translation>
     </message>
 </context>
@@ -8847,19 +8839,19 @@
         <translation>Zeigen, was mit ihm getan wurde</translation>
     </message>
     <message>
-        <source>Looking where the old key (%1) was last seen…</source>
+        <source>Looking for where the old key (%1) was last seen…</source>
         <translation>Es wird nachgesehen, wo der alte Schlüssel (%1) zuletzt gesehen wurde …</translation>
     </message>
     <message>
-        <source>The old key (%1) was seen nowhere else: not in this program&apos;s environment or the one shown below, not under another profile, not in Activity before this.</source>
+        <source>The old key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, in another profile, or in earlier Activity.</source>
         <translation>Der alte Schlüssel (%1) wurde sonst nirgends gesehen: nicht in der Umgebung dieses Programms oder der unten gezeigten, nicht bei einem anderen Profil, nicht vorher in der Aktivität.</translation>
     </message>
     <message>
-        <source>Where the old key (%1) was last seen; in Activity by its fingerprint:</source>
+        <source>Where the old key (%1) was last seen (in Activity, by fingerprint):</source>
         <translation>Wo der alte Schlüssel (%1) zuletzt gesehen wurde; in der Aktivität an seinem Fingerabdruck:</translation>
     </message>
     <message>
-        <source>•  could not be reviewed: %1</source>
+        <source>•  could not be checked: %1</source>
         <translation>•  konnte nicht angesehen werden: %1</translation>
     </message>
 </context>
@@ -8882,7 +8874,7 @@
         <translation>Prüfung starten oder Werkzeuge abrufen</translation>
     </message>
     <message>
-        <source>Cancel what is running</source>
+        <source>Cancel running task</source>
         <translation>Laufendes abbrechen</translation>
     </message>
     <message>
@@ -8902,7 +8894,7 @@
         <translation>Einen Schritt öffnen oder schließen</translation>
     </message>
     <message>
-        <source>View the whole response</source>
+        <source>View the full response</source>
         <translation>Die ganze Antwort ansehen</translation>
     </message>
     <message>
@@ -8984,7 +8976,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 without a profile, last %2, %3</source>
+        <source>%1, no profile, last %2, %3</source>
         <translation>%1 ohne Profil, zuletzt %2, %3</translation>
     </message>
     <message>
@@ -8992,7 +8984,7 @@
         <translation>benutzt vom Profil %1, zuletzt %2, %3</translation>
     </message>
     <message>
-        <source>the profile %1 has it, too</source>
+        <source>also in the profile %1</source>
         <translation>das Profil %1 hat ihn auch</translation>
     </message>
     <message>
@@ -9035,7 +9027,7 @@
         <translation>kein Token</translation>
     </message>
     <message>
-        <source>A code-hosting token was given to the keychain for this profile, but it is not there.</source>
+        <source>A code-hosting token was saved in the keychain for this profile, but it is missing.</source>
         <translation>Dem Schlüsselbund wurde für dieses Profil ein Code-Hosting-Token gegeben, aber es ist nicht da.</translation>
     </message>
     <message>
@@ -9093,14 +9085,14 @@
         <translation>Es wird auf den Schlüsselbund gewartet. Zeigt er ein Fenster, beantworten Sie dort seine Frage.</translation>
     </message>
     <message>
-        <source>Each step is shown as it ends.</source>
+        <source>Steps appear as they finish.</source>
         <translation>Jeder Schritt erscheint, sobald er endet.</translation>
     </message>
 </context>
 <context>
     <name>rc::LastChecks</name>
     <message>
-        <source>The result could not be kept for the next start: %1</source>
+        <source>The result could not be saved for the next start: %1</source>
         <translation>Das Ergebnis konnte nicht für den nächsten Start aufbewahrt werden: %1</translation>
     </message>
 </context>
@@ -9164,31 +9156,31 @@
 <context>
     <name>rc::LogEntry</name>
     <message>
-        <source>A field of extra needs a name.</source>
+        <source>An extra field needs a name.</source>
         <translation>Ein Feld von extra braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The name “marker” is the console&apos;s own: it writes the marker of each entry there.</source>
+        <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
         <translation>Der Name „marker“ gehört der Konsole selbst: Sie schreibt dort die Marke jedes Eintrags.</translation>
     </message>
     <message>
-        <source>“%1” is not a number as JSON writes it, such as 42, -1.5 or 1e-7.</source>
+        <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
         <translation>„%1“ ist keine Zahl, wie JSON sie schreibt, etwa 42, -1.5 oder 1e-7.</translation>
     </message>
     <message>
-        <source>“%1” is no extra field: write NAME=TEXT, or NAME:=NUMBER for a number.</source>
+        <source>“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.</source>
         <translation>„%1“ ist kein Extra-Feld: Schreiben Sie NAME=TEXT oder für eine Zahl NAME:=ZAHL.</translation>
     </message>
     <message>
-        <source>The name “%1” is given twice: a service would keep only one.</source>
+        <source>The name “%1” appears twice. A service would store only one.</source>
         <translation>Der Name „%1“ ist zweimal angegeben: Ein Dienst würde nur einen behalten.</translation>
     </message>
     <message>
-        <source>Extra is one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
+        <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
         <translation>Extra ist ein JSON-Objekt: {&quot;name&quot;: &quot;Text&quot;, &quot;anderes&quot;: 3}.</translation>
     </message>
     <message>
-        <source>The value of “%1” is neither text nor a number; only these can go out.</source>
+        <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
         <translation>Der Wert von „%1“ ist weder Text noch Zahl; nur diese können hinaus.</translation>
     </message>
     <message>
@@ -9211,15 +9203,15 @@
         <translation>Lokale Protokolldatei</translation>
     </message>
     <message>
-        <source>not there yet</source>
+        <source>not created yet</source>
         <translation>noch nicht da</translation>
     </message>
     <message>
-        <source>It was not written here: %1</source>
+        <source>Not written to this file: %1</source>
         <translation>Hier wurde nicht geschrieben: %1</translation>
     </message>
     <message>
-        <source>The end of the local log file</source>
+        <source>End of the local log file</source>
         <translation>Das Ende der lokalen Protokolldatei</translation>
     </message>
 </context>
@@ -9258,11 +9250,11 @@
         <translation>Die Adresse in der Leiste ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Setup has changes that are not saved.</source>
+        <source>Setup has unsaved changes.</source>
         <translation>In der Einrichtung sind Änderungen nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Something is still running. Closing stops it; what has left already may arrive.</source>
+        <source>Something is still running. Closing stops it, but requests already sent may arrive.</source>
         <translation>Etwas läuft noch. Das Schließen hält es an; was schon unterwegs ist, kann noch ankommen.</translation>
     </message>
     <message>
@@ -9278,14 +9270,14 @@
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>A link brought something that is not a Resource URL. It was left out.</source>
+        <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>Ein Link brachte etwas, das keine Resource-URL ist. Es wurde weggelassen.</translation>
     </message>
 </context>
 <context>
     <name>rc::McpTalk</name>
     <message>
-        <source>The server opened a session with a name or version that no header can carry.</source>
+        <source>The server opened a session whose ID or version is not valid in a header.</source>
         <translation>Der Server hat eine Sitzung mit einem Namen oder einer Version geöffnet, die kein Header tragen kann.</translation>
     </message>
 </context>
@@ -9328,7 +9320,7 @@
         <translation>Eigene CA-Datei</translation>
     </message>
     <message>
-        <source>Authorities</source>
+        <source>CA file</source>
         <translation>Zertifizierungsstellen</translation>
     </message>
     <message>
@@ -9344,7 +9336,7 @@
         <translation>Nur Buchstaben, Ziffern und _, und keine Ziffer am Anfang.</translation>
     </message>
     <message>
-        <source>Each header needs a name of its own.</source>
+        <source>Each header needs a unique name.</source>
         <translation>Jede Kopfzeile braucht einen eigenen Namen.</translation>
     </message>
     <message>
@@ -9356,15 +9348,15 @@
         <translation>%1RESOURCE, %1API_KEY, …</translation>
     </message>
     <message>
-        <source>%1 — without _ at the end of the prefix. With it: %2_API_KEY.</source>
+        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
         <translation>%1 – ohne _ am Ende des Präfixes. Mit ihm: %2_API_KEY.</translation>
     </message>
     <message>
-        <source>Entries carry the username as well as the key</source>
+        <source>Entries include the username as well as the key</source>
         <translation>Einträge tragen neben dem Schlüssel auch den Benutzernamen</translation>
     </message>
     <message>
-        <source>The tool server gets the resource&apos;s UUID, as a resource&apos;s own key may need</source>
+        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
         <translation>Der Werkzeugserver bekommt die UUID der Ressource, was ihr eigener Schlüssel brauchen kann</translation>
     </message>
     <message>
@@ -9380,15 +9372,15 @@
         <translation>Weitere Kataloge</translation>
     </message>
     <message>
-        <source>Further catalogs of tools, by name and path below the tool server</source>
+        <source>More tool catalogs, by name and path under the tool server</source>
         <translation>Weitere Kataloge von Werkzeugen, mit Name und Pfad unter dem Werkzeugserver</translation>
     </message>
     <message>
-        <source>As the SDKs send it</source>
+        <source>As the SDKs do</source>
         <translation>Wie die SDKs ihn senden</translation>
     </message>
     <message>
-        <source>For a resource&apos;s own key</source>
+        <source>For a resource’s own key</source>
         <translation>Für den eigenen Schlüssel einer Ressource</translation>
     </message>
 </context>
@@ -9430,7 +9422,7 @@
         <translation>%1, %2 ms, %3</translation>
     </message>
     <message>
-        <source>It is below the threshold: an SDK would keep it local.</source>
+        <source>Below the threshold, so an SDK would keep it local.</source>
         <translation>Er liegt unter der Schwelle: Ein SDK würde ihn lokal behalten.</translation>
     </message>
     <message>
@@ -9442,7 +9434,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy the marker</source>
+        <source>Copy marker</source>
         <translation>Marke kopieren</translation>
     </message>
     <message>
@@ -9450,19 +9442,19 @@
         <translation>Über den Proxy %1.</translation>
     </message>
     <message>
-        <source>View the whole response</source>
+        <source>View the full response</source>
         <translation>Die ganze Antwort ansehen</translation>
     </message>
     <message>
-        <source>Reply of the service</source>
+        <source>Service response</source>
         <translation>Antwort des Dienstes</translation>
     </message>
     <message>
-        <source>Search the resource&apos;s log for this marker. Send again only if it is not there.</source>
+        <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
         <translation>Um es herauszufinden, suchen Sie im Protokoll dieser Ressource nach der Marke: Ist sie da, kam der Eintrag an. Senden Sie ihn nur noch einmal, wenn nicht.</translation>
     </message>
     <message>
-        <source>Such a service stores an error or an alert first, tells people, and answers after that: most likely it is stored, and people were told.</source>
+        <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
         <translation>Ein solcher Dienst speichert einen Fehler oder Alarm zuerst, benachrichtigt Menschen und antwortet danach: Höchstwahrscheinlich ist er gespeichert, und Menschen wurden benachrichtigt.</translation>
     </message>
     <message>
@@ -9514,7 +9506,7 @@
         <translation> je Sekunde</translation>
     </message>
     <message>
-        <source>Entries a second</source>
+        <source>Entries per second</source>
         <translation>Einträge je Sekunde</translation>
     </message>
     <message>
@@ -9549,7 +9541,7 @@
         <translation>%1, so schnell die Verbindungen es erlauben.</translation>
     </message>
     <message>
-        <source>Each goes out at most once, whatever the answer.</source>
+        <source>Each is sent at most once, whatever the response.</source>
         <translation>Jede geht höchstens einmal hinaus, wie auch immer die Antwort lautet.</translation>
     </message>
 </context>
@@ -9564,7 +9556,7 @@
         <translation>Ein Profil, eine Seite oder eine Aktion finden</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Was gefunden wurde</translation>
     </message>
     <message>
@@ -9590,7 +9582,7 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Run check, or fetch tools</source>
+        <source>Run check or fetch tools</source>
         <translation>Prüfung starten oder Werkzeuge abrufen</translation>
     </message>
     <message>
@@ -9614,7 +9606,7 @@
         <translation>%1 nach unten schieben</translation>
     </message>
     <message>
-        <source>Undo: bring %1 back</source>
+        <source>Undo removal of %1</source>
         <translation>Rückgängig: %1 zurückholen</translation>
     </message>
     <message>
@@ -9634,7 +9626,7 @@
         <translation>Einstellungen importieren (.env, curl, mcp.json) …</translation>
     </message>
     <message>
-        <source>Rotate the key of %1</source>
+        <source>Rotate the key for %1</source>
         <translation>Den Schlüssel von %1 wechseln</translation>
     </message>
     <message>
@@ -9669,23 +9661,23 @@
 <context>
     <name>rc::Paste</name>
     <message>
-        <source>This is more than 1 MiB: too long to be somebody&apos;s settings.</source>
+        <source>This is larger than 1 MiB, too large for a settings file.</source>
         <translation>Das ist mehr als 1 MiB: zu lang für Einstellungen.</translation>
     </message>
     <message>
-        <source>This is no plain text: it has NUL bytes, or is written as UTF-16. Save it as UTF-8.</source>
+        <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
         <translation>Das ist kein reiner Text: Er hat NUL-Bytes oder ist als UTF-16 geschrieben. Als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>Some of it is no UTF-8; what cannot be read shows as �.</source>
+        <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
         <translation>Ein Teil davon ist kein UTF-8; was nicht lesbar ist, erscheint als �.</translation>
     </message>
     <message>
-        <source>Its lines end in different ways; each way was read.</source>
+        <source>The text has mixed line endings. All were read.</source>
         <translation>Die Zeilen enden auf verschiedene Arten; jede Art wurde gelesen.</translation>
     </message>
     <message>
-        <source>Nothing in this text is known: no Resource URL, no settings, no key.</source>
+        <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
         <translation>Nichts in diesem Text ist bekannt: keine Resource-URL, keine Einstellungen, kein Schlüssel.</translation>
     </message>
     <message>
@@ -9701,7 +9693,7 @@
         <translation>Zeile %1: Environment= hat ein Wort ohne Wert.</translation>
     </message>
     <message>
-        <source>Line %1: systemd puts something else in for a % and its letter.</source>
+        <source>Line %1: systemd replaces a % and the letter after it.</source>
         <translation>Zeile %1: Für ein % und seinen Buchstaben setzt systemd etwas anderes ein.</translation>
     </message>
     <message>
@@ -9709,43 +9701,43 @@
         <translation>Der API-Schlüssel ist leer.</translation>
     </message>
     <message>
-        <source>There are two different API keys, in lines %1 and %2; the last one counts.</source>
+        <source>There are two different API keys, on lines %1 and %2. The last one is used.</source>
         <translation>Es gibt zwei verschiedene API-Schlüssel, in den Zeilen %1 und %2; der letzte zählt.</translation>
     </message>
     <message>
-        <source>Line %1: %2 comes from the variable %3; its value is not in this text.</source>
+        <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
         <translation>Zeile %1: %2 kommt aus der Variablen %3; ihr Wert steht nicht in diesem Text.</translation>
     </message>
     <message>
-        <source>Line %1: %2 is computed there; its value is not in this text.</source>
+        <source>Line %1: %2 is computed there, so its value is not in this text.</source>
         <translation>Zeile %1: %2 wird dort berechnet; der Wert steht nicht in diesem Text.</translation>
     </message>
     <message>
-        <source>Line %1: the threshold is none of DEBUG, INFO, WARNING, ERROR, ALERT and NONE.</source>
+        <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
         <translation>Zeile %1: Die Schwelle ist nicht DEBUG, INFO, WARNING, ERROR, ALERT oder NONE.</translation>
     </message>
     <message>
-        <source>Line %1: the SDKs read this debug flag as off: it is none of 1, true, t, yes, y and on.</source>
+        <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
         <translation>Zeile %1: Die SDKs lesen diesen Debug-Schalter als aus: Er ist nicht 1, true, t, yes, y oder on.</translation>
     </message>
     <message>
-        <source>Line %1: %2 has characters that no header can carry.</source>
+        <source>Line %1: %2 has characters not allowed in a header.</source>
         <translation>Zeile %1: %2 hat Zeichen, die keine Kopfzeile tragen kann.</translation>
     </message>
     <message>
-        <source>Line %1: of the address was left out: %2.</source>
+        <source>Line %1: ignored in the address: %2.</source>
         <translation>Zeile %1: Von der Adresse wurde weggelassen: %2.</translation>
     </message>
     <message>
-        <source>%1 is there twice, in lines %2 and %3; the last one counts.</source>
+        <source>%1 appears twice, on lines %2 and %3. The last one is used.</source>
         <translation>%1 kommt zweimal vor, in den Zeilen %2 und %3; es gilt die letzte.</translation>
     </message>
     <message>
-        <source>A field has the API key in it, and was not taken.</source>
+        <source>A field contains the API key and was not imported.</source>
         <translation>Ein Feld enthält den API-Schlüssel und wurde nicht übernommen.</translation>
     </message>
     <message>
-        <source>nothing known</source>
+        <source>unknown format</source>
         <translation>nichts Bekanntes</translation>
     </message>
     <message>
@@ -9829,34 +9821,34 @@
         <translation>Debug</translation>
     </message>
     <message>
-        <source>Prefix of variables</source>
+        <source>Variable prefix</source>
         <translation>Präfix der Variablen</translation>
     </message>
     <message>
-        <source>Header of the key</source>
+        <source>Key header</source>
         <translation>Kopfzeile des Schlüssels</translation>
     </message>
     <message>
-        <source>Header of the username</source>
+        <source>Username header</source>
         <translation>Kopfzeile des Benutzernamens</translation>
     </message>
     <message>
-        <source>Header of the email address</source>
+        <source>Email header</source>
         <translation>Kopfzeile der E-Mail-Adresse</translation>
     </message>
     <message>
-        <source>The name goes with entries</source>
+        <source>Send username with entries</source>
         <translation>Der Name geht mit Einträgen mit</translation>
     </message>
     <message>
-        <source>The UUID goes to the tool server</source>
+        <source>Send UUID to the tool server</source>
         <translation>Die UUID geht an den Werkzeugserver</translation>
     </message>
 </context>
 <context>
     <name>rc::PasteField</name>
     <message>
-        <source>(This text has a key in it, and is not shown.)</source>
+        <source>(This text contains a key and is not shown.)</source>
         <translation>(Dieser Text enthält einen Schlüssel und wird nicht gezeigt.)</translation>
     </message>
     <message>
@@ -9914,11 +9906,11 @@
 <context>
     <name>rc::PathSegments</name>
     <message>
-        <source>The path has two slashes in a row, an empty part.</source>
+        <source>The path has an empty segment (two slashes in a row).</source>
         <translation>Der Pfad hat zwei Schrägstriche hintereinander, einen leeren Teil.</translation>
     </message>
     <message>
-        <source>The path has the character %1, which no address may have.</source>
+        <source>The path contains the character %1, which is not allowed.</source>
         <translation>Der Pfad hat das Zeichen %1, das keine Adresse haben darf.</translation>
     </message>
     <message>
@@ -9926,19 +9918,19 @@
         <translation>„%1“ hat ein Prozentzeichen, auf das nicht zwei hexadezimale Ziffern folgen.</translation>
     </message>
     <message>
-        <source>The path has the part “%1”, a dot segment that leads elsewhere.</source>
+        <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
         <translation>Der Pfad hat den Teil „%1“, ein Punkt-Segment, das anderswohin führt.</translation>
     </message>
     <message>
-        <source>“%1” has an encoded slash or backslash, which servers read differently.</source>
+        <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
         <translation>„%1“ hat einen codierten Schrägstrich oder umgekehrten Schrägstrich, den Server verschieden lesen.</translation>
     </message>
     <message>
-        <source>“%1” is not valid UTF-8 behind its percent signs.</source>
+        <source>“%1” is not valid UTF-8 when decoded.</source>
         <translation>„%1“ ist hinter seinen Prozentzeichen kein gültiges UTF-8.</translation>
     </message>
     <message>
-        <source>“%1” has an encoded control character or an invisible one.</source>
+        <source>“%1” contains an encoded control or invisible character.</source>
         <translation>„%1“ hat ein codiertes Steuerzeichen oder ein unsichtbares.</translation>
     </message>
     <message>
@@ -9946,7 +9938,7 @@
         <translation>„%1“ hat ein Zeichen, das wie ein Schrägstrich aussieht.</translation>
     </message>
     <message>
-        <source>“%1” is encoded twice, which servers read differently.</source>
+        <source>“%1” is encoded twice, which servers interpret differently.</source>
         <translation>„%1“ ist zweifach kodiert; das lesen Server verschieden.</translation>
     </message>
 </context>
@@ -10003,11 +9995,11 @@
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends only when it is pressed twice</source>
+        <source>Require pressing Ctrl+Enter twice to send</source>
         <translation>Strg+Eingabe sendet erst beim zweiten Drücken</translation>
     </message>
     <message>
-        <source>Before something is sent</source>
+        <source>Before sending</source>
         <translation>Bevor etwas gesendet wird</translation>
     </message>
     <message>
@@ -10038,23 +10030,23 @@
         <translation>Ein Profil braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A profile&apos;s name cannot begin or end with a space.</source>
+        <source>A profile name cannot begin or end with a space.</source>
         <translation>Der Name eines Profils kann nicht mit einem Leerzeichen beginnen oder enden.</translation>
     </message>
     <message>
-        <source>A profile&apos;s name has at most 64 characters.</source>
+        <source>A profile name can have at most 64 characters.</source>
         <translation>Der Name eines Profils hat höchstens 64 Zeichen.</translation>
     </message>
     <message>
-        <source>A profile&apos;s name cannot have control characters or invisible ones.</source>
+        <source>A profile name cannot contain control or invisible characters.</source>
         <translation>Der Name eines Profils kann keine Steuerzeichen oder unsichtbaren Zeichen haben.</translation>
     </message>
     <message>
-        <source>Each header needs a name of its own; %1 is there twice.</source>
+        <source>Each header needs a unique name. %1 is used twice.</source>
         <translation>Jede Kopfzeile braucht einen eigenen Namen; %1 kommt zweimal vor.</translation>
     </message>
     <message>
-        <source>A timeout is a whole number of seconds from %1 to %2.</source>
+        <source>A timeout must be a whole number of seconds from %1 to %2.</source>
         <translation>Eine Zeitgrenze ist eine ganze Zahl von Sekunden von %1 bis %2.</translation>
     </message>
 </context>
@@ -10065,15 +10057,15 @@
         <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil geändert.</translation>
     </message>
     <message>
-        <source>Another window or command has renamed this profile.</source>
+        <source>Another window or command renamed this profile.</source>
         <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil umbenannt.</translation>
     </message>
     <message>
-        <source>Another window or command has removed this profile. Save adds it again.</source>
+        <source>Another window or command removed this profile. Save adds it again.</source>
         <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil entfernt. Speichern fügt es wieder hinzu.</translation>
     </message>
     <message>
-        <source>There is already a profile with this name.</source>
+        <source>A profile with this name already exists.</source>
         <translation>Es gibt schon ein Profil mit diesem Namen.</translation>
     </message>
 </context>
@@ -10129,7 +10121,7 @@
         <translation>Violett</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>Grau</translation>
     </message>
 </context>
@@ -10212,11 +10204,11 @@
         <translation>Code-Hosting-Token</translation>
     </message>
     <message>
-        <source>Sent to the code-hosting endpoint only. The tool server passes your API key on to the server behind it, too.</source>
+        <source>Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server behind it.</source>
         <translation>Geht nur an den Code-Hosting-Endpunkt. Der Werkzeugserver reicht auch Ihren API-Schlüssel an den Server dahinter weiter.</translation>
     </message>
     <message>
-        <source>of the team %1</source>
+        <source>owned by team %1</source>
         <translation>vom Team %1</translation>
     </message>
 </context>
@@ -10251,7 +10243,7 @@
         <translation>Präfix der Variablen</translation>
     </message>
     <message>
-        <source>own certificate authorities</source>
+        <source>custom CA file</source>
         <translation>eigene Zertifizierungsstellen</translation>
     </message>
     <message>
@@ -10275,11 +10267,11 @@
         <translation>Zeitgrenze</translation>
     </message>
     <message>
-        <source>timeout of event streams</source>
+        <source>event stream timeout</source>
         <translation>Zeitgrenze für Ereignisströme</translation>
     </message>
     <message>
-        <source>colour</source>
+        <source>color</source>
         <translation>Farbe</translation>
     </message>
     <message>
@@ -10287,7 +10279,7 @@
         <translation>Benutzername mit Einträgen</translation>
     </message>
     <message>
-        <source>Another window or command has changed this profile meanwhile: %1. Look at what it is now, then save again.</source>
+        <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
         <translation>Ein anderes Fenster oder ein Befehl hat dieses Profil inzwischen geändert: %1. Erst den jetzigen Stand ansehen, dann noch einmal speichern.</translation>
     </message>
     <message>
@@ -10299,22 +10291,22 @@
         <translation>UUID an Werkzeuge</translation>
     </message>
     <message>
-        <source>further catalogs</source>
+        <source>more catalogs</source>
         <translation>weitere Kataloge</translation>
     </message>
 </context>
 <context>
     <name>rc::ProfileStore</name>
     <message>
-        <source>the folder cannot be made.</source>
+        <source>the folder cannot be created.</source>
         <translation>der Ordner lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>There is no profile named “%1” any more: another window or command removed or renamed it.</source>
+        <source>The profile “%1” no longer exists. Another window or command removed or renamed it.</source>
         <translation>Es gibt kein Profil namens „%1“ mehr: Ein anderes Fenster oder ein Befehl hat es entfernt oder umbenannt.</translation>
     </message>
     <message>
-        <source>There is already a profile named “%1”.</source>
+        <source>A profile named “%1” already exists.</source>
         <translation>Es gibt schon ein Profil namens „%1“.</translation>
     </message>
     <message>
@@ -10326,26 +10318,26 @@
         <translation>%1 Kopie %2</translation>
     </message>
     <message>
-        <source>Entries now include the username, like those of the SDKs. Profiles: %1.</source>
+        <source>Entries now include the username, as the SDKs’ entries do. Profiles: %1.</source>
         <translation>Einträge enthalten jetzt den Benutzernamen, wie die der SDKs. Profile: %1.</translation>
     </message>
 </context>
 <context>
     <name>rc::ProfileTransfer</name>
     <message>
-        <source>Nothing was taken: the saved key would go to another server than before. Forget the key first, of: %1.</source>
+        <source>Nothing was imported because a saved key would go to a different server. First delete the key of: %1.</source>
         <translation>Nichts wurde übernommen: Der gespeicherte Schlüssel ginge an einen anderen Server als bisher. Zuerst den Schlüssel vergessen lassen, bei: %1.</translation>
     </message>
     <message>
-        <source>Nothing was taken: there are profiles of the same name with another content: %1.</source>
+        <source>Nothing was imported because profiles with these names exist but differ: %1.</source>
         <translation>Nichts wurde übernommen: Es gibt Profile gleichen Namens mit anderem Inhalt: %1.</translation>
     </message>
     <message>
-        <source>“%1” has a value of another kind.</source>
+        <source>“%1” has a value of the wrong type.</source>
         <translation>„%1“ hat einen Wert anderer Art.</translation>
     </message>
     <message>
-        <source>Its threshold is none.</source>
+        <source>Its threshold is unknown.</source>
         <translation>Seine Schwelle gibt es nicht.</translation>
     </message>
     <message>
@@ -10353,7 +10345,7 @@
         <translation>Seine Farbe gibt es nicht.</translation>
     </message>
     <message>
-        <source>The profile “%1” cannot be taken, so none was. %2</source>
+        <source>The profile “%1” cannot be imported, so none was. %2</source>
         <translation>Das Profil „%1“ kann nicht übernommen werden, darum wurde keines übernommen. %2</translation>
     </message>
     <message>
@@ -10361,27 +10353,27 @@
         <translation>Seine Resource-URL ist nicht brauchbar.</translation>
     </message>
     <message>
-        <source>Its tool-server address cannot be used.</source>
+        <source>Its tool server address cannot be used.</source>
         <translation>Die Adresse seines Werkzeugservers ist nicht brauchbar.</translation>
     </message>
     <message>
-        <source>Its prefix cannot begin the name of a variable.</source>
+        <source>Its prefix cannot start a variable name.</source>
         <translation>Sein Präfix kann nicht am Anfang eines Variablennamens stehen.</translation>
     </message>
     <message>
-        <source>That is more than 4 MiB: no profiles.</source>
+        <source>This is over 4 MiB, too large for profiles.</source>
         <translation>Das sind mehr als 4 MiB: keine Profile.</translation>
     </message>
     <message>
-        <source>That is no document of profiles: it needs “version” and “profiles”.</source>
+        <source>This is not a profiles document. It needs “version” and “profiles”.</source>
         <translation>Das ist kein Profildokument: Es braucht „version“ und „profiles“.</translation>
     </message>
     <message>
-        <source>A newer version of this program wrote that. Update the program to take it.</source>
+        <source>This was written by a newer version of this program. Update it to import this.</source>
         <translation>Das hat eine neuere Version dieses Programms geschrieben. Zum Übernehmen das Programm aktualisieren.</translation>
     </message>
     <message>
-        <source>The profile “%1” is there twice.</source>
+        <source>The profile “%1” appears twice.</source>
         <translation>Das Profil „%1“ kommt zweimal vor.</translation>
     </message>
 </context>
@@ -10400,7 +10392,7 @@
         <translation>Profile</translation>
     </message>
     <message>
-        <source>Enter works on a profile, Alt with the up or down arrow moves it</source>
+        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
         <translation>Die Eingabetaste wechselt zu einem Profil, Alt mit Pfeil nach oben oder unten verschiebt es</translation>
     </message>
     <message>
@@ -10411,7 +10403,7 @@
 <context>
     <name>rc::Proxy</name>
     <message>
-        <source>the proxy %1 had not let the request through by then</source>
+        <source>the proxy %1 had not yet let the request through</source>
         <translation>der Proxy %1 hatte die Anfrage bis dahin nicht durchgelassen</translation>
     </message>
 </context>
@@ -10462,19 +10454,19 @@
         <translation>in Zeile %1 gefunden; wird nicht gezeigt</translation>
     </message>
     <message>
-        <source>given by a command; not in the text</source>
+        <source>from a command, not in the text</source>
         <translation>ein Befehl nennt ihn; er steht nicht im Text</translation>
     </message>
     <message>
-        <source>the variable %1; it is not in the text</source>
+        <source>from the variable %1, not in the text</source>
         <translation>die Variable %1; er steht nicht im Text</translation>
     </message>
     <message>
-        <source>one is in the keychain</source>
+        <source>in the keychain</source>
         <translation>einer ist im Schlüsselbund</translation>
     </message>
     <message>
-        <source>one for this session</source>
+        <source>this session only</source>
         <translation>einer wird für diesen Lauf gehalten</translation>
     </message>
     <message>
@@ -10486,18 +10478,18 @@
         <translation>noch nicht gelesen</translation>
     </message>
     <message>
-        <source>the keychain cannot tell now</source>
+        <source>the keychain cannot be read now</source>
         <translation>der Schlüsselbund kann es jetzt nicht sagen</translation>
     </message>
     <message>
-        <source>one is kept for another place</source>
+        <source>saved for another address</source>
         <translation>einer ist für einen anderen Ort gespeichert</translation>
     </message>
 </context>
 <context>
     <name>rc::ReceivedCard</name>
     <message>
-        <source>Arrived at the demo service</source>
+        <source>Received by the demo service</source>
         <translation>Beim Demo-Dienst angekommen</translation>
     </message>
     <message>
@@ -10605,7 +10597,7 @@
         <translation>Extra</translation>
     </message>
     <message>
-        <source>Phases</source>
+        <source>Timing</source>
         <translation>Phasen</translation>
     </message>
     <message>
@@ -10617,19 +10609,19 @@
         <translation>Der Inhalt der Anfrage lässt sich aus dem Aufbewahrten nicht wiederherstellen.</translation>
     </message>
     <message>
-        <source>Reply</source>
+        <source>Response</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>View the whole response</source>
+        <source>View the full response</source>
         <translation>Die ganze Antwort ansehen</translation>
     </message>
     <message>
-        <source>Reply of the service</source>
+        <source>Service response</source>
         <translation>Antwort des Dienstes</translation>
     </message>
     <message>
-        <source>Arrived at the demo service at %1</source>
+        <source>Received by the demo service at %1</source>
         <translation>Beim Demodienst angekommen um %1</translation>
     </message>
     <message>
@@ -10645,7 +10637,7 @@
         <translation>Als cURL kopieren</translation>
     </message>
     <message>
-        <source>The key is a variable in it</source>
+        <source>Uses a variable for the key</source>
         <translation>Der Schlüssel ist darin eine Variable</translation>
     </message>
     <message>
@@ -10657,7 +10649,7 @@
         <translation>Prüfbericht öffnen</translation>
     </message>
     <message>
-        <source>Open the drill&apos;s record</source>
+        <source>Open the drill’s record</source>
         <translation>Aufzeichnung der Probe öffnen</translation>
     </message>
     <message>
@@ -10665,11 +10657,11 @@
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>Look for its effect at the service before you call it again.</source>
+        <source>Check the service for its effect before calling it again.</source>
         <translation>Vor einem erneuten Aufruf beim Dienst nach der Wirkung sehen.</translation>
     </message>
     <message>
-        <source>Arguments, line breaks for reading</source>
+        <source>Arguments (formatted)</source>
         <translation>Argumente, zum Lesen umbrochen</translation>
     </message>
     <message>
@@ -10677,7 +10669,7 @@
         <translation>Erneut aufrufen …</translation>
     </message>
     <message>
-        <source>Puts the arguments into the form of the tool. Nothing is sent until you press Call there.</source>
+        <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
         <translation>Setzt die Argumente in das Formular des Werkzeugs ein. Gesendet wird erst, wenn dort Aufrufen gedrückt wird.</translation>
     </message>
     <message>
@@ -10688,7 +10680,7 @@
 <context>
     <name>rc::Report</name>
     <message>
-        <source>The report would hold the API key, because the service sent it back; it was not written.</source>
+        <source>The report was not written because it would contain the API key, which the service sent back.</source>
         <translation>Im Bericht stünde der API-Schlüssel, weil der Dienst ihn zurückgeschickt hat; er wurde nicht geschrieben.</translation>
     </message>
     <message>
@@ -10712,7 +10704,7 @@
         <translation>%1, in %2</translation>
     </message>
     <message>
-        <source>Marker of the entries</source>
+        <source>Entry marker</source>
         <translation>Marke der Einträge</translation>
     </message>
     <message>
@@ -10732,19 +10724,19 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>What was seen</source>
+        <source>Details</source>
         <translation>Was zu sehen war</translation>
     </message>
     <message>
-        <source>Check of a resource</source>
+        <source>Resource check</source>
         <translation>Prüfung einer Ressource</translation>
     </message>
     <message>
-        <source>What was kept of the last check cannot be read.</source>
+        <source>The saved result of the last check cannot be read.</source>
         <translation>Was von der letzten Prüfung aufbewahrt wurde, ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>The report would hold the code-hosting token, because the service sent it back; it was not written.</source>
+        <source>The report was not written because it would contain the code-hosting token, which the service sent back.</source>
         <translation>Im Bericht stünde das Code-Hosting-Token, weil der Dienst es zurückgeschickt hat; er wurde nicht geschrieben.</translation>
     </message>
 </context>
@@ -10759,11 +10751,11 @@
         <translation>Bericht speichern …</translation>
     </message>
     <message>
-        <source>The report is on the clipboard, without the key.</source>
+        <source>The report was copied without the key.</source>
         <translation>Der Bericht liegt in der Zwischenablage, ohne den Schlüssel.</translation>
     </message>
     <message>
-        <source>Save the report of the check</source>
+        <source>Save check report</source>
         <translation>Den Bericht der Prüfung speichern</translation>
     </message>
     <message>
@@ -10775,7 +10767,7 @@
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>The report was saved, without the key: %1</source>
+        <source>The report was saved without the key: %1</source>
         <translation>Der Bericht wurde ohne den Schlüssel gespeichert: %1</translation>
     </message>
 </context>
@@ -10837,7 +10829,7 @@
         <translation>Ein internationaler Hostname. Sein wirklicher Name ist %1.</translation>
     </message>
     <message>
-        <source>The Resource URL was found in the text.</source>
+        <source>A Resource URL was found in the text.</source>
         <translation>Die Resource-URL wurde im Text gefunden.</translation>
     </message>
     <message>
@@ -10872,7 +10864,7 @@
         <translation>Rückgängig holt es ohne seinen Schlüssel zurück; der ist fort. Das geht, bis das Fenster schließt.</translation>
     </message>
     <message>
-        <source>It can be undone until the window closes.</source>
+        <source>You can undo this until you close the window.</source>
         <translation>Das lässt sich rückgängig machen, bis das Fenster schließt.</translation>
     </message>
     <message>
@@ -10880,7 +10872,7 @@
         <translation>Um nur den Schlüssel zu senden, schalten Sie auf der Seite Einrichtung „Benutzernamen mit Einträgen senden“ aus.</translation>
     </message>
     <message>
-        <source>Scenario of the demo service: %1</source>
+        <source>Demo scenario: %1</source>
         <translation>Szenario des Demo-Dienstes: %1</translation>
     </message>
     <message>
@@ -10912,11 +10904,11 @@
         <translation>Neues Profil anlegen</translation>
     </message>
     <message>
-        <source>A link wanted to open something that is not a Resource URL.</source>
+        <source>A link tried to open something that is not a Resource URL.</source>
         <translation>Ein Link wollte etwas öffnen, das keine Resource-URL ist.</translation>
     </message>
     <message>
-        <source>It was left out.</source>
+        <source>The link was ignored.</source>
         <translation>Es wurde weggelassen.</translation>
     </message>
     <message>
@@ -10924,7 +10916,7 @@
         <translation>Ein Link möchte %1 öffnen</translation>
     </message>
     <message>
-        <source>Nothing is opened, saved or sent until you choose. It brings no key.</source>
+        <source>Nothing is opened, saved or sent until you choose. The link contains no key.</source>
         <translation>Nichts wird geöffnet, gespeichert oder gesendet, bevor Sie wählen. Einen Schlüssel bringt er nicht mit.</translation>
     </message>
     <message>
@@ -10944,39 +10936,39 @@
         <translation>Diese Adresse ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Checks and entries use it; the saved profile is as it was.</source>
+        <source>Checks and entries use it. The saved profile is unchanged.</source>
         <translation>Prüfungen und Einträge verwenden sie; das gespeicherte Profil ist unverändert.</translation>
     </message>
     <message>
-        <source>Go on without them</source>
+        <source>Use saved settings</source>
         <translation>Ohne sie fortfahren</translation>
     </message>
     <message>
-        <source>Save them and go on</source>
+        <source>Save and continue</source>
         <translation>Speichern und fortfahren</translation>
     </message>
     <message>
-        <source>Setup has changes that are not saved.</source>
+        <source>Setup has unsaved changes.</source>
         <translation>In der Einrichtung sind Änderungen nicht gespeichert.</translation>
     </message>
     <message>
-        <source>What you started waits until you say whether they count.</source>
+        <source>Your action waits until you choose which settings to use.</source>
         <translation>Was Sie begonnen haben, wartet, bis Sie sagen, ob sie gelten.</translation>
     </message>
     <message>
-        <source>Do not send it</source>
+        <source>Don’t send</source>
         <translation>Nicht senden</translation>
     </message>
     <message>
-        <source>Allow it</source>
+        <source>Allow</source>
         <translation>Erlauben</translation>
     </message>
     <message>
-        <source>Allow it only if you know that this profile&apos;s key belongs to %1.</source>
+        <source>Allow this only if you know that this profile’s key belongs to %1.</source>
         <translation>Erlauben Sie es nur, wenn Sie wissen, dass der Schlüssel dieses Profils zu %1 gehört.</translation>
     </message>
     <message>
-        <source>Allow it only if you know that this profile&apos;s token belongs to %1.</source>
+        <source>Allow this only if you know that this profile’s token belongs to %1.</source>
         <translation>Erlauben Sie es nur, wenn Sie wissen, dass das Token dieses Profils zu %1 gehört.</translation>
     </message>
 </context>
@@ -11023,7 +11015,7 @@
         <translation>Die Adresse hat keine UUID nach /resources/.</translation>
     </message>
     <message>
-        <source>“%1” after the UUID is no part of a Resource URL.</source>
+        <source>“%1” after the UUID is not part of a Resource URL.</source>
         <translation>„%1“ nach der UUID ist kein Teil einer Resource-URL.</translation>
     </message>
     <message>
@@ -11035,7 +11027,7 @@
         <translation>die Abfrage %1</translation>
     </message>
     <message>
-        <source>“%1” is not a UUID, which has 32 hexadecimal digits in groups of 8-4-4-4-12.</source>
+        <source>“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).</source>
         <translation>„%1“ ist keine UUID; die hat 32 hexadezimale Ziffern in Gruppen von 8-4-4-4-12.</translation>
     </message>
     <message>
@@ -11051,15 +11043,15 @@
         <translation>Es wurde nichts eingefügt.</translation>
     </message>
     <message>
-        <source>After https: two slashes must follow.</source>
+        <source>https: must be followed by two slashes.</source>
         <translation>Nach https: müssen zwei Schrägstriche folgen.</translation>
     </message>
     <message>
-        <source>An address must begin with https://, and this one begins with %1:.</source>
+        <source>An address must begin with https://, but this one begins with %1:.</source>
         <translation>Eine Adresse muss mit https:// beginnen, und diese beginnt mit %1:.</translation>
     </message>
     <message>
-        <source>The address has no https:// at its beginning.</source>
+        <source>The address does not begin with https://.</source>
         <translation>Die Adresse hat kein https:// am Anfang.</translation>
     </message>
     <message>
@@ -11067,11 +11059,11 @@
         <translation>In diesem Text ist keine Adresse, die mit https:// beginnt.</translation>
     </message>
     <message>
-        <source>A line break cuts the address short.</source>
+        <source>A line break cuts off the address.</source>
         <translation>Ein Zeilenumbruch schneidet die Adresse ab.</translation>
     </message>
     <message>
-        <source>The address ends at a space; in a name, a space is written %20.</source>
+        <source>The address ends at a space. In a name, write a space as %20.</source>
         <translation>Die Adresse endet an einem Leerzeichen; in einem Namen schreibt man es %20.</translation>
     </message>
     <message>
@@ -11079,19 +11071,19 @@
         <translation>Der Text ist länger als 8 KiB, zu lang für eine Adresse.</translation>
     </message>
     <message>
-        <source>A tool-server address cannot have a query (?).</source>
+        <source>A tool server address cannot have a query (?).</source>
         <translation>Die Adresse eines Werkzeug-Servers kann keine Abfrage (?) haben.</translation>
     </message>
     <message>
-        <source>A tool-server address cannot have a fragment (#).</source>
+        <source>A tool server address cannot have a fragment (#).</source>
         <translation>Die Adresse eines Werkzeug-Servers kann kein Fragment (#) haben.</translation>
     </message>
     <message>
-        <source>This is a Resource URL; the tool server has an address of its own.</source>
+        <source>This is a Resource URL. The tool server has its own address.</source>
         <translation>Das ist eine Resource-URL; der Werkzeug-Server hat eine eigene Adresse.</translation>
     </message>
     <message>
-        <source>The text has two different Resource URLs, %1 and %2: paste one.</source>
+        <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
         <translation>Der Text hat zwei verschiedene Ressourcen-URLs, %1 und %2: Fügen Sie eine ein.</translation>
     </message>
     <message>
@@ -11114,14 +11106,14 @@
         <translation>%1 ms</translation>
     </message>
     <message numerus="yes">
-        <source>%n more part(s) are in the whole response.</source>
+        <source>The whole response has %n more part(s).</source>
         <translation>
             <numerusform>%n weiterer Teil steht in der ganzen Antwort.</numerusform>
             <numerusform>%n weitere Teile stehen in der ganzen Antwort.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In the server&apos;s words: “%1”</source>
+        <source>Response: “%1”</source>
         <translation>In den Worten des Servers: &quot;%1&quot;</translation>
     </message>
     <message>
@@ -11133,23 +11125,23 @@
         <translation>Strukturierter Inhalt</translation>
     </message>
     <message>
-        <source>The tool states no output schema to hold it against.</source>
+        <source>The tool declares no output schema to check this against.</source>
         <translation>Das Werkzeug nennt kein Ausgabeschema, an dem sich das prüfen ließe.</translation>
     </message>
     <message>
-        <source>It fits the tool&apos;s output schema.</source>
+        <source>Matches the tool’s output schema.</source>
         <translation>Passt zum Ausgabeschema des Werkzeugs.</translation>
     </message>
     <message>
-        <source>It does not fit the tool&apos;s output schema:</source>
+        <source>Does not match the tool’s output schema:</source>
         <translation>Passt nicht zum Ausgabeschema des Werkzeugs:</translation>
     </message>
     <message>
-        <source>View the whole response</source>
+        <source>View the full response</source>
         <translation>Die ganze Antwort ansehen</translation>
     </message>
     <message>
-        <source>Reply of the server</source>
+        <source>Server response</source>
         <translation>Antwort des Servers</translation>
     </message>
 </context>
@@ -11172,7 +11164,7 @@
         <translation>Zum neuen Schlüssel wechseln</translation>
     </message>
     <message>
-        <source>Put the old key back</source>
+        <source>Restore the old key</source>
         <translation>Alten Schlüssel zurückholen</translation>
     </message>
     <message>
@@ -11200,7 +11192,7 @@
         <translation>Beide Schlüssel werden versucht …</translation>
     </message>
     <message>
-        <source>This is already the profile&apos;s key.</source>
+        <source>This is already the profile’s key.</source>
         <translation>Diesen Schlüssel hat das Profil schon.</translation>
     </message>
     <message>
@@ -11214,15 +11206,15 @@
         <translation>neu: %1</translation>
     </message>
     <message>
-        <source>The old key is in use until you switch.</source>
+        <source>The old key stays in use until you switch.</source>
         <translation>Der alte Schlüssel gilt, bis Sie wechseln.</translation>
     </message>
     <message>
-        <source>The old key stays.</source>
+        <source>The old key stays in use.</source>
         <translation>Der alte Schlüssel bleibt.</translation>
     </message>
     <message>
-        <source>Tick the box above to try it with test entries.</source>
+        <source>Select the box above to try it with test entries.</source>
         <translation>Das Häkchen oben setzen, um ihn mit Testeinträgen zu versuchen.</translation>
     </message>
     <message>
@@ -11242,15 +11234,15 @@
         <translation>Zum neuen Schlüssel gewechselt</translation>
     </message>
     <message>
-        <source>The old key is back in its place.</source>
+        <source>The old key was restored.</source>
         <translation>Der alte Schlüssel ist wieder an seinem Platz.</translation>
     </message>
     <message>
-        <source>The old key is back</source>
+        <source>Old key restored</source>
         <translation>Der alte Schlüssel ist wieder da</translation>
     </message>
     <message>
-        <source>The old key is no longer kept.</source>
+        <source>The old key was deleted.</source>
         <translation>Der alte Schlüssel wird nicht mehr aufbewahrt.</translation>
     </message>
     <message>
@@ -11258,7 +11250,7 @@
         <translation>Ihn auch im Produkt zurückziehen.</translation>
     </message>
     <message>
-        <source>The old key is no longer kept</source>
+        <source>Old key deleted</source>
         <translation>Der alte Schlüssel wird nicht mehr aufbewahrt</translation>
     </message>
     <message>
@@ -11266,11 +11258,11 @@
         <translation>Der Schlüssel wurde nicht geändert</translation>
     </message>
     <message>
-        <source>The key in use is kept a second time (%1).</source>
+        <source>The current key is stored twice (%1).</source>
         <translation>Der benutzte Schlüssel ist ein zweites Mal aufbewahrt (%1).</translation>
     </message>
     <message>
-        <source>A switch to a new key ended before its last step. The second copy can go.</source>
+        <source>A switch to a new key stopped before its last step. Delete the second copy.</source>
         <translation>Ein Wechsel zu einem neuen Schlüssel endete vor seinem letzten Schritt. Die zweite Kopie kann weg.</translation>
     </message>
     <message>
@@ -11285,19 +11277,19 @@
 <context>
     <name>rc::RpcCall</name>
     <message>
-        <source>It is of the type %1, which is neither JSON nor an event stream.</source>
+        <source>The content type %1 is neither JSON nor an event stream.</source>
         <translation>Sie ist vom Typ %1, also weder JSON noch ein Ereignisstrom.</translation>
     </message>
     <message>
-        <source>what came until then belongs to another request</source>
+        <source>the message received belongs to another request</source>
         <translation>was bis dahin kam, gehört zu einer anderen Anfrage</translation>
     </message>
     <message>
-        <source>what came until then was no answer to the request</source>
+        <source>the message received was not a response to the request</source>
         <translation>was bis dahin kam, war keine Antwort auf die Anfrage</translation>
     </message>
     <message>
-        <source>more than %1 events came, and none was the answer</source>
+        <source>more than %1 events arrived, and none was the response</source>
         <translation>es kamen mehr als %1 Ereignisse, und keines war die Antwort</translation>
     </message>
 </context>
@@ -11405,7 +11397,7 @@
 <context>
     <name>rc::RungDelegate</name>
     <message>
-        <source>Marker of the entry: %1</source>
+        <source>Entry marker: %1</source>
         <translation>Marke des Eintrags: %1</translation>
     </message>
     <message>
@@ -11421,7 +11413,7 @@
         <translation>%1 s</translation>
     </message>
     <message numerus="yes">
-        <source>V shows the whole response: %n character(s).</source>
+        <source>Press V for the whole response: %n character(s).</source>
         <translation>
             <numerusform>V zeigt die ganze Antwort: %n Zeichen.</numerusform>
             <numerusform>V zeigt die ganze Antwort: %n Zeichen.</numerusform>
@@ -11484,7 +11476,7 @@
         </translation>
     </message>
     <message>
-        <source>%1; left out: %2</source>
+        <source>%1; ignored: %2</source>
         <translation>%1; weggelassen: %2</translation>
     </message>
     <message>
@@ -11571,7 +11563,7 @@
 <context>
     <name>rc::RungView</name>
     <message>
-        <source>The steps of the check</source>
+        <source>Check steps</source>
         <translation>Die Sprossen der Prüfung</translation>
     </message>
     <message>
@@ -11595,11 +11587,11 @@
         <translation>Ab hier noch einmal</translation>
     </message>
     <message>
-        <source>View the whole response</source>
+        <source>View the full response</source>
         <translation>Die ganze Antwort ansehen</translation>
     </message>
     <message>
-        <source>Reply: %1</source>
+        <source>Response: %1</source>
         <comment>the title of a rung</comment>
         <translation>Antwort: %1</translation>
     </message>
@@ -11607,7 +11599,7 @@
 <context>
     <name>rc::SchemaDifference</name>
     <message>
-        <source>It is another kind of schema.</source>
+        <source>The kind of schema changed.</source>
         <translation>Es ist eine andere Art Schema.</translation>
     </message>
     <message>
@@ -11615,31 +11607,31 @@
         <translation>Der Wortlaut hat sich geändert.</translation>
     </message>
     <message>
-        <source>Fewer types fit.</source>
+        <source>Fewer types are allowed.</source>
         <translation>Weniger Typen passen.</translation>
     </message>
     <message>
-        <source>More types fit.</source>
+        <source>More types are allowed.</source>
         <translation>Mehr Typen passen.</translation>
     </message>
     <message>
-        <source>The choices are in another order.</source>
+        <source>The choices were reordered.</source>
         <translation>Die Auswahl ist anders geordnet.</translation>
     </message>
     <message>
-        <source>Only certain values fit now.</source>
+        <source>Only certain values are allowed now.</source>
         <translation>Nur noch bestimmte Werte passen.</translation>
     </message>
     <message>
-        <source>Any value fits now.</source>
+        <source>Any value is allowed now.</source>
         <translation>Jeder Wert passt jetzt.</translation>
     </message>
     <message>
-        <source>A choice is gone.</source>
+        <source>A choice was removed.</source>
         <translation>Eine Auswahl fehlt.</translation>
     </message>
     <message>
-        <source>There is a new choice.</source>
+        <source>A choice was added.</source>
         <translation>Eine Auswahl ist neu.</translation>
     </message>
     <message>
@@ -11651,31 +11643,31 @@
         <translation>Die Grenze ist weiter.</translation>
     </message>
     <message>
-        <source>The default is another.</source>
+        <source>The default changed.</source>
         <translation>Die Vorgabe ist eine andere.</translation>
     </message>
     <message>
-        <source>A remark changed.</source>
+        <source>Metadata changed.</source>
         <translation>Eine Anmerkung hat sich geändert.</translation>
     </message>
     <message>
-        <source>There is a new restriction.</source>
+        <source>A restriction was added.</source>
         <translation>Eine Einschränkung ist neu.</translation>
     </message>
     <message>
-        <source>A restriction is gone.</source>
+        <source>A restriction was removed.</source>
         <translation>Eine Einschränkung fehlt.</translation>
     </message>
     <message>
-        <source>A restriction is another one now.</source>
+        <source>A restriction changed.</source>
         <translation>Eine Einschränkung ist jetzt eine andere.</translation>
     </message>
     <message>
-        <source>The parameter is gone.</source>
+        <source>The parameter was removed.</source>
         <translation>Der Parameter fehlt.</translation>
     </message>
     <message>
-        <source>The member is gone.</source>
+        <source>The member was removed.</source>
         <translation>Das Feld fehlt.</translation>
     </message>
     <message>
@@ -11687,43 +11679,43 @@
         <translation>Er ist nicht mehr nötig.</translation>
     </message>
     <message>
-        <source>There is a new required parameter.</source>
+        <source>A required parameter was added.</source>
         <translation>Ein nötiger Parameter ist neu.</translation>
     </message>
     <message>
-        <source>There is a new optional parameter.</source>
+        <source>An optional parameter was added.</source>
         <translation>Ein freiwilliger Parameter ist neu.</translation>
     </message>
     <message>
-        <source>There is a new member.</source>
+        <source>A member was added.</source>
         <translation>Ein Feld ist neu.</translation>
     </message>
     <message>
-        <source>Fewer other members are taken.</source>
+        <source>Fewer extra members are allowed.</source>
         <translation>Weniger andere Felder werden genommen.</translation>
     </message>
     <message>
-        <source>More other members are taken.</source>
+        <source>More extra members are allowed.</source>
         <translation>Mehr andere Felder werden genommen.</translation>
     </message>
     <message>
-        <source>A variant is gone.</source>
+        <source>A variant was removed.</source>
         <translation>Eine Variante fehlt.</translation>
     </message>
     <message>
-        <source>There is a new variant.</source>
+        <source>A variant was added.</source>
         <translation>Eine Variante ist neu.</translation>
     </message>
     <message>
-        <source>The variants are in another order.</source>
+        <source>The variants were reordered.</source>
         <translation>Die Varianten sind anders geordnet.</translation>
     </message>
     <message>
-        <source>The definition is gone.</source>
+        <source>The definition was removed.</source>
         <translation>Die Definition fehlt.</translation>
     </message>
     <message>
-        <source>There is a new definition.</source>
+        <source>A definition was added.</source>
         <translation>Eine Definition ist neu.</translation>
     </message>
 </context>
@@ -11749,19 +11741,19 @@
 <context>
     <name>rc::SchemaTable</name>
     <message>
-        <source>It takes anything.</source>
+        <source>Accepts any value.</source>
         <translation>Nimmt alles an.</translation>
     </message>
     <message>
-        <source>It takes nothing.</source>
+        <source>Accepts nothing.</source>
         <translation>Nimmt nichts an.</translation>
     </message>
     <message>
-        <source>This is no schema.</source>
+        <source>This is not a schema.</source>
         <translation>Das ist kein Schema.</translation>
     </message>
     <message>
-        <source>the whole</source>
+        <source>the root</source>
         <translation>das Ganze</translation>
     </message>
     <message>
@@ -11773,27 +11765,27 @@
         <translation>… %1 weitere</translation>
     </message>
     <message>
-        <source>The whole is: %1</source>
+        <source>Overall type: %1</source>
         <translation>Das Ganze ist: %1</translation>
     </message>
     <message>
-        <source>defined elsewhere, which is never fetched: %1</source>
+        <source>defined elsewhere and never fetched: %1</source>
         <translation>anderswo definiert, wird nie abgerufen: %1</translation>
     </message>
     <message>
-        <source>refers to what is not there: %1</source>
+        <source>unresolved reference: %1</source>
         <translation>verweist auf etwas, das nicht da ist: %1</translation>
     </message>
     <message>
-        <source>refers to itself and to nothing else</source>
+        <source>refers only to itself</source>
         <translation>verweist auf sich selbst und auf nichts anderes</translation>
     </message>
     <message>
-        <source>↻ as %1 above</source>
+        <source>↻ see %1 above</source>
         <translation>↻ wie %1 oben</translation>
     </message>
     <message>
-        <source>The parameters are not a list of names.</source>
+        <source>“properties” is not an object.</source>
         <translation>Die Parameter sind keine Liste von Namen.</translation>
     </message>
     <message>
@@ -11849,7 +11841,7 @@
         <translation>sonst</translation>
     </message>
     <message>
-        <source>when there is %1</source>
+        <source>if %1 is present</source>
         <translation>wenn %1 da ist</translation>
     </message>
 </context>
@@ -11931,15 +11923,15 @@
         <translation>Kommentar: %1</translation>
     </message>
     <message>
-        <source>no element twice</source>
+        <source>unique elements</source>
         <translation>kein Element zweimal</translation>
     </message>
     <message>
-        <source>read only</source>
+        <source>read-only</source>
         <translation>nur lesbar</translation>
     </message>
     <message>
-        <source>write only</source>
+        <source>write-only</source>
         <translation>nur schreibbar</translation>
     </message>
     <message>
@@ -11967,7 +11959,7 @@
         <translation>kein Schema</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>nicht bekannt</translation>
     </message>
     <message>
@@ -11990,7 +11982,7 @@
 <context>
     <name>rc::SdkLogger</name>
     <message>
-        <source>There is no Resource URL: configure() sets it.</source>
+        <source>No Resource URL is set. Set it with configure().</source>
         <translation>Es gibt keine Ressourcen-URL: configure() setzt sie.</translation>
     </message>
 </context>
@@ -12037,11 +12029,11 @@
         <translation>nur in die Datei</translation>
     </message>
     <message>
-        <source>Stays local</source>
+        <source>Local only</source>
         <translation>Bleibt lokal</translation>
     </message>
     <message>
-        <source>NONE forwards nothing: the entry is only written to the local log.</source>
+        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
         <translation>NONE leitet nichts weiter: Der Eintrag kommt in die Datei, und die Aktivität führt ihn als lokal behalten.</translation>
     </message>
     <message>
@@ -12060,11 +12052,11 @@
 <context>
     <name>rc::SendJob</name>
     <message>
-        <source>It is of the type %1, which is neither JSON nor plain text.</source>
+        <source>The content type %1 is neither JSON nor plain text.</source>
         <translation>Sie ist vom Typ %1, also weder JSON noch einfacher Text.</translation>
     </message>
     <message>
-        <source>the request would be %1 bytes long, and the limit is %2.</source>
+        <source>the request would be %1 bytes, over the limit of %2.</source>
         <translation>Die Anfrage wäre %1 Byte lang, und die Grenze ist %2.</translation>
     </message>
 </context>
@@ -12087,7 +12079,7 @@
         <translation>In dieser Sitzung: %1</translation>
     </message>
     <message>
-        <source>Correct the Resource URL above or in Setup, Alt+5.</source>
+        <source>Correct the Resource URL above or in Setup (Alt+5).</source>
         <translation>Berichtigen Sie die Resource-URL oben oder in der Einrichtung, Alt+5.</translation>
     </message>
     <message>
@@ -12099,7 +12091,7 @@
         <translation>Geben Sie ihm einen in der Einrichtung, Alt+5; ohne ihn wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>Nothing was sent yet. Press the same keys again to send.</source>
+        <source>Not sent yet. Press the same keys again to send.</source>
         <translation>Noch wurde nichts gesendet. Zum Senden dieselben Tasten noch einmal drücken.</translation>
     </message>
 </context>
@@ -12110,26 +12102,26 @@
         <translation>Es gibt keinen Benutzerdienst namens „%1“.</translation>
     </message>
     <message>
-        <source>The service manager&apos;s answer is not understood.</source>
+        <source>The service manager’s response was not understood.</source>
         <translation>Die Antwort der Dienstverwaltung ist nicht zu verstehen.</translation>
     </message>
     <message>
-        <source>systemctl cannot be started: %1. User services are read with it.</source>
+        <source>systemctl could not be started: %1. It is needed to read user services.</source>
         <translation>systemctl kann nicht gestartet werden: %1. Damit werden Benutzerdienste gelesen.</translation>
     </message>
     <message>
-        <source>The user&apos;s service manager cannot be asked: %1</source>
+        <source>The user service manager could not be queried: %1</source>
         <translation>Die Dienstverwaltung des Benutzers kann nicht befragt werden: %1</translation>
     </message>
     <message>
-        <source>User services are read on Linux only.</source>
+        <source>User services can be read only on Linux.</source>
         <translation>Benutzerdienste werden nur unter Linux gelesen.</translation>
     </message>
 </context>
 <context>
     <name>rc::Session</name>
     <message>
-        <source>Nothing is sent to %1 before the address is saved.</source>
+        <source>Nothing is sent to %1 until the address is saved.</source>
         <translation>An %1 wird nichts gesendet, bevor die Adresse gespeichert ist.</translation>
     </message>
     <message>
@@ -12140,7 +12132,7 @@
 <context>
     <name>rc::Settings</name>
     <message>
-        <source>The settings say “%1” for “%2”, which is not from %3 to %4; %5 counts instead.</source>
+        <source>The setting “%2” is “%1”, which is not from %3 to %4. %5 is used instead.</source>
         <translation>Die Einstellungen sagen „%1“ für „%2“, was nicht zwischen %3 und %4 liegt; stattdessen gilt %5.</translation>
     </message>
 </context>
@@ -12191,7 +12183,7 @@
         <translation>Nichts wurde geändert. %1</translation>
     </message>
     <message>
-        <source>Saved, but the key may still be in the keychain under the old name, too.</source>
+        <source>Saved, but the key may also still be in the keychain under the old name.</source>
         <translation>Gespeichert, aber vielleicht liegt der Schlüssel auch noch unter dem alten Namen im Schlüsselbund.</translation>
     </message>
     <message>
@@ -12199,7 +12191,7 @@
         <translation>Der Schlüssel wird entfernt. Es wird auf den Schlüsselbund gewartet …</translation>
     </message>
     <message>
-        <source>The profile is kept. %1</source>
+        <source>The profile was kept. %1</source>
         <translation>Das Profil bleibt. %1</translation>
     </message>
     <message>
@@ -12223,7 +12215,7 @@
         <translation>Schlüssel wechseln …</translation>
     </message>
     <message>
-        <source>Makes a copy without the key and works on that</source>
+        <source>Makes a copy without the key and switches to it</source>
         <translation>Legt eine Kopie ohne den Schlüssel an und wechselt zu ihr</translation>
     </message>
     <message>
@@ -12255,11 +12247,11 @@
         <translation>Eingetragen aus %1: %2.</translation>
     </message>
     <message>
-        <source>A key was pasted with it.</source>
+        <source>A key was pasted too.</source>
         <translation>Ein Schlüssel wurde mit eingefügt.</translation>
     </message>
     <message>
-        <source>Save keeps the fields and the key together, Esc takes both back.</source>
+        <source>Save stores both the fields and the key. Esc discards both.</source>
         <translation>Speichern behält die Felder und den Schlüssel zusammen, Esc nimmt beides zurück.</translation>
     </message>
     <message>
@@ -12275,14 +12267,14 @@
         <translation>Der Schlüssel wird nur für diesen Lauf gehalten.</translation>
     </message>
     <message>
-        <source>The key waits for Save.</source>
+        <source>The key is not saved yet.</source>
         <translation>Der Schlüssel wartet auf „Speichern“.</translation>
     </message>
 </context>
 <context>
     <name>rc::SlashRedirect</name>
     <message>
-        <source>The service pointed to the same address with or without the slash at its end, and that was asked instead: %1.</source>
+        <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
         <translation>Der Dienst verwies auf dieselbe Adresse mit oder ohne Schrägstrich am Ende; stattdessen wurde diese gefragt: %1.</translation>
     </message>
 </context>
@@ -12303,7 +12295,7 @@
         <translation>%1: war „%2“, jetzt „%3“.</translation>
     </message>
     <message>
-        <source>%1: still “%2”, but for another reason: %3.</source>
+        <source>%1: still “%2”, but for a different reason: %3.</source>
         <comment>a rung&apos;s title, its state, its summary</comment>
         <translation>%1: weiterhin „%2“, aber aus einem anderen Grund: %3.</translation>
     </message>
@@ -12341,7 +12333,7 @@
         <translation>Eine Vorlage braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another template has this name already.</source>
+        <source>Another template already has this name.</source>
         <translation>Eine andere Vorlage heißt schon so.</translation>
     </message>
     <message>
@@ -12361,7 +12353,7 @@
         <translation>Ihre Vorlagen</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Name der Vorlage</translation>
     </message>
     <message>
@@ -12385,7 +12377,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Undo the deletion</source>
+        <source>Undo deletion</source>
         <translation>Löschen rückgängig machen</translation>
     </message>
     <message>
@@ -12414,7 +12406,7 @@
 <context>
     <name>rc::TimeStampField</name>
     <message>
-        <source>Now, here (%1)</source>
+        <source>Now, local (%1)</source>
         <translation>Jetzt, hier (%1)</translation>
     </message>
     <message>
@@ -12457,7 +12449,7 @@
 <context>
     <name>rc::TimelineCard</name>
     <message>
-        <source>well</source>
+        <source>OK</source>
         <translation>gut</translation>
     </message>
     <message>
@@ -12473,7 +12465,7 @@
         <translation>lokal oder abgebrochen</translation>
     </message>
     <message>
-        <source>under way</source>
+        <source>in progress</source>
         <translation>unterwegs</translation>
     </message>
     <message numerus="yes">
@@ -12526,7 +12518,7 @@
         <translation>Median %1, längste %2</translation>
     </message>
     <message>
-        <source>No request in this time.</source>
+        <source>No requests in this period.</source>
         <translation>Keine Anfrage in dieser Zeit.</translation>
     </message>
     <message>
@@ -12535,42 +12527,42 @@
         <translation>%1: %2; %3</translation>
     </message>
     <message>
-        <source>There is no chart, because its part of the program cannot be loaded: %1</source>
+        <source>The chart cannot be shown because its module could not be loaded: %1</source>
         <translation>Es gibt kein Diagramm, weil sein Teil des Programms nicht geladen werden kann: %1</translation>
     </message>
 </context>
 <context>
     <name>rc::TlsAuthorities</name>
     <message>
-        <source>The file with your own certificate authorities is not there: %1.</source>
+        <source>The custom CA file does not exist: %1.</source>
         <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen ist nicht da: %1.</translation>
     </message>
     <message>
-        <source>Your own certificate authorities have to come from a file, and this is none: %1.</source>
+        <source>The custom CA file is not a regular file: %1.</source>
         <translation>Ihre eigenen Zertifizierungsstellen müssen aus einer Datei kommen, und dies ist keine: %1.</translation>
     </message>
     <message>
-        <source>The file with your own certificate authorities cannot be read: %1.</source>
+        <source>The custom CA file cannot be read: %1.</source>
         <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen ist nicht lesbar: %1.</translation>
     </message>
     <message>
-        <source>The file with your own certificate authorities is larger than 1 MiB, so it is something else: %1.</source>
+        <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
         <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen ist größer als 1 MiB, also etwas anderes: %1.</translation>
     </message>
     <message>
-        <source>%1 holds a private key, which does not belong here. Name a file with certificates only.</source>
+        <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
         <translation>%1 enthält einen privaten Schlüssel, der hier nicht hingehört. Nennen Sie eine Datei, die nur Zertifikate enthält.</translation>
     </message>
     <message>
-        <source>%1 holds no certificate. A PEM file is needed, with “BEGIN CERTIFICATE” in it.</source>
+        <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
         <translation>%1 enthält kein Zertifikat. Gebraucht wird eine PEM-Datei, in der „BEGIN CERTIFICATE“ steht.</translation>
     </message>
     <message>
-        <source>%1 holds a certificate that is damaged.</source>
+        <source>%1 contains a damaged certificate.</source>
         <translation>%1 enthält ein beschädigtes Zertifikat.</translation>
     </message>
     <message>
-        <source>only the system&apos;s own</source>
+        <source>system authorities only</source>
         <translation>nur die des Systems</translation>
     </message>
     <message>
@@ -12592,63 +12584,63 @@
         <translation>das Zertifikat wurde von seinem Aussteller widerrufen</translation>
     </message>
     <message>
-        <source>Tell those who run the service: it needs a new certificate.</source>
+        <source>Tell the operator that the service needs a new certificate.</source>
         <translation>Sagen Sie es den Betreibern des Dienstes: Er braucht ein neues Zertifikat.</translation>
     </message>
     <message>
-        <source>the certificate, or an authority above it, is marked as not to be trusted</source>
+        <source>the certificate, or an authority above it, is marked as untrusted</source>
         <translation>das Zertifikat oder eine Stelle darüber ist als nicht vertrauenswürdig gekennzeichnet</translation>
     </message>
     <message>
-        <source>Do not go on; ask those who run the service what happened.</source>
+        <source>Do not continue. Ask the service’s operator what happened.</source>
         <translation>Machen Sie nicht weiter; fragen Sie die Betreiber des Dienstes, was geschehen ist.</translation>
     </message>
     <message>
-        <source>this computer&apos;s clock says %5, but by another server&apos;s answer it is %6, and then the certificate is valid</source>
+        <source>this computer’s clock says %5, but another server’s response says %6, when the certificate is valid</source>
         <translation>die Uhr dieses Rechners sagt %5, nach der Antwort eines anderen Servers ist es aber %6, und dann gilt das Zertifikat</translation>
     </message>
     <message>
-        <source>Set this computer&apos;s clock, then try again.</source>
+        <source>Set this computer’s clock, then try again.</source>
         <translation>Stellen Sie die Uhr dieses Rechners und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
-        <source>the certificate is not valid before %3, and this computer&apos;s clock says %5</source>
+        <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
         <translation>das Zertifikat gilt nicht vor %3, und die Uhr dieses Rechners sagt %5</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s clock and set it if it is wrong; if it is right, tell those who run the service.</source>
+        <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
         <translation>Prüfen Sie die Uhr dieses Rechners und stellen Sie sie, wenn sie falsch geht; geht sie richtig, sagen Sie es den Betreibern des Dienstes.</translation>
     </message>
     <message>
-        <source>the certificate expired on %4, and this computer&apos;s clock says %5</source>
+        <source>the certificate expired on %4, and this computer’s clock says %5</source>
         <translation>das Zertifikat lief am %4 ab, und die Uhr dieses Rechners sagt %5</translation>
     </message>
     <message>
-        <source>If the clock is right, those who run the service have to renew the certificate; if it is wrong, set it.</source>
+        <source>If the clock is right, the service’s operator must renew the certificate. If not, set the clock.</source>
         <translation>Geht die Uhr richtig, müssen die Betreiber des Dienstes das Zertifikat erneuern; geht sie falsch, stellen Sie sie.</translation>
     </message>
     <message>
-        <source>the server signed its certificate itself, so nobody vouches for it</source>
+        <source>the certificate is self-signed, so nobody vouches for it</source>
         <translation>der Server hat sein Zertifikat selbst unterschrieben, niemand bürgt also dafür</translation>
     </message>
     <message>
-        <source>If the server is your own, choose the file with this certificate as “Custom CA file” in Setup, or with --ca-file.</source>
+        <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
         <translation>Ist es Ihr eigener Server, nennen Sie die Datei mit diesem Zertifikat unter „Eigene CA-Datei“ in der Einrichtung oder mit --ca-file.</translation>
     </message>
     <message>
-        <source>the certificate was issued by %7, which is not known to this computer</source>
+        <source>the certificate was issued by %7, which this computer does not know</source>
         <translation>das Zertifikat wurde von %7 ausgestellt, was dieser Rechner nicht kennt</translation>
     </message>
     <message>
-        <source>If that is your organization&apos;s own authority, choose the file with its certificate as “Custom CA file” in Setup, or with --ca-file. If not, the service must send its whole chain.</source>
+        <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
         <translation>Ist das die eigene Stelle Ihrer Organisation, nennen Sie die Datei mit ihrem Zertifikat unter „Eigene CA-Datei“ in der Einrichtung oder mit --ca-file; wenn nicht, muss der Dienst seine ganze Kette senden.</translation>
     </message>
     <message>
-        <source>the certificate&apos;s chain ends at %7, an authority that this computer does not trust</source>
+        <source>the certificate’s chain ends at %7, which this computer does not trust</source>
         <translation>die Kette des Zertifikats endet bei %7, einer Stelle, der dieser Rechner nicht vertraut</translation>
     </message>
     <message>
-        <source>If that is your organization&apos;s own authority, choose the file with its certificate as “Custom CA file” in Setup, or with --ca-file.</source>
+        <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
         <translation>Ist das die eigene Stelle Ihrer Organisation, nennen Sie die Datei mit ihrem Zertifikat unter „Eigene CA-Datei“ in der Einrichtung oder mit --ca-file.</translation>
     </message>
     <message>
@@ -12656,7 +12648,7 @@
         <translation>das Zertifikat gilt nicht für %1, sondern für %2</translation>
     </message>
     <message>
-        <source>Check the host name in the address; if it is right, those who run the service have to add it to the certificate.</source>
+        <source>Check the host name in the address. If it is right, the service’s operator must add it to the certificate.</source>
         <translation>Prüfen Sie den Hostnamen in der Adresse; stimmt er, müssen die Betreiber des Dienstes ihn ins Zertifikat aufnehmen.</translation>
     </message>
     <message>
@@ -12664,7 +12656,7 @@
         <translation>das Zertifikat darf nicht für einen Server benutzt werden</translation>
     </message>
     <message>
-        <source>Tell those who run the service: it needs a server certificate.</source>
+        <source>Tell the operator that the service needs a server certificate.</source>
         <translation>Sagen Sie es den Betreibern des Dienstes: Er braucht ein Serverzertifikat.</translation>
     </message>
     <message>
@@ -12672,47 +12664,47 @@
         <translation>das Zertifikat oder seine Kette hat einen Schlüssel oder eine Unterschrift, die zu schwach ist, um sicher zu sein</translation>
     </message>
     <message>
-        <source>Tell those who run the service: it needs a certificate with a stronger key.</source>
+        <source>Tell the operator that the service needs a certificate with a stronger key.</source>
         <translation>Sagen Sie es den Betreibern des Dienstes: Er braucht ein Zertifikat mit stärkerem Schlüssel.</translation>
     </message>
     <message>
-        <source>the certificate or its chain is damaged or put together wrongly (%8)</source>
+        <source>the certificate or its chain is damaged or malformed (%8)</source>
         <translation>das Zertifikat oder seine Kette ist beschädigt oder falsch zusammengesetzt (%8)</translation>
     </message>
     <message>
-        <source>Tell those who run the service, with this text.</source>
+        <source>Send this text to the service’s operator.</source>
         <translation>Sagen Sie es den Betreibern des Dienstes, mit diesem Text.</translation>
     </message>
     <message>
-        <source>the server showed no certificate</source>
+        <source>the server presented no certificate</source>
         <translation>der Server zeigte kein Zertifikat</translation>
     </message>
     <message>
-        <source>Check the address and the port; if they are right, tell those who run the service.</source>
+        <source>Check the address and port. If they are right, tell the service’s operator.</source>
         <translation>Prüfen Sie Adresse und Port; stimmen sie, sagen Sie es den Betreibern des Dienstes.</translation>
     </message>
     <message>
-        <source>the server speaks no version of TLS that is safe: 1.2 or later</source>
+        <source>the server supports no safe version of TLS (1.2 or later)</source>
         <translation>der Server spricht keine sichere Fassung von TLS: 1.2 oder neuer</translation>
     </message>
     <message>
-        <source>Tell those who run the service: it has to offer TLS 1.2 or later.</source>
+        <source>Tell the operator that the service must offer TLS 1.2 or later.</source>
         <translation>Sagen Sie es den Betreibern des Dienstes: Er muss TLS 1.2 oder neuer anbieten.</translation>
     </message>
     <message>
-        <source>what answers there does not speak TLS; it may be plain HTTP</source>
+        <source>the server on this port does not speak TLS and may use plain HTTP</source>
         <translation>was dort antwortet, spricht kein TLS; vielleicht ist es einfaches HTTP</translation>
     </message>
     <message>
-        <source>Check the port in the address, and whether a proxy or a network login stands between you and the service.</source>
+        <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
         <translation>Prüfen Sie den Port in der Adresse und ob ein Proxy oder eine Netzanmeldung zwischen Ihnen und dem Dienst steht.</translation>
     </message>
     <message>
-        <source>the server asks for a client certificate, which this program has not</source>
+        <source>the server asks for a client certificate, which this program does not have</source>
         <translation>der Server verlangt ein Client-Zertifikat, das dieses Programm nicht hat</translation>
     </message>
     <message>
-        <source>Ask those who run the service for an address that takes the API key alone.</source>
+        <source>Ask the service’s operator for an address that requires only the API key.</source>
         <translation>Fragen Sie die Betreiber des Dienstes nach einer Adresse, der der API-Schlüssel genügt.</translation>
     </message>
     <message>
@@ -12720,19 +12712,19 @@
         <translation>der Server lehnte den Handschlag ab (%8)</translation>
     </message>
     <message>
-        <source>Check the host name and the port in the address; if they are right, tell those who run the service, with this text.</source>
+        <source>Check the host name and port in the address. If they are right, send this text to the service’s operator.</source>
         <translation>Prüfen Sie Hostname und Port in der Adresse; stimmen sie, sagen Sie es den Betreibern des Dienstes, mit diesem Text.</translation>
     </message>
     <message>
-        <source>the connection was closed in the middle of the handshake</source>
+        <source>the connection was closed during the handshake</source>
         <translation>die Verbindung wurde mitten im Handschlag geschlossen</translation>
     </message>
     <message>
-        <source>Check the port in the address, and whether a firewall on the way closes such connections.</source>
+        <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
         <translation>Prüfen Sie den Port in der Adresse und ob eine Firewall auf dem Weg solche Verbindungen schließt.</translation>
     </message>
     <message>
-        <source>the TLS library of this computer did not accept it (%8)</source>
+        <source>this computer’s TLS library did not accept it (%8)</source>
         <translation>die TLS-Bibliothek dieses Rechners nahm es nicht an (%8)</translation>
     </message>
     <message>
@@ -12756,11 +12748,11 @@
         <translation>Das Zertifikat: %1; für %2; ausgestellt von %3; gültig von %4 bis %5.</translation>
     </message>
     <message>
-        <source>It is not the server&apos;s own certificate, but one above it. %1</source>
+        <source>This is not the server’s own certificate but one above it. %1</source>
         <translation>Es ist nicht das des Servers selbst, sondern eines darüber. %1</translation>
     </message>
     <message>
-        <source>The secure connection was broken off, perhaps after the request: %1.</source>
+        <source>The secure connection was lost, possibly after the request was sent: %1.</source>
         <translation>Die sichere Verbindung brach ab, vielleicht nach der Anfrage: %1.</translation>
     </message>
     <message>
@@ -12818,7 +12810,7 @@
         <translation>&amp;Aufrufen …</translation>
     </message>
     <message>
-        <source>Opens the form of this tool&apos;s arguments. Nothing is called until you press Call there.</source>
+        <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
         <translation>Öffnet das Formular mit den Argumenten dieses Werkzeugs. Aufgerufen wird erst, wenn dort „Aufrufen“ gedrückt wird.</translation>
     </message>
     <message>
@@ -12842,11 +12834,11 @@
         <translation>Kosten jedes Feldes</translation>
     </message>
     <message>
-        <source>This tool takes no parameters, or its schema names none.</source>
+        <source>This tool takes no parameters, or its schema lists none.</source>
         <translation>Dieses Werkzeug nimmt keine Parameter, oder sein Schema nennt keine.</translation>
     </message>
     <message>
-        <source>The output schema names nothing.</source>
+        <source>The output schema lists no fields.</source>
         <translation>Das Ausgabeschema nennt nichts.</translation>
     </message>
     <message>
@@ -12862,7 +12854,7 @@
         <translation>Bedeutung</translation>
     </message>
     <message>
-        <source>About %1 tokens (±%2 %), %3 bytes as a model is given it: name, description and parameters.</source>
+        <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
         <translation>Etwa %1 Token (±%2 %), %3 Bytes, so wie ein Modell es erhält: Name, Beschreibung und Parameter.</translation>
     </message>
     <message numerus="yes">
@@ -12877,7 +12869,7 @@
         <translation>Geändert seit %1:</translation>
     </message>
     <message>
-        <source>Changed since %1, and reviewed:</source>
+        <source>Changed since %1 and reviewed:</source>
         <translation>Geändert seit %1 und angesehen:</translation>
     </message>
 </context>
@@ -12888,11 +12880,11 @@
         <translation>Der Wortlaut hat sich geändert.</translation>
     </message>
     <message>
-        <source>It claims the opposite now.</source>
+        <source>It now claims the opposite.</source>
         <translation>Es behauptet jetzt das Gegenteil.</translation>
     </message>
     <message>
-        <source>It is stated differently.</source>
+        <source>It is now stated differently.</source>
         <translation>Es ist anders angegeben.</translation>
     </message>
     <message>
@@ -12900,11 +12892,11 @@
         <translation>Das Ergebnis ist nicht mehr beschrieben.</translation>
     </message>
     <message>
-        <source>The result is described now.</source>
+        <source>The result is now described.</source>
         <translation>Das Ergebnis ist jetzt beschrieben.</translation>
     </message>
     <message>
-        <source>A remark changed.</source>
+        <source>Metadata changed.</source>
         <translation>Eine Anmerkung hat sich geändert.</translation>
     </message>
     <message>
@@ -12957,7 +12949,7 @@
         <translation>Schließen</translation>
     </message>
     <message numerus="yes">
-        <source>The %n shown tool(s)</source>
+        <source>The %n tool(s) shown</source>
         <translation>
             <numerusform>Das %n gezeigte Werkzeug</numerusform>
             <numerusform>Die %n gezeigten Werkzeuge</numerusform>
@@ -12979,7 +12971,7 @@
         <translation>Als JSON speichern, wie gesendet …</translation>
     </message>
     <message>
-        <source>Save as a Markdown reference…</source>
+        <source>Save as Markdown reference…</source>
         <translation>Als Markdown-Referenz speichern …</translation>
     </message>
     <message>
@@ -13041,15 +13033,15 @@
         <translation>Kopiert: %1.</translation>
     </message>
     <message>
-        <source>In the place of the key it has a variable.</source>
+        <source>It contains a variable instead of the key.</source>
         <translation>An der Stelle des Schlüssels steht eine Variable.</translation>
     </message>
     <message>
-        <source>Copy a tool spec that allows these, and asks each time</source>
+        <source>Copy tool spec: allow these, ask each time</source>
         <translation>Tool-Spec kopieren, die diese erlaubt und jedes Mal fragt</translation>
     </message>
     <message>
-        <source>Copy a tool spec that allows these, and never asks</source>
+        <source>Copy tool spec: allow these, never ask</source>
         <translation>Tool-Spec kopieren, die diese erlaubt und nie fragt</translation>
     </message>
 </context>
@@ -13060,11 +13052,11 @@
         <translation>Die Werkzeuge filtern</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner; the menu in the field tells them all</source>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The menu in the field lists them all</source>
         <translation>Wörter in Name, Titel, Beschreibung, Parametern und Werten sowie Abfragewörter wie destructive:yes oder param:owner; das Menü im Feld nennt sie alle</translation>
     </message>
     <message>
-        <source>Filter, such as param:owner</source>
+        <source>Filter, e.g. param:owner</source>
         <translation>Filter, etwa param:owner</translation>
     </message>
     <message>
@@ -13083,15 +13075,15 @@
 <context>
     <name>rc::ToolFindings</name>
     <message>
-        <source>The schema is no object.</source>
+        <source>The schema is not an object.</source>
         <translation>Das Schema ist kein Objekt.</translation>
     </message>
     <message>
-        <source>There is no description; a model has to guess.</source>
+        <source>There is no description, so a model has to guess.</source>
         <translation>Es gibt keine Beschreibung; ein Modell muss raten.</translation>
     </message>
     <message>
-        <source>It is not said what parameters it takes.</source>
+        <source>The tool does not declare its parameters.</source>
         <translation>Es steht nicht da, welche Parameter es nimmt.</translation>
     </message>
     <message>
@@ -13099,15 +13091,15 @@
         <translation>Die Definition nimmt %1 KiB der Aufmerksamkeit eines Modells.</translation>
     </message>
     <message>
-        <source>The name breaks the rules: letters, digits, _, - and ., at most %1.</source>
+        <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
         <translation>Der Name bricht die Regeln: Buchstaben, Ziffern, _, - und ., höchstens %1.</translation>
     </message>
     <message>
-        <source>Some models refuse the name: they take letters, digits, _ and -, at most %1.</source>
+        <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
         <translation>Manche Modelle lehnen den Namen ab: Sie nehmen Buchstaben, Ziffern, _ und -, höchstens %1.</translation>
     </message>
     <message>
-        <source>The name “%1” hides characters.</source>
+        <source>The name “%1” has hidden characters.</source>
         <translation>Der Name „%1“ verbirgt Zeichen.</translation>
     </message>
     <message>
@@ -13119,11 +13111,11 @@
         <translation>Er spricht zum Modell statt vom Werkzeug: „%1“.</translation>
     </message>
     <message>
-        <source>The parameters are not a list of names.</source>
+        <source>“properties” is not an object.</source>
         <translation>Die Parameter sind keine Liste von Namen.</translation>
     </message>
     <message>
-        <source>The parameter&apos;s schema is no object.</source>
+        <source>The parameter’s schema is not an object.</source>
         <translation>Das Schema des Parameters ist kein Objekt.</translation>
     </message>
     <message>
@@ -13131,15 +13123,15 @@
         <translation>Der Parameter ist nicht beschrieben.</translation>
     </message>
     <message>
-        <source>“%1” is required and not described.</source>
+        <source>“%1” is required but not described.</source>
         <translation>„%1“ ist nötig und nicht beschrieben.</translation>
     </message>
     <message>
-        <source>It refers to “%1”, which is never fetched.</source>
+        <source>Refers to “%1”, which is never fetched.</source>
         <translation>Es verweist auf „%1“; das wird nie geholt.</translation>
     </message>
     <message>
-        <source>It refers to “%1”, which is not there.</source>
+        <source>Refers to “%1”, which does not exist.</source>
         <translation>Es verweist auf „%1“; das gibt es nicht.</translation>
     </message>
     <message>
@@ -13159,22 +13151,22 @@
         <translation>Ein anderes Werkzeug heißt genauso (%1).</translation>
     </message>
     <message>
-        <source>The name looks like that of another tool: %1</source>
+        <source>The name looks like another tool’s: %1</source>
         <translation>Der Name sieht aus wie der eines anderen Werkzeugs: %1</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolForm</name>
     <message>
-        <source>“%1” is not a number: digits, with a point and an exponent where needed, such as -12.50 or 1e-7.</source>
+        <source>“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.</source>
         <translation>„%1“ ist keine Zahl: Ziffern, wo nötig mit Punkt und Exponent, etwa -12.50 oder 1e-7.</translation>
     </message>
     <message>
-        <source>This is not JSON: %1</source>
+        <source>Not valid JSON: %1</source>
         <translation>Das ist kein JSON: %1</translation>
     </message>
     <message>
-        <source>Nothing is entered here.</source>
+        <source>No value entered.</source>
         <translation>Hier ist nichts eingetragen.</translation>
     </message>
 </context>
@@ -13211,23 +13203,23 @@
 <context>
     <name>rc::ToolListJob</name>
     <message>
-        <source>The list is incomplete: the server has more than %1 tools, and the rest was left.</source>
+        <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
         <translation>Die Liste ist unvollständig: Der Server hat mehr als %1 Werkzeuge, und der Rest wurde gelassen.</translation>
     </message>
     <message>
-        <source>The list is incomplete: the server named the same next page twice.</source>
+        <source>The list is incomplete: the server returned the same next page twice.</source>
         <translation>Die Liste ist unvollständig: Der Server nannte zweimal dieselbe nächste Seite.</translation>
     </message>
     <message>
-        <source>The list is incomplete: the server has more than %1 pages, and the rest was left.</source>
+        <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
         <translation>Die Liste ist unvollständig: Der Server hat mehr als %1 Seiten, und der Rest wurde gelassen.</translation>
     </message>
     <message>
-        <source>The list is incomplete: it was canceled.</source>
+        <source>The list is incomplete: fetching was canceled.</source>
         <translation>Die Liste ist unvollständig: Sie wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The list is incomplete: page %1 did not come. %2</source>
+        <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
         <translation>Die Liste ist unvollständig: Seite %1 kam nicht. %2</translation>
     </message>
@@ -13240,7 +13232,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>No tool meets all of this. To look for the text “%1”, put it in quotes.</source>
+        <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
         <translation>Kein Werkzeug erfüllt all das. Um den Text &quot;%1&quot; zu suchen, ihn in Anführungszeichen setzen.</translation>
     </message>
     <message>
@@ -13314,7 +13306,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>destructive, as nothing else is stated</source>
+        <source>destructive (assumed)</source>
         <translation>zerstörend, da nichts anderes angegeben ist</translation>
     </message>
     <message>
@@ -13375,27 +13367,27 @@
 <context>
     <name>rc::ToolPage</name>
     <message>
-        <source>Number %1 of the list is set aside: it is not a JSON object.</source>
+        <source>Item %1 of the list was skipped because it is not a JSON object.</source>
         <translation>Nummer %1 der Liste ist beiseitegelegt: Sie ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>Number %1 of the list is set aside: it has no name.</source>
+        <source>Item %1 of the list was skipped because it has no name.</source>
         <translation>Nummer %1 der Liste ist beiseitegelegt: Sie hat keinen Namen.</translation>
     </message>
     <message>
-        <source>“%1” is set aside: its definition has %2 bytes, and %3 is the most we take.</source>
+        <source>“%1” was skipped because its definition has %2 bytes. The limit is %3.</source>
         <translation>„%1“ ist beiseitegelegt: Die Definition hat %2 Bytes, und wir nehmen höchstens %3.</translation>
     </message>
     <message>
-        <source>The list is incomplete: the server&apos;s mark for the next page is not text.</source>
+        <source>The list is incomplete: the server’s cursor for the next page is not text.</source>
         <translation>Die Liste ist unvollständig: Das Zeichen des Servers für die nächste Seite ist kein Text.</translation>
     </message>
     <message>
-        <source>The answer has no list named “tools”.</source>
+        <source>The response has no list named “tools”.</source>
         <translation>Die Antwort hat keine Liste namens „tools“.</translation>
     </message>
     <message>
-        <source>Further entries of the list are set aside as well: %1.</source>
+        <source>Further items of the list were skipped: %1.</source>
         <translation>Auch weitere Einträge der Liste wurden beiseitegelegt: %1.</translation>
     </message>
 </context>
@@ -13406,7 +13398,7 @@
         <translation>%1 kennt &quot;%2&quot; nicht. Es nimmt: %3.</translation>
     </message>
     <message>
-        <source>May delete or overwrite: yes, no, or assumed (not stated)</source>
+        <source>May delete or overwrite: yes, no, or assumed (not declared)</source>
         <translation>Kann löschen oder überschreiben: yes, no oder assumed (nicht angegeben)</translation>
     </message>
     <message>
@@ -13450,18 +13442,18 @@
         <translation>War vorher nicht in der Liste</translation>
     </message>
     <message>
-        <source>Contains characters that cannot be seen</source>
+        <source>Contains invisible characters</source>
         <translation>Enthält Zeichen, die nicht zu sehen sind</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolResult</name>
     <message>
-        <source>Its data is missing.</source>
+        <source>The data is missing.</source>
         <translation>Es kommt ohne seine Daten.</translation>
     </message>
     <message>
-        <source>Its data is not base64, so it cannot be read.</source>
+        <source>The data is not base64, so it cannot be read.</source>
         <translation>Die Daten sind kein base64 und daher nicht lesbar.</translation>
     </message>
     <message>
@@ -13469,7 +13461,7 @@
         <translation>Das Ergebnis ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>The tool asks for more before it goes on (“%1”), and this program cannot answer that.</source>
+        <source>The tool requires more input to continue (“%1”), which this program cannot provide.</source>
         <translation>Das Werkzeug fragt nach mehr, bevor es weitergeht („%1“), und dieses Programm kann darauf nicht antworten.</translation>
     </message>
     <message>
@@ -13592,7 +13584,7 @@
         <translation>%1: Es kam keine Liste.</translation>
     </message>
     <message>
-        <source>%1: something in this list is wrong.</source>
+        <source>%1: this list has problems.</source>
         <translation>%1: Etwas in dieser Liste ist falsch.</translation>
     </message>
     <message>
@@ -13600,7 +13592,7 @@
         <translation>%1: Diese Liste ist unvollständig.</translation>
     </message>
     <message>
-        <source>The tool server is asked. Esc cancels.</source>
+        <source>Waiting for the tool server. Esc cancels.</source>
         <translation>Der Werkzeugserver wird gefragt. Esc bricht ab.</translation>
     </message>
     <message>
@@ -13612,7 +13604,7 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Asking as both profiles…</source>
+        <source>Fetching as both profiles…</source>
         <translation>Anfrage läuft mit beiden Profilen …</translation>
     </message>
     <message>
@@ -13629,7 +13621,7 @@
         <translation>Etwa %1 Token (±%2 %)</translation>
     </message>
     <message>
-        <source>No list came</source>
+        <source>No list fetched</source>
         <translation>Es kam keine Liste</translation>
     </message>
     <message numerus="yes">
@@ -13657,7 +13649,7 @@
         </translation>
     </message>
     <message>
-        <source>Refresh asks each endpoint which tools a language model would be given: names, descriptions, annotations and parameters.</source>
+        <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
         <translation>Auffrischen fragt jeden Endpunkt, welche Werkzeuge ein Sprachmodell bekäme: Namen, Beschreibungen, Anmerkungen und Parameter.</translation>
     </message>
     <message numerus="yes">
@@ -13671,30 +13663,30 @@
 <context>
     <name>rc::ToolsScreen</name>
     <message>
-        <source>The definition of this tool changed since you last reviewed it. Look at what changed before you call it.</source>
+        <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
         <translation>Die Definition dieses Werkzeugs hat sich geändert, seit es zuletzt angesehen wurde. Vor dem Aufruf ansehen, was sich geändert hat.</translation>
     </message>
     <message>
-        <source>This tool is new since you last reviewed the list. Look at it before you call it.</source>
+        <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
         <translation>Dieses Werkzeug ist neu, seit die Liste zuletzt angesehen wurde. Vor dem Aufruf ansehen.</translation>
     </message>
     <message>
-        <source>“%1” is not among the tools that are listed here now, so it cannot be called again.</source>
+        <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>„%1“ ist nicht unter den Werkzeugen, die jetzt hier aufgelistet sind, und kann daher nicht noch einmal aufgerufen werden.</translation>
     </message>
 </context>
 <context>
     <name>rc::TypedTime</name>
     <message>
-        <source>Write the time like 2026-11-21T14:02:11.204+01:00, with its offset.</source>
+        <source>Enter a time such as 2026-11-21T14:02:11.204+01:00, with its offset.</source>
         <translation>Schreiben Sie die Zeit wie 2026-11-21T14:02:11.204+01:00, samt Abstand.</translation>
     </message>
     <message>
-        <source>There is no such day, or no such time of day.</source>
+        <source>There is no such date or time.</source>
         <translation>Diesen Tag oder diese Uhrzeit gibt es nicht.</translation>
     </message>
     <message>
-        <source>The offset from UTC is missing, such as +01:00 or Z.</source>
+        <source>The UTC offset is missing, such as +01:00 or Z.</source>
         <translation>Der Abstand zu UTC fehlt, etwa +01:00 oder Z.</translation>
     </message>
     <message>
@@ -13787,7 +13779,7 @@
 <context>
     <name>rc::VerdictBanner</name>
     <message>
-        <source>Check canceled. Steps that had not finished say so.</source>
+        <source>Check canceled. Unfinished steps are marked.</source>
         <translation>Die Prüfung wurde abgebrochen; was noch nicht zu Ende war, sagt es.</translation>
     </message>
     <message>
@@ -13807,7 +13799,7 @@
         <translation>Einige Sprossen sind von %1.</translation>
     </message>
     <message>
-        <source>Search for the marker %1 to find its entries.</source>
+        <source>Search for the marker %1 to find the test entries.</source>
         <translation>Suchen Sie nach der Kennung %1, um ihre Einträge zu finden.</translation>
     </message>
 </context>

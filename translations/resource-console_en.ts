@@ -4,30 +4,30 @@
 <context>
     <name>rc::Activity</name>
     <message numerus="yes">
-        <source>%n entries are not kept in Activity so far.</source>
+        <source>%n entries are not recorded in Activity yet.</source>
         <translation>
-            <numerusform>%n entry is not kept in Activity so far.</numerusform>
-            <numerusform>%n entries are not kept in Activity so far.</numerusform>
+            <numerusform>%n entry is not recorded in Activity yet.</numerusform>
+            <numerusform>%n entries are not recorded in Activity yet.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
     <message numerus="yes">
-        <source>%n record(s) of the damaged activity file were brought back.</source>
+        <source>%n record(s) were recovered from the damaged activity file.</source>
         <translation>
-            <numerusform>%n record of the damaged activity file was brought back.</numerusform>
-            <numerusform>%n records of the damaged activity file were brought back.</numerusform>
+            <numerusform>%n record was recovered from the damaged activity file.</numerusform>
+            <numerusform>%n records were recovered from the damaged activity file.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rc::ActivityScreen</name>
     <message numerus="yes">
-        <source>%n record(s) are back.</source>
+        <source>%n record(s) were restored.</source>
         <translation>
-            <numerusform>%n record is back.</numerusform>
-            <numerusform>%n records are back.</numerusform>
+            <numerusform>%n record was restored.</numerusform>
+            <numerusform>%n records were restored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -38,7 +38,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%n were already there.</source>
         <translation>
             <numerusform>%n was there already.</numerusform>
             <numerusform>%n were there already.</numerusform>
@@ -146,34 +146,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) left out</source>
+        <source>%n line(s) skipped</source>
         <translation>
-            <numerusform>%n line left out</numerusform>
-            <numerusform>%n lines left out</numerusform>
+            <numerusform>%n line skipped</numerusform>
+            <numerusform>%n lines skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour: once, however many such entries it holds.</source>
+        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
         <translation>
-            <numerusform>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour: once, however many such entries it holds.</numerusform>
-            <numerusform>%n of them are ERROR or ALERT. The request may notify people by app, email or SMS, at any hour: once, however many such entries it holds.</numerusform>
+            <numerusform>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once.</numerusform>
+            <numerusform>%n of them are ERROR or ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more wait for the next request</source>
+        <source>%n more for the next request</source>
         <translation>
-            <numerusform>%n more waits for the next request</numerusform>
-            <numerusform>%n more wait for the next request</numerusform>
+            <numerusform>%n more for the next request</numerusform>
+            <numerusform>%n more for the next request</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rc::BurstCard</name>
     <message numerus="yes">
-        <source>%n under way</source>
+        <source>%n in progress</source>
         <translation>
-            <numerusform>%n under way</numerusform>
-            <numerusform>%n under way</numerusform>
+            <numerusform>%n in progress</numerusform>
+            <numerusform>%n in progress</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -204,10 +204,10 @@
 <context>
     <name>rc::CallPanel</name>
     <message numerus="yes">
-        <source>Not called: %n thing(s) do not fit the tool&apos;s schema.</source>
+        <source>Not called: %n argument(s) do not match the tool’s schema.</source>
         <translation>
-            <numerusform>Not called: %n thing does not fit the tool&apos;s schema.</numerusform>
-            <numerusform>Not called: %n things do not fit the tool&apos;s schema.</numerusform>
+            <numerusform>Not called: %n argument does not match the tool’s schema.</numerusform>
+            <numerusform>Not called: %n arguments do not match the tool’s schema.</numerusform>
         </translation>
     </message>
 </context>
@@ -279,17 +279,17 @@
 <context>
     <name>rc::Cli</name>
     <message numerus="yes">
-        <source>Records are kept for %n days.</source>
+        <source>Records are deleted after %n days.</source>
         <translation>
-            <numerusform>Records are kept for %n day.</numerusform>
-            <numerusform>Records are kept for %n days.</numerusform>
+            <numerusform>Records are deleted after %n day.</numerusform>
+            <numerusform>Records are deleted after %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other name(s) there, left alone.</source>
+        <source>%n other variable(s) ignored.</source>
         <translation>
-            <numerusform>%n other name there, left alone.</numerusform>
-            <numerusform>%n other names there, left alone.</numerusform>
+            <numerusform>%n other variable ignored.</numerusform>
+            <numerusform>%n other variables ignored.</numerusform>
         </translation>
     </message>
 </context>
@@ -333,10 +333,10 @@
 <context>
     <name>rc::CostPanel</name>
     <message numerus="yes">
-        <source>%n tool(s) chosen: about %1 tokens, %2 bytes</source>
+        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
         <translation>
-            <numerusform>%n tool chosen: about %1 tokens, %2 bytes</numerusform>
-            <numerusform>%n tools chosen: about %1 tokens, %2 bytes</numerusform>
+            <numerusform>%n tool selected: about %1 tokens, %2 bytes</numerusform>
+            <numerusform>%n tools selected: about %1 tokens, %2 bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -405,10 +405,10 @@
 <context>
     <name>rc::FindingsPanel</name>
     <message numerus="yes">
-        <source>%n chosen. Enter shows the place.</source>
+        <source>%n selected. Press Enter to open.</source>
         <translation>
-            <numerusform>%n chosen. Enter shows the place.</numerusform>
-            <numerusform>%n chosen. Enter shows the place.</numerusform>
+            <numerusform>%n selected. Press Enter to open.</numerusform>
+            <numerusform>%n selected. Press Enter to open.</numerusform>
         </translation>
     </message>
 </context>
@@ -443,10 +443,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kept local</source>
+        <source>%n local only</source>
         <translation>
-            <numerusform>%n kept local</numerusform>
-            <numerusform>%n kept local</numerusform>
+            <numerusform>%n local only</numerusform>
+            <numerusform>%n local only</numerusform>
         </translation>
     </message>
 </context>
@@ -483,10 +483,10 @@
 <context>
     <name>rc::JsonView</name>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n hit(s)</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
         </translation>
     </message>
 </context>
@@ -500,11 +500,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %2 · each kept for %n day(s)</source>
+        <source>%1 · %2 · deleted after %n day(s)</source>
         <comment>rows, size</comment>
         <translation>
-            <numerusform>%1 · %2 · each kept for %n day</numerusform>
-            <numerusform>%1 · %2 · each kept for %n days</numerusform>
+            <numerusform>%1 · %2 · deleted after %n day</numerusform>
+            <numerusform>%1 · %2 · deleted after %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -558,20 +558,20 @@
 <context>
     <name>rc::ResultView</name>
     <message numerus="yes">
-        <source>%n more part(s) are in the whole response.</source>
+        <source>The whole response has %n more part(s).</source>
         <translation>
-            <numerusform>%n more part is in the whole response.</numerusform>
-            <numerusform>%n more parts are in the whole response.</numerusform>
+            <numerusform>The whole response has %n more part.</numerusform>
+            <numerusform>The whole response has %n more parts.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rc::RungDelegate</name>
     <message numerus="yes">
-        <source>V shows the whole response: %n character(s).</source>
+        <source>Press V for the whole response: %n character(s).</source>
         <translation>
-            <numerusform>V shows the whole response: %n character.</numerusform>
-            <numerusform>V shows the whole response: %n characters.</numerusform>
+            <numerusform>Press V for the whole response: %n character.</numerusform>
+            <numerusform>Press V for the whole response: %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -646,10 +646,10 @@
 <context>
     <name>rc::ToolExport</name>
     <message numerus="yes">
-        <source>The %n shown tool(s)</source>
+        <source>The %n tool(s) shown</source>
         <translation>
-            <numerusform>The %n shown tool</numerusform>
-            <numerusform>The %n shown tools</numerusform>
+            <numerusform>The tool shown</numerusform>
+            <numerusform>The %n tools shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">

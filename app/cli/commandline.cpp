@@ -114,13 +114,13 @@ QString generalHelp()
             translate("rc::Cli", "the window") + u'\n';
     text += u"  resource-console COMMAND …\n\n"_s;
     text += translate("rc::Cli",
-                      "Check a resource's setup, send test log entries, and list the tools a language model can use.");
+                      "Check a resource’s setup, send test log entries, and list the tools a language model can use.");
     text += u"\n\n"_s + translate("rc::Cli", "Commands:") + u'\n';
     for (const Command &command : allCommands())
         text += u"  "_s + command.word.leftJustified(12) + command.summary + u'\n';
     text +=
         u'\n' +
-        translate("rc::Cli", "Run “resource-console COMMAND --help” for a command's options. The API key is never an "
+        translate("rc::Cli", "Run “resource-console COMMAND --help” for a command’s options. The API key is never an "
                              "argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.") +
         u"\n\n"_s +
         translate("rc::Cli",
@@ -145,9 +145,9 @@ void bringProfilesUpToDate(Terminal &terminal)
 {
     const Result<QStringList> named = ProfileStore(profilesFile()).bringUpToDate();
     if (named && !named->isEmpty())
-        terminal.note(newlyNamedWords(*named) + u' ' +
-                      translate("rc::Cli", "To send the key alone: resource-console profile edit NAME "
-                                           "--identity-on-ingest off."));
+        terminal.note(
+            newlyNamedWords(*named) + u' ' +
+            translate("rc::Cli", "To send only the key: resource-console profile edit NAME --identity-on-ingest off."));
 }
 
 int run(const QStringList &arguments, Terminal &terminal)

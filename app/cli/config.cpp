@@ -27,14 +27,15 @@ QStringList formatWords()
 Result<ConfigFormat> formatOf(const Arguments &arguments)
 {
     if (!arguments.words.isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "config takes no words; say which with --format."));
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "config takes no arguments. Choose a format with --format."));
     const QString word = arguments.value(u"--format"_s);
     if (const auto format = configFormatFromWord(word))
         return *format;
     if (!arguments.has(u"--format"_s))
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Say which format with --format: %1.").arg(formatWords().join(u", "_s)));
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a format. The formats are: %2.")
+                       translate("rc::Cli", "Choose a format with --format: %1.").arg(formatWords().join(u", "_s)));
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a format. Use one of: %2.")
                                             .arg(displayText(word), formatWords().join(u", "_s)));
 }
 
@@ -60,7 +61,7 @@ Result<KeyWay> keyWayOf(const Arguments &arguments)
         if (word == name || !arguments.has(u"--key-from"_s))
             return way;
     }
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is no place for a key. There are: %2.")
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a key source. Use one of: %2.")
                                             .arg(displayText(word), keyWayWords().join(u", "_s)));
 }
 
@@ -91,7 +92,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
         return terminal.failure(approval.error());
     if (arguments.has(u"--approval"_s) && !isToolSpec(*format)) {
         return terminal.failure(
-            {ErrorKind::BadInput, translate("rc::Cli", "--approval belongs to the formats of a tool spec."), {}, 0});
+            {ErrorKind::BadInput, translate("rc::Cli", "--approval requires a tool spec format."), {}, 0});
     }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
     if (!options)
@@ -108,8 +109,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
     if (!isOfTools(*format) && profile->resource.isEmpty()) {
         return terminal.failure(
             {ErrorKind::BadInput,
-             translate("rc::Cli", "There is no Resource URL to write. Give it with --resource, in %1 or "
-                                  "with --profile, or try --demo.")
+             translate("rc::Cli", "No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
                  .arg(profile->envPrefix + u"RESOURCE"_s),
              {},
              0});
@@ -142,8 +142,8 @@ Command configCommand()
     return {u"config"_s,
             {u"config --format FORMAT [--key-from variable|secret-tool|security|credential-manager] "
              "[--approval always|never] [WHO AND WHERE]"_s},
-            translate("rc::Cli", "Writes the settings for a program's environment, an SDK, curl or a language model's "
-                                 "tool list."),
+            translate("rc::Cli",
+                      "Write the settings for a program’s environment, an SDK, curl or a language model’s tool list."),
             options,
             translate("rc::Cli", "The output never contains the key, only a variable or a keychain lookup."),
             runConfig};

@@ -165,12 +165,11 @@ private:
         for (const QString &note : found.notes)
             m_terminal.line(note);
         if (found.otherNames > 0 && m_source.kind != EnvironmentSource::Kind::Program)
-            m_terminal.line(
-                translate("rc::Cli", "%n other name(s) there, left alone.", nullptr, int(found.otherNames)));
+            m_terminal.line(translate("rc::Cli", "%n other variable(s) ignored.", nullptr, int(found.otherNames)));
         for (const EnvironmentPrefix &prefix : found.otherPrefixes)
-            m_terminal.line(translate("rc::Cli", "There are settings under another prefix: %1. Compare them with "
-                                                 "--env-prefix %2.")
-                                .arg(displayText(prefix.names.join(u", "_s)), displayText(prefix.prefix)));
+            m_terminal.line(
+                translate("rc::Cli", "Found settings with another prefix: %1. Compare them with --env-prefix %2.")
+                    .arg(displayText(prefix.names.join(u", "_s)), displayText(prefix.prefix)));
     }
 
     void rowLines(const EnvironmentRow &row, qsizetype markWidth, qsizetype nameWidth)
@@ -204,9 +203,9 @@ Result<EnvironmentSource> sourceOf(const Arguments &arguments)
     if (!arguments.words.isEmpty())
         return failure(
             ErrorKind::BadInput,
-            translate("rc::Cli", "env takes no words; a file comes with --file, a user service with --unit."));
+            translate("rc::Cli", "env takes no arguments. Pass a file with --file, a user service with --unit."));
     if (arguments.has(u"--file"_s) && arguments.has(u"--unit"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --file or --unit, not both."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use either --file or --unit, not both."));
     if (arguments.has(u"--file"_s))
         return EnvironmentSource{EnvironmentSource::Kind::File, arguments.value(u"--file"_s)};
     if (arguments.has(u"--unit"_s))
@@ -240,22 +239,22 @@ int runEnv(const Arguments &arguments, Terminal &terminal)
 
 Command envCommand()
 {
-    return {
-        u"env"_s,
-        {u"env [--file FILE | --unit NAME] [--env-prefix PREFIX] [--profile NAME]"_s},
-        translate("rc::Cli", "Compare the SDK's environment variables with a profile."),
-        {{u"--file"_s,
-          {u"FILE"_s, ValueKind::File},
-          translate("rc::Cli", "read a .env file instead of this program's environment")},
-         {u"--unit"_s, u"NAME"_s, translate("rc::Cli", "read what a user service of systemd is started with")},
-         {u"--env-prefix"_s, u"PREFIX"_s, translate("rc::Cli", "what the variables' names begin with; the profile's")},
-         {u"--profile"_s,
-          {u"NAME"_s, ValueKind::Profile},
-          translate("rc::Cli", "profile to compare with (default: the only saved one)")}},
-        translate("rc::Cli", "Keys are compared and shown as fingerprints only. The exit code is 1 when anything is "
-                             "different, missing or suspicious. profile edit NAME --paste FILE takes what a file says "
-                             "into the profile."),
-        runEnv};
+    return {u"env"_s,
+            {u"env [--file FILE | --unit NAME] [--env-prefix PREFIX] [--profile NAME]"_s},
+            translate("rc::Cli", "Compare the SDK’s environment variables with a profile."),
+            {{u"--file"_s,
+              {u"FILE"_s, ValueKind::File},
+              translate("rc::Cli", "read a .env file instead of this program’s environment")},
+             {u"--unit"_s, u"NAME"_s, translate("rc::Cli", "read the environment of a systemd user service")},
+             {u"--env-prefix"_s, u"PREFIX"_s,
+              translate("rc::Cli", "prefix of the variable names (default: the profile’s)")},
+             {u"--profile"_s,
+              {u"NAME"_s, ValueKind::Profile},
+              translate("rc::Cli", "profile to compare with (default: the only saved one)")}},
+            translate("rc::Cli",
+                      "Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, "
+                      "missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile."),
+            runEnv};
 }
 
 } // namespace rc

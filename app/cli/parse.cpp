@@ -20,9 +20,7 @@ Result<QString> textOf(const Arguments &arguments)
 {
     if (arguments.words.size() != 1) {
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli",
-                                 "parse takes one text; put it in quotes, or pass - to read it from standard "
-                                 "input."));
+                       translate("rc::Cli", "parse requires one text in quotes, or - to read it from standard input."));
     }
     if (arguments.words.first() != "-"_L1)
         return arguments.words.first();
@@ -56,7 +54,7 @@ Command parseCommand()
 {
     return {u"parse"_s,
             {u"parse TEXT [--json]"_s, u"parse -"_s},
-            translate("rc::Cli", "Shows owner, UUID and addresses of the Resource URL in any pasted text."),
+            translate("rc::Cli", "Show the owner, UUID and addresses of a Resource URL in any pasted text."),
             {},
             translate("rc::Cli", "TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. "
                                  "Nothing is sent."),

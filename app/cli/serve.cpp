@@ -58,8 +58,9 @@ Result<quint16> portFrom(const Arguments &arguments)
     bool isPort = false;
     const quint16 port = text.toUShort(&isPort);
     if (!isPort) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "A port is a number from 0 to 65535, not “%1”.").arg(displayText(text)));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "A port must be a number from 0 to 65535, not “%1”.").arg(displayText(text)));
     }
     return port;
 }
@@ -76,7 +77,7 @@ Result<DemoSetting> settingFrom(const Arguments &arguments)
     for (const QString &name : std::as_const(names)) {
         const DemoScenario *scenario = demoScenario(name);
         if (scenario == nullptr) {
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "There is no scenario “%1”. There are: %2.")
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "No scenario named “%1”. Use one of: %2.")
                                                     .arg(displayText(name), demoScenarioNames().join(u", "_s)));
         }
         scenario->play(setting);
@@ -99,7 +100,7 @@ int runServe(const Arguments &arguments, Terminal &terminal)
     if (!port || !setting || !arguments.words.isEmpty()) {
         terminal.error(!port      ? port.error().detail
                        : !setting ? setting.error().detail
-                                  : translate("rc::Cli", "serve takes options only."));
+                                  : translate("rc::Cli", "serve accepts options only."));
         return usageExitCode;
     }
     DemoService service;
@@ -129,21 +130,22 @@ int runServe(const Arguments &arguments, Terminal &terminal)
 
 Command serveCommand()
 {
-    return {u"serve"_s,
-            {u"serve [--port N] [--scenario NAME]… [--quiet]"_s},
-            translate("rc::Cli", "Runs the demo service in the foreground."),
-            {{u"--port"_s, u"N"_s, translate("rc::Cli", "the port of 127.0.0.1; any free one by default")},
-             {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()),
-              translate("rc::Cli", "play this scenario; may be given more than once, names below"), true},
-             {u"--unlinked"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[0].second)},
-             {u"--shared"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[1].second)}},
-            scenarioLines() + u"\n\n"_s +
-                translate("rc::Cli",
-                          "When it is ready it prints one line of JSON with its addresses and its key, which is "
-                          "valid until the service ends; then one line per request, unless --quiet is given. A line "
-                          "names whom a real "
-                          "service would notify of an error or an alert; this one notifies nobody. Ctrl+C ends it."),
-            runServe};
+    return {
+        u"serve"_s,
+        {u"serve [--port N] [--scenario NAME]… [--quiet]"_s},
+        translate("rc::Cli", "Run the demo service in the foreground."),
+        {{u"--port"_s, u"N"_s, translate("rc::Cli", "the port on 127.0.0.1 (default: any free port)")},
+         {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()),
+          translate("rc::Cli", "play this scenario, names below (repeatable)"), true},
+         {u"--unlinked"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[0].second)},
+         {u"--shared"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[1].second)}},
+        scenarioLines() + u"\n\n"_s +
+            translate(
+                "rc::Cli",
+                "When ready, prints one line of JSON with the addresses and the key, which is valid until the service "
+                "ends, then one line per request unless --quiet is given. For an error or an alert, the line names who "
+                "a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it."),
+        runServe};
 }
 
 } // namespace rc

@@ -106,16 +106,15 @@ QString configFault(const Profile &profile)
 {
     static const QRegularExpression name(u"\\A(?:[A-Za-z_][A-Za-z0-9_]*)?\\z"_s);
     if (!name.match(profile.envPrefix).hasMatch())
-        return QCoreApplication::translate(
-            "rc::ConfigText", "The prefix of the environment variables may hold letters, digits and _ only, and begins "
-                              "with no digit.");
+        return QCoreApplication::translate("rc::ConfigText", "The prefix of the environment variables can contain only "
+                                                             "letters, digits and _, and cannot start with a digit.");
     if (const QString reason = headerNamesFault(profile); !reason.isEmpty())
         return reason;
     static const QRegularExpression unusable(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);
     for (const QString &text : {profile.username, profile.email}) {
         if (text.contains(unusable) || !text.isValidUtf16())
             return QCoreApplication::translate(
-                "rc::ConfigText", "The username or the email address has characters that no header can carry.");
+                "rc::ConfigText", "The username or the email address has characters that are not allowed in a header.");
     }
     return {};
 }
@@ -172,21 +171,22 @@ QString keyWayFault(ConfigFormat format, KeyWay way)
     case ConfigFormat::PowerShell:
         return {};
     case ConfigFormat::Cmd:
-        return QCoreApplication::translate(
-            "rc::ConfigText", "cmd has no command that reads a key from the keychain. Leave the key a "
-                              "variable, or set it with the text for PowerShell and start cmd from there.");
+        return QCoreApplication::translate("rc::ConfigText",
+                                           "cmd cannot read a key from the keychain. Use a variable for the key, or "
+                                           "set it with the PowerShell text and start cmd from there.");
     case ConfigFormat::ToolSpec:
     case ConfigFormat::McpJson:
     case ConfigFormat::McpJsonVsCode:
-        return QCoreApplication::translate("rc::ConfigText", "JSON cannot ask the keychain. Leave the key a variable.");
+        return QCoreApplication::translate("rc::ConfigText",
+                                           "JSON cannot read the keychain. Use a variable for the key.");
     default:
         break;
     }
     if (way != KeyWay::WindowsCredential)
         return {};
     return QCoreApplication::translate("rc::ConfigText",
-                                       "Only PowerShell reads the keychain of Windows. Leave the key a variable here, "
-                                       "set it with the text for PowerShell, and start the program from there.");
+                                       "Only PowerShell can read the Windows keychain. Use a variable for the key "
+                                       "here, set it with the PowerShell text, and start the program from there.");
 }
 
 std::optional<ConfigFormat> configFormatFromWord(QStringView word)

@@ -32,9 +32,8 @@ constexpr QLatin1StringView expands = "${"_L1;
 
 QString expandedFault(const QString &value)
 {
-    return QCoreApplication::translate("rc::ConfigText",
-                                       "%1 contains ${. Whoever reads an mcp.json puts a variable of that machine "
-                                       "there, so it cannot be written into one.")
+    return QCoreApplication::translate("rc::ConfigText", "%1 contains ${. Programs that read mcp.json replace that "
+                                                         "with a variable, so it cannot be written there.")
         .arg(value);
 }
 
@@ -88,8 +87,8 @@ Result<QUrl> toolServerOf(const Profile &profile)
     if (const QString reason = configFault(profile); !reason.isEmpty())
         return failure(ErrorKind::BadInput, reason);
     if (profile.toolServer.isEmpty())
-        return failure(ErrorKind::BadInput,
-                       QCoreApplication::translate("rc::ConfigText", "A tool spec needs the tool server's address."));
+        return failure(ErrorKind::BadInput, QCoreApplication::translate(
+                                                "rc::ConfigText", "A tool spec requires the tool server’s address."));
     return parseToolServerUrl(profile.toolServer);
 }
 

@@ -22,32 +22,30 @@ using CodeHosting = DemoSetting::CodeHosting;
 const QList<DemoScenario> &demoScenarios()
 {
     static const QList<DemoScenario> table{
-        {"well"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "All is well"),
+        {"well"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Everything works"),
          QT_TRANSLATE_NOOP("rc::DemoScenario",
-                           "Your own resource and the key of your account: every step of the check passes."),
+                           "Your own resource and your account’s key. Every step of the check passes."),
          [](DemoSetting &) {}},
-        {"shared"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A shared resource, a team's key"),
+        {"shared"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A shared resource, a team’s key"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The resource belongs to somebody else, who shares it with your team, "
-                                               "and you have the team's key. Entries without a username are refused."),
+                                               "and you have the team’s key. Entries without a username are refused."),
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;
              setting.key = DemoSetting::Key::Team;
          }},
-        {"team-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A team's key without a username"),
+        {"team-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A team’s key without a username"),
          QT_TRANSLATE_NOOP("rc::DemoScenario",
-                           "You have the team's key and no username: entries are refused, tools are listed."),
+                           "You have the team’s key and no username. Entries are refused, tools are listed."),
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;
              setting.key = DemoSetting::Key::Team;
              setting.named = false;
          }},
-        {"resource-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "The resource's own key"),
-         QT_TRANSLATE_NOOP(
-             "rc::DemoScenario",
-             "The key is for this resource only: entries are accepted, but the tool server knows the key only "
-             "together with the resource's UUID."),
+        {"resource-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "The resource’s own key"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The key is for this resource only. Entries are accepted, but the tool "
+                                               "server accepts the key only together with the resource’s UUID."),
          [](DemoSetting &setting) { setting.key = DemoSetting::Key::Resource; }},
         {"wrong-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A wrong key"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The key belongs to nobody, as if it had been replaced."),
@@ -58,19 +56,16 @@ const QList<DemoScenario> &demoScenarios()
              "The key and the username are right, but the resource belongs to somebody else, who has not shared it."),
          [](DemoSetting &setting) { setting.owner = somebodyElse; }},
         {"deleted"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A deleted resource"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service knows no resource with this UUID."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service has no resource with this UUID."),
          [](DemoSetting &setting) { setting.deleted = true; }},
         {"wrong-product-path"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A different product path"),
          QT_TRANSLATE_NOOP(
              "rc::DemoScenario",
-             "The product path in the Resource URL is not the service's, so the service redirects entries to "
-             "its login page."),
+             "The product path in the Resource URL is wrong, so the service redirects entries to its login page."),
          [](DemoSetting &setting) { setting.product = u"/DevTools"_s; }},
-        {"team-address"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A team's page as the address"),
-         QT_TRANSLATE_NOOP(
-             "rc::DemoScenario",
-             "The Resource URL is that of a team's page, where the service takes no entries. It takes them at "
-             "an owner's address."),
+        {"team-address"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A team page as the address"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The Resource URL points to a team page, where the service accepts no "
+                                               "entries. It accepts them at an owner’s address."),
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;
@@ -85,18 +80,16 @@ const QList<DemoScenario> &demoScenarios()
          [](DemoSetting &setting) { setting.toolPath = u"/tools"_s; }},
         {"other-host-name"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A different host name"),
          QT_TRANSLATE_NOOP("rc::DemoScenario",
-                           "The service answers only to the name localhost, but the addresses contain 127.0.0.1."),
+                           "The service responds only to the name localhost, but the addresses contain 127.0.0.1."),
          [](DemoSetting &setting) { setting.hosts = {u"localhost"_s}; }},
-        {"further-catalog"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A further catalog"),
+        {"further-catalog"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "An additional catalog"),
          QT_TRANSLATE_NOOP(
              "rc::DemoScenario",
-             "The tool server has one more catalog, planning, at /planning/, and the profile has it too."),
+             "The tool server has another catalog, planning, at /planning/, which is also in the profile."),
          [](DemoSetting &setting) { setting.planning = true; }},
-        {"code-hosting-token"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting wants a token"),
-         QT_TRANSLATE_NOOP(
-             "rc::DemoScenario",
-             "The server behind the code-hosting tools wants your own token in the Authorization header. Any "
-             "token works here."),
+        {"code-hosting-token"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting requires a token"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The server behind the code-hosting tools requires your own token in "
+                                               "the Authorization header. Any token works here."),
          [](DemoSetting &setting) { setting.codeHosting = CodeHosting::WantsToken; }},
         {"code-hosting-not-configured"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting is not set up"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The tool server has nothing behind its code-hosting endpoint."),
@@ -111,10 +104,9 @@ const QList<DemoScenario> &demoScenarios()
              "other request to it waits as well."),
          [](DemoSetting &setting) { setting.codeHosting = CodeHosting::StandsStill; }},
         {"slow-notifier"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Slow notifications"),
-         QT_TRANSLATE_NOOP(
-             "rc::DemoScenario",
-             "Errors and alerts are stored at once, but answered only after 45 seconds, when three people "
-             "would have been notified. Other entries are answered at once."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario",
+                           "Errors and alerts are stored at once, but the response takes 45 seconds, when three people "
+                           "would have been notified. Other entries get a response at once."),
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;

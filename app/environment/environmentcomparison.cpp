@@ -122,7 +122,7 @@ private:
             row.mark = Mark::Suspicious;
             row.verdict = set.notes.join(u' ');
             row.next = comparisonText(
-                QT_TRANSLATE_NOOP("rc::Environment", "Write the line so that every program reads the same."));
+                QT_TRANSLATE_NOOP("rc::Environment", "Write the line so that every program reads it the same."));
         }
         m_found.rows.append(row);
     }
@@ -132,9 +132,9 @@ private:
         if (holdsKey(set.value)) {
             m_found.rows.append(
                 {Mark::Suspicious, set.name, comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not shown")),
-                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "this holds an API key")),
+                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "this contains an API key")),
                  comparisonText(QT_TRANSLATE_NOOP(
-                     "rc::Environment", "Take the key out of it, and replace the key if others can read this.")),
+                     "rc::Environment", "Remove the key from it, and replace the key if others can read this.")),
                  set.file, set.line});
             return;
         }
@@ -149,10 +149,9 @@ private:
         if (const EnvironmentVariable *set = named ? named : variable("RESOURCE_URL"_L1))
             add(*set, resourceVerdict(withoutOddities(set->value), m_profile.resource));
         else
-            notSet(
-                "RESOURCE"_L1, m_profile.resource.isEmpty(),
-                comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: an SDK has nowhere to send entries to")),
-                comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile's Resource URL.")));
+            notSet("RESOURCE"_L1, m_profile.resource.isEmpty(),
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: an SDK has nowhere to send entries")),
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile’s Resource URL.")));
     }
 
     void names()
@@ -165,20 +164,20 @@ private:
             notSet("USERNAME"_L1, email != nullptr,
                    comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: the profile has %1"))
                        .arg(displayText(m_profile.username)),
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile's username.")));
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile’s username.")));
         if (email && username)
-            add(*email, {Mark::Suspicious,
-                         comparisonText(QT_TRANSLATE_NOOP(
-                             "rc::Environment",
-                             "a username is set too; an SDK uses one of the two, and which one is not documented")),
-                         comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Keep one of them."))});
+            add(*email,
+                {Mark::Suspicious,
+                 comparisonText(QT_TRANSLATE_NOOP(
+                     "rc::Environment", "a username is set too; which of the two an SDK uses is not documented")),
+                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Keep one of them."))});
         else if (email)
             add(*email, textVerdict(withoutOddities(email->value), m_profile.email));
         else if (!username && m_profile.username.isEmpty() && !m_profile.email.isEmpty())
             notSet("EMAIL"_L1, false,
                    comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: the profile has %1"))
                        .arg(displayText(m_profile.email)),
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile's email address.")));
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile’s email address.")));
     }
 
     void apiKey()
@@ -197,7 +196,7 @@ private:
         if (const auto usable = keyFromInput(withoutOddities(set->value).toUtf8()); !usable) {
             add(*set,
                 {Mark::Different, usable.error().detail,
-                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Copy the key again from the product."))},
+                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Copy the key from the product again."))},
                 {}, shown);
             return;
         }
@@ -215,13 +214,13 @@ private:
         const bool debugOn = debugFlag && flagFrom(withoutOddities(debugFlag->value)).value_or(false);
         const Threshold taken = effectiveThreshold(std::nullopt, debugOn);
         const bool same = taken == m_profile.threshold;
-        notSet(
-            "CLOUD_LEVEL"_L1, same,
-            same ? comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: %1")).arg(thresholdWord(taken))
-                 : comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: an SDK takes %1, the profile has %2"))
-                       .arg(thresholdWord(taken), thresholdWord(m_profile.threshold)),
-            comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to %1."))
-                .arg(thresholdWord(m_profile.threshold)));
+        notSet("CLOUD_LEVEL"_L1, same,
+               same
+                   ? comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: %1")).arg(thresholdWord(taken))
+                   : comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: an SDK uses %1, the profile has %2"))
+                         .arg(thresholdWord(taken), thresholdWord(m_profile.threshold)),
+               comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to %1."))
+                   .arg(thresholdWord(m_profile.threshold)));
     }
 
     void debug()
@@ -251,14 +250,14 @@ private:
             if (!set.name.startsWith(m_found.prefix))
                 ++m_found.otherNames;
             else if (!known.contains(set.name.mid(m_found.prefix.size())))
-                m_found.rows.append({Mark::Other,
-                                     displayText(set.name),
-                                     {},
-                                     comparisonText(QT_TRANSLATE_NOOP(
-                                         "rc::Environment", "none of the settings that are known; left alone")),
-                                     {},
-                                     set.file,
-                                     set.line});
+                m_found.rows.append(
+                    {Mark::Other,
+                     displayText(set.name),
+                     {},
+                     comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not a known setting; ignored")),
+                     {},
+                     set.file,
+                     set.line});
         }
     }
 

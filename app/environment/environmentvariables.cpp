@@ -109,8 +109,8 @@ QString prefixAsSet(const EnvironmentVariables &environment, const QString &pref
 QString prefixNote(const QString &asSet, const QString &prefix)
 {
     return QCoreApplication::translate("rc::Environment",
-                                       "The names here begin with %1, where the prefix is set to %2: that is read as "
-                                       "the same. A program that takes its names from the profile would look for %3.")
+                                       "Names here begin with %1, but the prefix is set to %2. Both are treated as the "
+                                       "same. A program that uses the profile’s names would look for %3.")
         .arg(displayText(asSet), displayText(prefix), displayText(prefix + "API_KEY"_L1));
 }
 

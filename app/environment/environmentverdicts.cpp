@@ -44,27 +44,26 @@ QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
 {
     if (there.uuid != here.uuid && there.holder() != here.holder())
         return verdictText(
-            QT_TRANSLATE_NOOP("rc::Environment", "another resource: the owner and the UUID in the path are others"));
+            QT_TRANSLATE_NOOP("rc::Environment", "different resource: the owner and the UUID in the path differ"));
     if (there.uuid != here.uuid)
-        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another resource: the UUID in the path is another"));
+        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "different resource: the UUID in the path differs"));
     if (there.isOfTeam() && !here.isOfTeam())
-        return verdictText(QT_TRANSLATE_NOOP(
-            "rc::Environment", "the address of a team in the path, where the profile has that of an owner"));
+        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a team’s address, but the profile has an owner’s"));
     if (!there.isOfTeam() && here.isOfTeam())
-        return verdictText(QT_TRANSLATE_NOOP(
-            "rc::Environment", "the address of an owner in the path, where the profile has that of a team"));
+        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "an owner’s address, but the profile has a team’s"));
     if (there.team != here.team)
         return verdictText(
-                   QT_TRANSLATE_NOOP("rc::Environment", "another team in the path: %1, where the profile has %2"))
+                   QT_TRANSLATE_NOOP("rc::Environment", "different team in the path: %1, but the profile has %2"))
             .arg(displayText(there.team), displayText(here.team));
     if (there.owner != here.owner)
         return verdictText(
-                   QT_TRANSLATE_NOOP("rc::Environment", "another owner in the path: %1, where the profile has %2"))
+                   QT_TRANSLATE_NOOP("rc::Environment", "different owner in the path: %1, but the profile has %2"))
             .arg(displayText(there.owner), displayText(here.owner));
     if (there.baseUrl != here.baseUrl)
-        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another server: %1")).arg(displayText(there.baseUrl));
+        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "different server: %1"))
+            .arg(displayText(there.baseUrl));
     if (there.productPath != here.productPath)
-        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another product path"));
+        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "different product path"));
     return {};
 }
 
@@ -75,30 +74,27 @@ std::optional<EnvironmentVerdict> oddity(const QString &value)
     if (value.isEmpty())
         return {};
     const QString next =
-        verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write the value without that, and start the program again."));
+        verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Remove that from the value, and restart the program."));
     if (hasHiddenText(value))
-        return EnvironmentVerdict{Mark::Suspicious,
-                                  verdictText(QT_TRANSLATE_NOOP("rc::Environment", "it contains invisible characters")),
-                                  next};
+        return EnvironmentVerdict{
+            Mark::Suspicious, verdictText(QT_TRANSLATE_NOOP("rc::Environment", "contains invisible characters")), next};
     if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious,
-                                  verdictText(QT_TRANSLATE_NOOP("rc::Environment", "quotes are a part of the value")),
-                                  next};
+        return EnvironmentVerdict{
+            Mark::Suspicious, verdictText(QT_TRANSLATE_NOOP("rc::Environment", "quotes are part of the value")), next};
     if (isQuote(value.front()) || isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious,
-                                  verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a quote is a part of the value")),
-                                  next};
+        return EnvironmentVerdict{
+            Mark::Suspicious, verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a quote is part of the value")), next};
     if (value.back().isSpace() || value.contains(u'\n'))
         return EnvironmentVerdict{
             Mark::Suspicious,
             value.contains(u'\n')
-                ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a line break is a part of the value"))
-                : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a space at the end is a part of the value")),
+                ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a line break is part of the value"))
+                : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a space at the end is part of the value")),
             next};
     if (value.front().isSpace())
         return EnvironmentVerdict{
             Mark::Suspicious,
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a space at the beginning is a part of the value")), next};
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a space at the start is part of the value")), next};
     return {};
 }
 
@@ -122,7 +118,7 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles
     const auto there = parseResourceUrl(value);
     if (!there)
         return different(
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "no Resource URL: %1")).arg(there.error().detail),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not a Resource URL: %1")).arg(there.error().detail),
             verdictText(QT_TRANSLATE_NOOP("rc::Environment",
                                           "Copy the Resource URL from Resource Details, or from this profile.")));
     if (profiles.isEmpty())
@@ -131,17 +127,17 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles
     const auto here = parseResourceUrl(profiles);
     if (!here)
         return different(
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile's own Resource URL cannot be read")),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile’s own Resource URL cannot be read")),
             verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Correct it in the profile first.")));
     if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
         return different(what, takeOne());
     if (!there->trimmed.isEmpty())
         return {
             Mark::Suspicious,
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same resource, with more around it: %1"))
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same resource, with extra text: %1"))
                 .arg(there->trimmed.join(u", "_s)),
             verdictText(QT_TRANSLATE_NOOP(
-                "rc::Environment", "An SDK appends /logs/ to this value: write the Resource URL and nothing else."))};
+                "rc::Environment", "SDKs append /logs/ to this value, so enter the Resource URL and nothing else."))};
     return equal();
 }
 
@@ -149,13 +145,13 @@ EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profil
 {
     const auto there = parseToolServerUrl(value);
     if (!there)
-        return different(
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "no tool server's address: %1")).arg(there.error().detail),
-            takeOne());
+        return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not a tool server address: %1"))
+                             .arg(there.error().detail),
+                         takeOne());
     const auto here = parseToolServerUrl(profiles);
     return here && *here == *there
                ? equal()
-               : different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another tool server than the profile's")),
+               : different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not the profile’s tool server")),
                            takeOne());
 }
 
@@ -166,9 +162,9 @@ EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
     if (value.compare(profiles, Qt::CaseInsensitive) == 0)
         return {
             Mark::Suspicious,
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same but for capital letters: the profile has %1"))
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same except for capitalization: the profile has %1"))
                 .arg(displayText(profiles)),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write it as the product shows it."))};
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Spell it as the product does."))};
     if (profiles.isEmpty())
         return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has none")), takeOne());
     return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has %1")).arg(displayText(profiles)),
@@ -181,10 +177,9 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
     const auto level = thresholdFromWord(value);
     if (!level)
         return different(
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment",
-                                          "no level: the SDKs accept %1; this is none, and counts as not set"))
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not a level: the SDKs accept %1; this counts as not set"))
                 .arg(words),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write one of them.")));
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Use one of them.")));
     if (*level != profile.threshold)
         return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has %1"))
                              .arg(thresholdWord(profile.threshold)),
@@ -193,8 +188,8 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
         return {
             Mark::Suspicious,
             verdictText(QT_TRANSLATE_NOOP(
-                "rc::Environment", "the same level in other letters; whether the SDKs accept that is not documented")),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write %1.")).arg(thresholdWord(*level))};
+                "rc::Environment", "the same level in different case; whether the SDKs accept that is not documented")),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Use %1.")).arg(thresholdWord(*level))};
     return equal();
 }
 
@@ -202,11 +197,10 @@ EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
 {
     const auto flag = flagFrom(value);
     if (!flag)
-        return {
-            profiles ? Mark::Different : Mark::Suspicious,
-            verdictText(QT_TRANSLATE_NOOP(
-                "rc::Environment", "reads as false: the SDKs accept 1, true, t, yes, y and on; this is none of them")),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write true or false."))};
+        return {profiles ? Mark::Different : Mark::Suspicious,
+                verdictText(QT_TRANSLATE_NOOP("rc::Environment",
+                                              "reads as false: the SDKs accept only 1, true, t, yes, y and on")),
+                verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Use true or false."))};
     if (*flag == profiles)
         return {Mark::Equal,
                 *flag ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "equal: true"))
@@ -224,30 +218,27 @@ EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyStat
             return equal();
         const QString mine = keyFingerprint(profiles);
         if (mine == keyFingerprint(key))
-            return different(
-                verdictText(QT_TRANSLATE_NOOP("rc::Environment",
-                                              "another key than the profile's, by chance with the same fingerprint")),
-                takeOne());
+            return different(verdictText(QT_TRANSLATE_NOOP(
+                                 "rc::Environment", "not the profile’s key, though the fingerprints match by chance")),
+                             takeOne());
         return different(
             state == KeyState::Saved
-                ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another key than in the keychain (%1)")).arg(mine)
-                : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another key than the one for this session (%1)"))
-                      .arg(mine),
-            verdictText(QT_TRANSLATE_NOOP(
-                "rc::Environment", "Find out which key is the current one: check both, and replace the old one.")));
+                ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not the key in the keychain (%1)")).arg(mine)
+                : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not the key for this session (%1)")).arg(mine),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment",
+                                          "Check both keys to find the current one, and replace the old one.")));
     }
     if (state == KeyState::Absent)
         return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has no key to compare with")),
-                         verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Save the profile's key first.")));
+                         verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Save the profile’s key first.")));
     if (state == KeyState::Withheld)
-        return {
-            Mark::NotCompared,
-            verdictText(
-                QT_TRANSLATE_NOOP("rc::Environment", "not compared: the profile's key is kept for another place")),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Allow it where this profile sends it, and look again."))};
+        return {Mark::NotCompared,
+                verdictText(
+                    QT_TRANSLATE_NOOP("rc::Environment", "not compared: the profile’s key is saved for another place")),
+                verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Allow the key for this profile, then try again."))};
     return {Mark::NotCompared,
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not compared: the profile's key cannot be read now")),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Unlock the keychain, and look again."))};
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not compared: the profile’s key cannot be read now")),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Unlock the keychain, then try again."))};
 }
 
 std::optional<bool> flagFrom(const QString &value)

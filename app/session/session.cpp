@@ -75,7 +75,7 @@ std::optional<Error> Session::heldBack() const
     const QStringList known = keyOrigins(m_book.savedProfile());
     for (const QString &origin : keyOrigins(profile())) {
         if (!known.contains(origin)) {
-            const QString why = tr("Nothing is sent to %1 before the address is saved.").arg(displayText(origin));
+            const QString why = tr("Nothing is sent to %1 until the address is saved.").arg(displayText(origin));
             return Error{ErrorKind::BadInput, why, {}, 0};
         }
     }

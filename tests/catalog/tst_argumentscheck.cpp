@@ -171,7 +171,7 @@ void TestArgumentsCheck::faults_data()
         u"It fits none of the 2 forms that are allowed here. The nearest: a: It has to be text, and is a number."_s);
     row("more than one", R"({"oneOf":[{"type":"number"},{"type":"integer"}]})", "1",
         u"It fits 2 of the forms that are allowed here, and has to fit exactly one."_s);
-    row("ruled out", R"({"not":{"type":"number"}})", "1", u"It has a form that the schema rules out (“not”)."_s);
+    row("ruled out", R"({"not":{"type":"number"}})", "1", u"Matches a form that the schema forbids (“not”)."_s);
     row("false", R"({"properties":{"a":false}})", R"({"a":1})", u"a: The schema allows nothing here."_s);
     row("no such day", R"({"format":"date"})", R"("2023-02-29")", u"It does not have the form of “date”."_s);
     row("no time", R"({"format":"date-time"})", R"("2026-11-21")", u"It does not have the form of “date-time”."_s);

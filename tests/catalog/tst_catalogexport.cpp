@@ -73,7 +73,7 @@ private slots:
             "\"labels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"required\":[\"owner\"]}")})});
         QVERIFY2(text.contains("1 of 117 tools"), text);
         QVERIFY2(text.contains("### `create_issue`\n"), text);
-        QVERIFY2(text.contains("destructive, for nothing is stated"), text);
+        QVERIFY2(text.contains("destructive (assumed)"), text);
         QVERIFY2(text.contains("> Creates an issue.\n"), text);
         QVERIFY2(text.contains("| `owner` \\* | `string` | Who \\| owns it |\n"), text);
         QVERIFY2(text.contains("| `labels` |"), text);

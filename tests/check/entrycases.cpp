@@ -28,7 +28,7 @@ std::function<QByteArray(const SeenRequest &)> slashAnswer(int status)
 QList<AnswerCase> entryCases()
 {
     return {
-        {"no key arrived", RungId::Ingest, "key-missing", RungState::Failed,
+        {"no key received", RungId::Ingest, "key-missing", RungState::Failed,
          u"removes the header that carries the key"_s,
          always(httpAnswer(400, R"x({"error":"missing_credentials"})x", "application/json"))},
         {"JSON not taken", RungId::Ingest, "entry-unreadable", RungState::Failed, u"not the JSON it takes"_s,
@@ -72,7 +72,7 @@ QList<AnswerCase> entryCases()
          always(httpAnswer(403, R"x(<html><body>Sign in</body></html>)x", "text/html", "Via: 1.1 gate\r\n"))},
         {"a service behind a Via", RungId::Ingest, "no-access", RungState::Failed, u"has no access to the resource"_s,
          always(httpAnswer(403, R"x({"error":"forbidden"})x", "application/json", "Via: 1.1 cdn\r\n"))},
-        {"proxy login", RungId::Ingest, "proxy-wants-login", RungState::Failed, u"a proxy wants a login"_s,
+        {"proxy login", RungId::Ingest, "proxy-wants-login", RungState::Failed, u"a proxy requires a login"_s,
          always(httpAnswer(407, "", "text/plain", "Proxy-Authenticate: Negotiate\r\nVia: 1.1 gate\r\n"))},
         {"captive portal with 200", RungId::Ingest, "login-page", RungState::Failed, u"login page"_s,
          always(httpAnswer(200, R"x(<html><body>Sign in</body></html>)x", "text/html"))},

@@ -29,7 +29,7 @@ QByteArray sessionLost(const SeenRequest &request)
 QList<AnswerCase> toolCases()
 {
     return {
-        {"no key arrived", RungId::ToolsGeneral, "tools-key-missing", RungState::Failed,
+        {"no key received", RungId::ToolsGeneral, "tools-key-missing", RungState::Failed,
          u"removes the header that carries the key"_s,
          always(httpAnswer(401, R"x({"detail":"Missing API key (expected x-api-key)"})x", "application/json"))},
         {"a host that is not listed", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,

@@ -83,7 +83,7 @@ void TestAskedAlone::anEntry_data()
     row("a global resource, and an account", Global, account("mara"), "mara", "key-name-or-access");
     row("a global resource, and its key", Global, Deployment::resourceKey(), "", "");
     row("no such key", Owned, "wrong", "mara", "key-name-or-access");
-    row("another product path", Owned, account("mara"), "mara", "own-login", u"/tools/u/mara/resources/%1/"_s);
+    row("different product path", Owned, account("mara"), "mara", "own-login", u"/tools/u/mara/resources/%1/"_s);
     row("no product path", Owned, account("mara"), "mara", "own-login", u"/u/mara/resources/%1/"_s);
     row("the team's address", Shared, account("jon"), "jon", "team-address", u"/DevTools/team/ops/resources/%1/"_s);
     row("an owner who is nobody", Shared, account("jon"), "jon", "", u"/DevTools/u/nobody/resources/%1/"_s);

@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(rungOf(report, RungId::Url).state, RungState::Passed);
         QCOMPARE(rungOf(report, RungId::Key).state, RungState::Passed);
         QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Skipped);
-        QCOMPARE(rungOf(report, RungId::Ingest).summary, u"not asked for"_s);
+        QCOMPARE(rungOf(report, RungId::Ingest).summary, u"not requested"_s);
     }
 
     void aRungBehindAFailedOneIsTriedWhenAskedFor()

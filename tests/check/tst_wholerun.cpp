@@ -154,7 +154,7 @@ void TestWholeRun::aResourcesKeyAndItsUuid()
 void TestWholeRun::theOwnLoginGate_data()
 {
     QTest::addColumn<QString>("path");
-    QTest::newRow("another product path") << u"/tools/u/mara/resources/%1/"_s;
+    QTest::newRow("different product path") << u"/tools/u/mara/resources/%1/"_s;
     QTest::newRow("no product path") << u"/u/mara/resources/%1/"_s;
 }
 

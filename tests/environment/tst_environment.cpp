@@ -103,11 +103,11 @@ void TestEnvironment::one_data()
     row("another UUID", "SERVICE_RESOURCE=" + QByteArray(address).replace("3e2a", "3e2b"), "different", u"the UUID"_s);
     row("another server", "SERVICE_RESOURCE=" + QByteArray(address).replace("logs.", "log."), "different",
         u"another server: https://log.example.net"_s);
-    row("another product path", "SERVICE_RESOURCE=" + QByteArray(address).replace("/tools", ""), "different",
+    row("different product path", "SERVICE_RESOURCE=" + QByteArray(address).replace("/tools", ""), "different",
         u"product path"_s);
     row("/logs/ behind it", "SERVICE_RESOURCE=" + address + "logs/", "suspicious", u"/logs/"_s);
     row("no address", "SERVICE_RESOURCE=payments", "different", u"no Resource URL"_s);
-    row("quotes inside quotes", "SERVICE_USERNAME=\"'jon'\"", "suspicious", u"quotes are a part of the value"_s);
+    row("quotes inside quotes", "SERVICE_USERNAME=\"'jon'\"", "suspicious", u"quotes are part of the value"_s);
     row("a space at the end", "SERVICE_CLOUD_LEVEL=\"WARNING \"", "suspicious", u"a space at the end"_s);
     row("a zero-width space", "SERVICE_USERNAME=jon\xe2\x80\x8b", "suspicious", u"invisible characters"_s);
     row("another name", "SERVICE_USERNAME=mara", "different", u"the profile has jon"_s);

@@ -61,8 +61,8 @@ void TestRecords::aCallKeepsItsOutcome_data()
     QTest::addColumn<CallOutcome>("outcome");
     QTest::addColumn<ActivityOutcome>("kept");
     QTest::addColumn<QString>("name");
-    QTest::newRow("answered") << CallOutcome::Answered << ActivityOutcome::Passed << u"The tool answered"_s;
-    QTest::newRow("tool error") << CallOutcome::ToolError << ActivityOutcome::Failed << u"The tool reports an error"_s;
+    QTest::newRow("answered") << CallOutcome::Answered << ActivityOutcome::Passed << u"The tool responded"_s;
+    QTest::newRow("tool error") << CallOutcome::ToolError << ActivityOutcome::Failed << u"The tool returned an error"_s;
     QTest::newRow("unknown") << CallOutcome::Unknown << ActivityOutcome::Unknown << u"The tool may have run"_s;
     QTest::newRow("refused") << CallOutcome::Refused << ActivityOutcome::Refused << u"Refused by the service"_s;
     QTest::newRow("not sent") << CallOutcome::NotSent << ActivityOutcome::NotSent << u"Not sent"_s;

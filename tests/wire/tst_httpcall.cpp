@@ -41,7 +41,7 @@ void TestHttpCall::aPostArrivesAtMostOnce_data()
     QTest::addColumn<HttpFault>("fault");
     using After = Script::After;
 
-    QTest::newRow("closed without an answer") << Script{{}, After::Close} << HttpFault::ConnectionLost;
+    QTest::newRow("closed without a response") << Script{{}, After::Close} << HttpFault::ConnectionLost;
     QTest::newRow("reset without an answer") << Script{{}, After::Reset} << HttpFault::ConnectionLost;
     QTest::newRow("closed in the status line") << Script{"HTTP/1.1 2", After::Close} << HttpFault::ConnectionLost;
     QTest::newRow("closed in the header")

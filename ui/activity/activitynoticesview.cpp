@@ -46,7 +46,7 @@ void ActivityNoticesView::setUnreadable(const QString &why)
     if (why.isEmpty())
         m_unreadable->hide();
     else
-        m_unreadable->showMessage(Token::Failed, u"failed"_s, tr("What is kept cannot be shown."), displayText(why));
+        m_unreadable->showMessage(Token::Failed, u"failed"_s, tr("Cannot show the records."), displayText(why));
     showParts();
 }
 
@@ -57,8 +57,8 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
             continue;
         auto *banner = named(new Banner(m_theme, this), u"activityDamaged"_s);
         banner->showMessage(Token::Warned, u"warned"_s, tr("The activity file was damaged. A new one was started."),
-                            tr("The damaged one is kept as it was: %1").arg(displayText(file)));
-        auto *recover = named(new QPushButton(tr("Bring back what can be read"), banner), u"recoverButton"_s);
+                            tr("Damaged file saved unchanged as: %1").arg(displayText(file)));
+        auto *recover = named(new QPushButton(tr("Recover readable records"), banner), u"recoverButton"_s);
         connect(recover, &QPushButton::clicked, this, [this, recover, file] {
             recover->setEnabled(false);
             emit recoveryWanted(file);
@@ -69,8 +69,8 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
     }
     if (!notices.copiedTo.isEmpty()) {
         auto *banner = named(new Banner(m_theme, this), u"activityCopied"_s);
-        banner->showMessage(Token::Accent, u"info"_s, tr("The activity file was brought up to this version."),
-                            tr("As it was, it is in %1.").arg(displayText(notices.copiedTo)));
+        banner->showMessage(Token::Accent, u"info"_s, tr("The activity file was upgraded to this version."),
+                            tr("Original saved as %1.").arg(displayText(notices.copiedTo)));
         auto *close = linkButton(tr("Close"), banner);
         connect(close, &QPushButton::clicked, banner, &QWidget::hide);
         banner->addAction(close);
@@ -88,9 +88,9 @@ void ActivityNoticesView::setRecovered(const QString &damagedFile, const Activit
     damaged->recover->hide();
     damaged->banner->showMessage(
         recovery.whole ? Token::Passed : Token::Warned, recovery.whole ? u"passed"_s : u"warned"_s,
-        tr("%n record(s) of the damaged activity file were brought back.", nullptr, int(recovery.recovered)),
+        tr("%n record(s) were recovered from the damaged activity file.", nullptr, int(recovery.recovered)),
         recovery.whole ? QString() : tr("Parts of the file cannot be read."),
-        tr("It is kept as it was: %1").arg(displayText(damagedFile)));
+        tr("Saved unchanged as: %1").arg(displayText(damagedFile)));
 }
 
 void ActivityNoticesView::setNotRecovered()

@@ -73,7 +73,7 @@ ActivityScreen::ActivityScreen(Session &session, Theme &theme, QWidget *parent)
     m_live.setSingleShot(true);
     m_live.setInterval(livePause);
     if (log == nullptr) {
-        m_message->showMessage(tr("Nothing is kept in this window"), {tr("It has no activity file.")});
+        m_message->showMessage(tr("Nothing is recorded in this window"), {tr("This window has no activity file.")});
         m_stack->setCurrentIndex(1);
         return;
     }
@@ -135,11 +135,11 @@ void ActivityScreen::showMessage()
     const bool empty = m_model->isLoaded() && m_model->rowCount() == 0;
     const bool searching = m_search.filter != ActivityFilter();
     if (empty && searching)
-        m_message->showMessage(tr("Nothing matches"), {tr("No records match. Clear shows everything again.")});
+        m_message->showMessage(tr("No matches"), {tr("No records match. Clear shows everything again.")});
     else if (empty)
         m_message->showMessage(tr("No activity yet"),
-                               {tr("Every send, tool list, check and drill of this program is kept here, with its "
-                                   "outcome, its marker and the service's response. The API key is never part of it."),
+                               {tr("Every send, tool list, check and drill is recorded here, with its outcome, its "
+                                   "marker and the service’s response. The API key is never recorded."),
                                 tr("Everything you send, check or call appears here and stays until you delete it.")});
     m_stack->setCurrentIndex(empty ? 1 : 0);
 }
@@ -175,10 +175,10 @@ void ActivityScreen::sayResult(Token tone, const QString &icon, const QString &l
 void ActivityScreen::sayRemoved(qint64 rows)
 {
     if (rows == 0)
-        sayResult(Token::Accent, u"info"_s, tr("Nothing was deleted."), tr("What is still under way stays."));
+        sayResult(Token::Accent, u"info"_s, tr("Nothing was deleted."), tr("Records in progress cannot be deleted."));
     else
         sayResult(Token::Accent, u"info"_s, tr("%n record(s) were deleted.", nullptr, int(rows)),
-                  tr("They can be brought back until the window closes."));
+                  tr("They can be restored until the window closes."));
 }
 
 void ActivityScreen::openCurrent()
@@ -191,7 +191,7 @@ void ActivityScreen::fetchDetail()
 {
     const auto current = m_table->currentRecord();
     if (!current) {
-        m_detail->showMessage(tr("Choose a row."));
+        m_detail->showMessage(tr("Select a record."));
         return;
     }
     m_rows->record(current->id, this, [this, id = current->id](const Result<std::optional<ActivityRecord>> &found) {
@@ -258,7 +258,7 @@ void ActivityScreen::removeSelected()
     }
     if (m_table->selectedCount() > mostSelected) {
         sayResult(Token::Accent, u"info"_s, tr("Too many records selected."),
-                  tr("Search for them, then delete all found rows in the menu More."));
+                  tr("Search for them, then choose Delete matching records in the More menu."));
         return;
     }
     ActivityFilter chosen;
@@ -358,7 +358,7 @@ QWidget *ActivityScreen::buildHeader()
 QWidget *ActivityScreen::buildResult()
 {
     m_result = named(new Banner(m_theme, this), u"activityResult"_s);
-    m_undo = named(new QPushButton(tr("Undo"), m_result), u"undoButton"_s, tr("Bring the deleted rows back"));
+    m_undo = named(new QPushButton(tr("Undo"), m_result), u"undoButton"_s, tr("Restore deleted records"));
     connect(m_undo, &QPushButton::clicked, this, [this] { m_keeper->undo(); });
     m_result->addAction(m_undo);
     QPushButton *close = named(linkButton(tr("Close"), m_result), u"closeResult"_s);
@@ -419,7 +419,7 @@ void ActivityScreen::connectTable()
     connect(m_table, &ActivityTable::selectionResized, this, &ActivityScreen::showWords);
     connect(m_table, &ActivityTable::partCopied, this, [this](int rows) {
         sayResult(Token::Accent, u"info"_s, tr("%n record(s) were copied.", nullptr, rows),
-                  tr("Further ones were not read yet. Export writes them all."));
+                  tr("Only loaded records were copied. Use Export for all of them."));
     });
     connect(m_table, &ActivityTable::undoWanted, this, [this] { m_keeper->undo(); });
     connect(m_table, &ActivityTable::removalWanted, this, &ActivityScreen::removeSelected);
@@ -457,13 +457,13 @@ void ActivityScreen::connectKeeper()
     });
     connect(m_keeper.get(), &ActivityKeeper::removed, this, &ActivityScreen::sayRemoved);
     connect(m_keeper.get(), &ActivityKeeper::undone, this, [this](qint64 rows) {
-        sayResult(Token::Passed, u"passed"_s, tr("%n record(s) are back.", nullptr, int(rows)));
+        sayResult(Token::Passed, u"passed"_s, tr("%n record(s) were restored.", nullptr, int(rows)));
     });
     connect(m_keeper.get(), &ActivityKeeper::exported, this, [this](const QString &name, qint64 rows) {
         sayResult(Token::Passed, u"passed"_s, tr("%n record(s) were exported.", nullptr, int(rows)), displayText(name));
     });
     connect(m_keeper.get(), &ActivityKeeper::imported, this, [this](const ActivityImport &done) {
-        QStringList words{tr("%n were there already.", nullptr, int(done.alreadyKept))};
+        QStringList words{tr("%n were already there.", nullptr, int(done.alreadyKept))};
         if (done.refused > 0)
             words.append(tr("%n line(s) cannot be read.", nullptr, int(done.refused)));
         for (const ActivityImport::Fault &fault : done.faults.mid(0, 3))
@@ -474,10 +474,10 @@ void ActivityScreen::connectKeeper()
     });
     connect(m_keeper.get(), &ActivityKeeper::retentionSet, this, [this] {
         update();
-        sayResult(Token::Passed, u"passed"_s, tr("That is how long rows are kept from now on."));
+        sayResult(Token::Passed, u"passed"_s, tr("Retention was changed."));
     });
     connect(m_keeper.get(), &ActivityKeeper::stopped, this,
-            [this] { sayResult(Token::Accent, u"info"_s, tr("Stopped."), tr("What was imported until then stays.")); });
+            [this] { sayResult(Token::Accent, u"info"_s, tr("Stopped."), tr("Records already imported remain.")); });
     connect(m_keeper.get(), &ActivityKeeper::failed, this, [this](const QString &what, const Error &error) {
         m_notices->setNotRecovered();
         sayResult(Token::Failed, u"failed"_s, what, errorLine(error));

@@ -28,7 +28,7 @@ QString keepingText(qint64 rows, qint64 bytes, int retentionDays)
     const QString size = QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
     const QString counted = KeepingCard::tr("%n record(s)", nullptr, int(rows));
     if (retentionDays > 0)
-        return KeepingCard::tr("%1 · %2 · each kept for %n day(s)", "rows, size", retentionDays).arg(counted, size);
+        return KeepingCard::tr("%1 · %2 · deleted after %n day(s)", "rows, size", retentionDays).arg(counted, size);
     return KeepingCard::tr("%1 · %2", "rows, size").arg(counted, size);
 }
 
@@ -47,7 +47,7 @@ KeepingCard::KeepingCard(const Theme &theme, QWidget *parent)
     m_age->setRange(1, mostDays);
     m_age->setValue(usualAge);
     auto *remove = named(new QPushButton(tr("Delete"), this), u"deleteOlder"_s);
-    remove->setAccessibleDescription(tr("They can be restored until the window closes"));
+    remove->setAccessibleDescription(tr("Can be restored until you close the window"));
     auto *close = named(linkButton(tr("Close  Esc"), this), u"closeKeeping"_s);
 
     const auto label = [&](const QString &text) {

@@ -40,11 +40,11 @@ struct Mark
 };
 
 constexpr std::array<Mark, 5> marks{{
-    {Token::Passed, TimelineChart::Shape::Circle, u'●', QT_TRANSLATE_NOOP("rc::TimelineCard", "well")},
+    {Token::Passed, TimelineChart::Shape::Circle, u'●', QT_TRANSLATE_NOOP("rc::TimelineCard", "OK")},
     {Token::Warned, TimelineChart::Shape::Triangle, u'▲', QT_TRANSLATE_NOOP("rc::TimelineCard", "unknown")},
     {Token::Failed, TimelineChart::Shape::Diamond, u'◆', QT_TRANSLATE_NOOP("rc::TimelineCard", "failed")},
     {Token::Skipped, TimelineChart::Shape::Square, u'■', QT_TRANSLATE_NOOP("rc::TimelineCard", "local or canceled")},
-    {Token::Accent, TimelineChart::Shape::Star, u'★', QT_TRANSLATE_NOOP("rc::TimelineCard", "under way")},
+    {Token::Accent, TimelineChart::Shape::Star, u'★', QT_TRANSLATE_NOOP("rc::TimelineCard", "in progress")},
 }};
 
 qint64 countOf(const Timeline &timeline, Token token)
@@ -120,7 +120,7 @@ void TimelineCard::build()
     const Result<ChartFactory *> factory = chartFactory();
     if (!factory) {
         m_noChart =
-            tr("There is no chart, because its part of the program cannot be loaded: %1").arg(factory.error().detail);
+            tr("The chart cannot be shown because its module could not be loaded: %1").arg(factory.error().detail);
         return;
     }
     m_chart = (*factory)->make(this, [this](qsizetype series, const QPointF &at) {
@@ -167,7 +167,7 @@ void TimelineCard::updateText()
     m_latency->setText(latency.count == 0
                            ? QString()
                            : tr("median %1, worst %2").arg(tookText(latency.medianMs), tookText(latency.worstMs)));
-    const QString none = tr("No request in this time.");
+    const QString none = tr("No requests in this period.");
     m_empty->setText(m_timeline->points.isEmpty() ? none : m_noChart);
     m_summary = m_timeline->points.isEmpty() ? none
                                              : tr("%1: %2; %3", "a time, counts of outcomes, latency")

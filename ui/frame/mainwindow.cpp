@@ -224,9 +224,9 @@ QStringList MainWindow::whatClosingLoses() const
     if (m_session.book().isEdited())
         losses.append(tr("The address in the bar is not saved."));
     if (m_session.fields().any())
-        losses.append(tr("Setup has changes that are not saved."));
+        losses.append(tr("Setup has unsaved changes."));
     if (std::any_of(m_pages.cbegin(), m_pages.cend(), [](const Page *page) { return page->isBusy(); }))
-        losses.append(tr("Something is still running. Closing stops it; what has left already may arrive."));
+        losses.append(tr("Something is still running. Closing stops it, but requests already sent may arrive."));
     return losses;
 }
 
@@ -272,11 +272,8 @@ void MainWindow::openText(const QString &text)
     if (m_first == nullptr || m_stack->currentWidget() != m_first)
         m_bar->offerLink(text);
     else if (isMoreThanAddress(text)) // it may hold a key, and nobody pasted it
-        m_first->showError({ErrorKind::BadInput,
-                            tr("A link brought something that is not a Resource URL. It was left "
-                               "out."),
-                            {},
-                            0});
+        m_first->showError(
+            {ErrorKind::BadInput, tr("A link contained something that is not a Resource URL. It was ignored."), {}, 0});
     else
         m_first->fill(text);
 }

@@ -33,7 +33,7 @@ Palette::Palette(const Theme &theme, QWidget *window)
     , m_model(new PaletteModel(this))
     , m_delegate(new PaletteDelegate(theme, this))
     , m_field(named(new QLineEdit(this), u"paletteField"_s))
-    , m_view(named(new QListView(this), u"paletteView"_s, tr("What was found")))
+    , m_view(named(new QListView(this), u"paletteView"_s, tr("Results")))
     , m_none(named(plainLabel(tr("No results"), theme, Token::Quiet, TextSize::Body, this), u"paletteNone"_s))
 {
     setObjectName(u"palette"_s);

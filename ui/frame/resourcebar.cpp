@@ -267,7 +267,7 @@ void ResourceBar::showScenario()
     const QString title = demoScenarioTitle(scenario);
     const int room = isTight() ? tightScenarioWidth : scenarioWidth;
     m_scenario->setText(fontMetrics().elidedText(title, Qt::ElideRight, room) + u" ▾"_s);
-    m_scenario->setAccessibleName(tr("Scenario of the demo service: %1").arg(title));
+    m_scenario->setAccessibleName(tr("Demo scenario: %1").arg(title));
     setPlainToolTip(m_scenario, tr("How the demo service behaves: %1").arg(demoScenarioEffect(scenario)));
     if (QAction *action = m_scenario->menu()->findChild<QAction *>(scenario.name))
         action->setChecked(true);
@@ -346,10 +346,11 @@ void ResourceBar::offerLink(const QString &text)
         m_link->findChild<QWidget *>(button)->setVisible(parsed.has_value());
     if (!parsed)
         m_link->showMessage(Token::Warned, u"warned"_s,
-                            tr("A link wanted to open something that is not a Resource URL."), tr("It was left out."));
+                            tr("A link tried to open something that is not a Resource URL."),
+                            tr("The link was ignored."));
     else
         m_link->showMessage(Token::Accent, u"info"_s, tr("A link wants to open %1").arg(displayText(m_linked)),
-                            tr("Nothing is opened, saved or sent until you choose. It brings no key."));
+                            tr("Nothing is opened, saved or sent until you choose. The link contains no key."));
     m_link->setFocus(Qt::OtherFocusReason);
 }
 
@@ -385,29 +386,29 @@ void ResourceBar::showEdited()
     const std::optional<Error> why = m_session.heldBack();
     m_edited->showMessage(why ? Token::Warned : Token::Accent, why ? u"warned"_s : u"info"_s,
                           tr("This address is not saved."),
-                          why ? why->detail : tr("Checks and entries use it; the saved profile is as it was."));
+                          why ? why->detail : tr("Checks and entries use it. The saved profile is unchanged."));
 }
 
 void ResourceBar::buildFieldsQuestion()
 {
     m_fields->setObjectName(u"fieldsMessage"_s);
-    QPushButton *without = bannerButton(m_fields, u"leaveFieldsOut"_s, tr("Go on without them"));
-    QPushButton *save = bannerButton(m_fields, u"saveFields"_s, tr("Save them and go on"));
+    QPushButton *without = bannerButton(m_fields, u"leaveFieldsOut"_s, tr("Use saved settings"));
+    QPushButton *save = bannerButton(m_fields, u"saveFields"_s, tr("Save and continue"));
     m_fields->hide();
     connect(without, &QPushButton::clicked, &m_session.fields(), &UnsavedFields::leaveOut);
     connect(save, &QPushButton::clicked, &m_session.fields(), &UnsavedFields::save);
     connect(&m_session.fields(), &UnsavedFields::answered, m_fields, &QWidget::hide);
     connect(&m_session.fields(), &UnsavedFields::asked, this, [this] {
-        m_fields->showMessage(Token::Warned, u"warned"_s, tr("Setup has changes that are not saved."),
-                              tr("What you started waits until you say whether they count."));
+        m_fields->showMessage(Token::Warned, u"warned"_s, tr("Setup has unsaved changes."),
+                              tr("Your action waits until you choose which settings to use."));
     });
 }
 
 void ResourceBar::buildWithheld()
 {
     m_withheld->setObjectName(u"withheldMessage"_s);
-    QPushButton *keep = bannerButton(m_withheld, u"keepWithheld"_s, tr("Do not send it"));
-    QPushButton *allow = bannerButton(m_withheld, u"allowWithheld"_s, tr("Allow it"));
+    QPushButton *keep = bannerButton(m_withheld, u"keepWithheld"_s, tr("Don’t send"));
+    QPushButton *allow = bannerButton(m_withheld, u"allowWithheld"_s, tr("Allow"));
     m_withheld->hide();
     connect(keep, &QPushButton::clicked, m_withheld, &QWidget::hide);
     connect(allow, &QPushButton::clicked, this, &ResourceBar::allowWithheld);
@@ -425,10 +426,10 @@ void ResourceBar::showWithheld()
         return;
     }
     const QString places = placesText(*secret.withheldFrom());
-    m_withheld->showMessage(Token::Warned, u"key"_s, errorWords(*secret.error()).what,
-                            &secret == &key
-                                ? tr("Allow it only if you know that this profile's key belongs to %1.").arg(places)
-                                : tr("Allow it only if you know that this profile's token belongs to %1.").arg(places));
+    m_withheld->showMessage(
+        Token::Warned, u"key"_s, errorWords(*secret.error()).what,
+        &secret == &key ? tr("Allow this only if you know that this profile’s key belongs to %1.").arg(places)
+                        : tr("Allow this only if you know that this profile’s token belongs to %1.").arg(places));
 }
 
 void ResourceBar::allowWithheld()
@@ -452,7 +453,7 @@ void ResourceBar::showRemoved()
     m_removed->showMessage(
         Token::Accent, u"info"_s, tr("%1 was removed.").arg(name),
         last.keyGone ? tr("The API key was deleted too and cannot be restored. You can undo the rest until you quit.")
-                     : tr("It can be undone until the window closes."));
+                     : tr("You can undo this until you close the window."));
 }
 
 void ResourceBar::showMessage(Token token, const QString &icon, const QString &lead, const QString &rest)
@@ -520,7 +521,7 @@ void ResourceBar::keepTyped()
         m_session.book().openAddress(address);
     showCurrent();
     if (!parsed->trimmed.isEmpty())
-        showMessage(Token::Accent, u"info"_s, tr("The Resource URL was found in the text."),
+        showMessage(Token::Accent, u"info"_s, tr("A Resource URL was found in the text."),
                     tr("Ignored: %1").arg(displayText(parsed->trimmed.join(u", "_s))));
 }
 

@@ -63,10 +63,10 @@ QLayout *head(const Theme &theme, QWidget *window)
     auto *words = new QVBoxLayout;
     words->setSpacing(grid::unit);
     words->addWidget(plainLabel(programName(), theme, Token::Text, TextSize::Title, window));
-    words->addWidget(quietLabel(
-        aboutWords(QT_TRANSLATE_NOOP("rc::About", "Checks the setup of a resource, sends test entries and alerts, and "
-                                                  "shows the tools of a language model.")),
-        theme, window));
+    words->addWidget(
+        quietLabel(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Checks the setup of a resource, sends test entries and "
+                                                             "alerts, and shows the tools a language model can use.")),
+                   theme, window));
     auto *row = new QHBoxLayout;
     row->setSpacing(4 * grid::unit);
     row->addWidget(face, 0, Qt::AlignTop);
@@ -92,7 +92,7 @@ QLayout *facts(const Session &session, const Theme &theme, QWidget *window)
     add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "License")), u"GPL-3.0-or-later"_s);
     add(u"Qt"_s, QString::fromLatin1(qVersion()));
     add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Keychain")),
-        keychain.isEmpty() ? aboutWords(QT_TRANSLATE_NOOP("rc::About", "No key of this profile"))
+        keychain.isEmpty() ? aboutWords(QT_TRANSLATE_NOOP("rc::About", "No key for this profile"))
                            : displayText(keychain));
     add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Data folder")), displayText(withoutHome(dataFolder())));
     return rows;
@@ -131,11 +131,11 @@ QDialog *showAbout(Session &session, const Theme &theme, QWidget *parent)
     layout->addLayout(buttons);
     QObject::connect(copy, &QPushButton::clicked, window, [&session, addresses, note] {
         QGuiApplication::clipboard()->setText(diagnosticsText(factsOf(session, addresses->isChecked())));
-        note->setText(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Copied, without any key.")));
+        note->setText(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Copied, without keys.")));
     });
     QObject::connect(open, &QPushButton::clicked, window, [note] {
         if (!QDesktopServices::openUrl(QUrl::fromLocalFile(dataFolder())))
-            note->setText(aboutWords(QT_TRANSLATE_NOOP("rc::About", "No program opened the data folder.")));
+            note->setText(aboutWords(QT_TRANSLATE_NOOP("rc::About", "No program could open the data folder.")));
     });
     QObject::connect(close, &QPushButton::clicked, window, &QDialog::reject);
     window->show();

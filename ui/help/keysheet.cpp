@@ -59,7 +59,7 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
         {{Qt::CTRL | Qt::Key_K}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Find a profile, page or action"))},
         {{Qt::CTRL | Qt::Key_L}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Edit the Resource URL"))},
         {{Qt::Key_F5}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Run the check, or fetch the tools"))},
-        {{Qt::Key_Escape}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Cancel what is running"))},
+        {{Qt::Key_Escape}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Cancel running task"))},
         {{Qt::CTRL | Qt::Key_Q}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Quit"))},
     };
     anywhere += pages;
@@ -68,7 +68,7 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
         {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Check")),
          {
              {{Qt::Key_Return}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Open or close a step"))},
-             {{Qt::Key_V}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "View the whole response"))},
+             {{Qt::Key_V}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "View the full response"))},
              {{Qt::Key_R}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Run a step again"))},
              {{Qt::SHIFT | Qt::Key_R}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Run a step and all below again"))},
              {{Qt::CTRL | Qt::Key_C}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Copy the response of a step"))},

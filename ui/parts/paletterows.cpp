@@ -56,7 +56,7 @@ public:
         const qsizetype place = m_session.isDemo() ? -1 : indexOfProfile(m_session.book().profiles(), name);
         Session *session = &m_session;
         if (m_session.book().hasProfile()) {
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Run check, or fetch tools")), keys(Qt::Key_F5),
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Run check or fetch tools")), keys(Qt::Key_F5),
                 m_actions.refresh);
             add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Send test entry…")), {}, m_actions.sendEntry);
             add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Start drill…")), {}, m_actions.startDrill);
@@ -67,7 +67,7 @@ public:
             add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings (.env, curl, mcp.json)…")), {},
                 m_actions.pasteAnything);
             if (!m_session.isDemo())
-                add(QCoreApplication::translate("rc::PaletteRows", "Rotate the key of %1").arg(shown), {},
+                add(QCoreApplication::translate("rc::PaletteRows", "Rotate the key for %1").arg(shown), {},
                     m_actions.rotateKey);
         }
         add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile")), {},
@@ -83,7 +83,7 @@ public:
                             [session, name, place] { return session->book().move(name, place + 1); });
         }
         if (!m_session.book().removed().isEmpty())
-            addFallible(QCoreApplication::translate("rc::PaletteRows", "Undo: bring %1 back")
+            addFallible(QCoreApplication::translate("rc::PaletteRows", "Undo removal of %1")
                             .arg(displayText(m_session.book().removed().constLast().profile.profile.name)),
                         [session] { return session->book().undoRemove(); });
         add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch to the demo service")), {}, m_actions.useDemo);

@@ -32,7 +32,7 @@ QString withoutKeys(const QByteArray &text)
         shown = clean;
     }
     shown.fill('\0');
-    return QCoreApplication::translate("rc::PasteField", "(This text has a key in it, and is not shown.)");
+    return QCoreApplication::translate("rc::PasteField", "(This text contains a key and is not shown.)");
 }
 
 PasteField::PasteField(const Theme &theme, QWidget *parent)

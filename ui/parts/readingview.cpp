@@ -205,9 +205,9 @@ QString ReadingView::keyText() const
     if (!m_reading.key.isEmpty())
         return tr("found on line %1 (hidden)").arg(m_reading.keyLine);
     if (m_reading.keyIsLookup)
-        return tr("given by a command; not in the text");
+        return tr("from a command, not in the text");
     if (!m_reading.keyVariable.isEmpty())
-        return tr("the variable %1; it is not in the text").arg(m_reading.keyVariable);
+        return tr("from the variable %1, not in the text").arg(m_reading.keyVariable);
     return {};
 }
 
@@ -215,15 +215,15 @@ QString ReadingView::keyBefore() const
 {
     switch (m_session.keys().state()) {
     case KeyState::Saved:
-        return tr("one is in the keychain");
+        return tr("in the keychain");
     case KeyState::ThisRun:
-        return tr("one for this session");
+        return tr("this session only");
     case KeyState::Withheld:
-        return tr("one is kept for another place");
+        return tr("saved for another address");
     case KeyState::Absent:
         return m_session.keys().key().isKnown() ? tr("none") : tr("not read yet");
     default:
-        return tr("the keychain cannot tell now");
+        return tr("the keychain cannot be read now");
     }
 }
 

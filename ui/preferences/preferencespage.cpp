@@ -131,12 +131,11 @@ Card *PreferencesPage::buildSending()
         m_settings.setHoldTime(times->currentData().toInt());
         m_session.alertRests().setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
     });
-    auto *second =
-        named(new QCheckBox(tr("Ctrl+Enter sends only when it is pressed twice"), card), u"secondPressBox"_s);
+    auto *second = named(new QCheckBox(tr("Require pressing Ctrl+Enter twice to send"), card), u"secondPressBox"_s);
     second->setChecked(m_settings.sendsOnSecondPress());
     connect(second, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSendsOnSecondPress(on); });
     card->body()->setSpacing(grid::unit);
-    card->body()->addWidget(headingLabel(tr("Before something is sent"), card));
+    card->body()->addWidget(headingLabel(tr("Before sending"), card));
     card->body()->addWidget(quietLabel(
         tr("ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off."), m_theme,
         card));

@@ -217,7 +217,7 @@ void SendPage::pressKeys()
         return;
     if (m_session.settings().sendsOnSecondPress() && !m_asked.isActive()) {
         m_asked.start();
-        emit statusChanged(tr("Nothing was sent yet. Press the same keys again to send."));
+        emit statusChanged(tr("Not sent yet. Press the same keys again to send."));
         return;
     }
     m_asked.stop();
@@ -310,7 +310,7 @@ void SendPage::showObstacle()
     if (const Result<PastedResource> resource = m_session.resource(); !resource) {
         const ErrorWords words = errorWords(resource.error());
         m_banner->showMessage(Token::Failed, u"failed"_s, words.what,
-                              tr("Correct the Resource URL above or in Setup, Alt+5."));
+                              tr("Correct the Resource URL above or in Setup (Alt+5)."));
     } else if (m_session.keys().state() == KeyState::Absent && !m_session.isDemo()) {
         m_banner->showMessage(Token::Warned, u"warned"_s, tr("This profile has no API key."),
                               tr("Add a key in Setup (Alt+5)."));

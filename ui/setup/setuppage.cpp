@@ -53,7 +53,7 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     m_message->addAction(m_leaveKey);
     m_leaveKey->hide();
     auto *header = new PageHeader(tr("Setup"), theme, this);
-    setPlainToolTip(m_duplicate, tr("Makes a copy without the key and works on that"));
+    setPlainToolTip(m_duplicate, tr("Makes a copy without the key and switches to it"));
     auto *paste = named(new QPushButton(tr("Import…"), this), u"pasteAnythingButton"_s);
     header->addButton(paste);
     header->addButton(m_duplicate);
@@ -221,8 +221,8 @@ void SetupPage::takePasted(const Profile &profile)
     m_pastedFor = m_session.profile().name;
     m_form->fill(profile);
     if (!m_pastedKey.isEmpty())
-        showMessage(Token::Accent, u"key"_s, tr("A key was pasted with it."),
-                    tr("Save keeps the fields and the key together, Esc takes both back."));
+        showMessage(Token::Accent, u"key"_s, tr("A key was pasted too."),
+                    tr("Save stores both the fields and the key. Esc discards both."));
 }
 
 /// After the fields, so that it is kept for where they say that it goes.
@@ -278,8 +278,8 @@ void SetupPage::saveFromEnvironment()
     }
     // The fields may be those that it belongs to: both together, or none.
     showDraft();
-    showMessage(Token::Accent, u"key"_s, tr("The key waits for Save."),
-                tr("Save keeps the fields and the key together, Esc takes both back."));
+    showMessage(Token::Accent, u"key"_s, tr("The key is not saved yet."),
+                tr("Save stores both the fields and the key. Esc discards both."));
 }
 
 void SetupPage::makeNew(Profile profile)
@@ -320,7 +320,7 @@ void SetupPage::save()
         if (m_session.profile().name != name)
             showError(words.what, tr("Nothing was changed. %1").arg(words.next));
         else if (isOfKeychain(error->kind))
-            showError(tr("Saved, but the key may still be in the keychain under the old name, too."),
+            showError(tr("Saved, but the key may also still be in the keychain under the old name."),
                       errorLine(*error));
         else
             showError(words.what, words.next);
@@ -340,7 +340,7 @@ void SetupPage::remove(bool leaveKey)
             m_remove->setEnabled(true);
             if (error) {
                 const ErrorWords words = errorWords(*error);
-                showError(words.what, tr("The profile is kept. %1").arg(words.next), isOfKeychain(error->kind));
+                showError(words.what, tr("The profile was kept. %1").arg(words.next), isOfKeychain(error->kind));
                 showStatus(tr("Not removed"));
             } else if (leaveKey) {
                 showStatus(tr("Removed %1; its key may still be in the keychain").arg(displayText(name)));

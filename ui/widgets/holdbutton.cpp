@@ -30,9 +30,7 @@ HoldButton::HoldButton(const QString &text, const Theme &theme, QWidget *parent)
     m_hold.setInterval(1200ms);
     m_frames.setInterval(16ms);
     m_rest.setInterval(1s);
-    setAccessibleDescription(
-        tr("Keep it pressed until it is full, with the mouse or with Space. Letting go earlier does "
-           "nothing."));
+    setAccessibleDescription(tr("Hold with the mouse or Space until the bar is full. Releasing earlier does nothing."));
     connect(&m_hold, &QTimer::timeout, this, [this] {
         m_frames.stop();
         setDown(false);

@@ -157,7 +157,7 @@ void SchemaComparison::compare(const JsonNode &before, const JsonNode &after, co
     if (!before.isObject() || !after.isObject()) {
         // `false` takes nothing; what else is no schema is nobody's to judge
         add(where, before.isTruth(false) ? Taking::More : Taking::Less,
-            QCoreApplication::translate("rc::SchemaDifference", "It is another kind of schema."), shownNode(&before),
+            QCoreApplication::translate("rc::SchemaDifference", "The kind of schema changed."), shownNode(&before),
             shownNode(&after));
         return;
     }
@@ -206,8 +206,8 @@ void SchemaComparison::types(const JsonNode &before, const JsonNode &after, cons
         return;
     const bool less = now && (!old || !now->contains(*old));
     add(where, less ? Taking::Less : Taking::More,
-        less ? QCoreApplication::translate("rc::SchemaDifference", "Fewer types fit.")
-             : QCoreApplication::translate("rc::SchemaDifference", "More types fit."),
+        less ? QCoreApplication::translate("rc::SchemaDifference", "Fewer types are allowed.")
+             : QCoreApplication::translate("rc::SchemaDifference", "More types are allowed."),
         shownNode(before.member(u"type")), shownNode(after.member(u"type")));
 }
 
@@ -217,22 +217,22 @@ void SchemaComparison::choices(const JsonNode &before, const JsonNode &after, co
     const auto now = choicesOf(after);
     if (old == now) {
         if (!sameNode(before.member(u"enum"), after.member(u"enum")))
-            addHarmless(where, QCoreApplication::translate("rc::SchemaDifference", "The choices are in another order."),
+            addHarmless(where, QCoreApplication::translate("rc::SchemaDifference", "The choices were reordered."),
                         before.member(u"enum"), after.member(u"enum"));
         return;
     }
     if (!old || !now) {
         add(where, now ? Taking::Less : Taking::More,
-            now ? QCoreApplication::translate("rc::SchemaDifference", "Only certain values fit now.")
-                : QCoreApplication::translate("rc::SchemaDifference", "Any value fits now."),
+            now ? QCoreApplication::translate("rc::SchemaDifference", "Only certain values are allowed now.")
+                : QCoreApplication::translate("rc::SchemaDifference", "Any value is allowed now."),
             old ? listed(*old) : QString(), now ? listed(*now) : QString());
         return;
     }
     if (const QSet<QString> gone = *old - *now; !gone.isEmpty())
-        add(where, Taking::Less, QCoreApplication::translate("rc::SchemaDifference", "A choice is gone."),
+        add(where, Taking::Less, QCoreApplication::translate("rc::SchemaDifference", "A choice was removed."),
             listed(gone));
     if (const QSet<QString> added = *now - *old; !added.isEmpty())
-        add(where, Taking::More, QCoreApplication::translate("rc::SchemaDifference", "There is a new choice."), {},
+        add(where, Taking::More, QCoreApplication::translate("rc::SchemaDifference", "A choice was added."), {},
             listed(added));
 }
 
@@ -272,27 +272,27 @@ void SchemaComparison::others(const JsonNode &before, const JsonNode &after, con
         if (!has(restrictions, keyword)) {
             addHarmless(place,
                         keyword == "default"_L1
-                            ? QCoreApplication::translate("rc::SchemaDifference", "The default is another.")
-                            : QCoreApplication::translate("rc::SchemaDifference", "A remark changed."),
+                            ? QCoreApplication::translate("rc::SchemaDifference", "The default changed.")
+                            : QCoreApplication::translate("rc::SchemaDifference", "Metadata changed."),
                         old, now);
         } else if (keyword == "uniqueItems"_L1) {
             const bool less = now && now->isTruth(true);
             if (less || (old && old->isTruth(true)))
                 add(place, less ? Taking::Less : Taking::More,
-                    less ? QCoreApplication::translate("rc::SchemaDifference", "There is a new restriction.")
-                         : QCoreApplication::translate("rc::SchemaDifference", "A restriction is gone."),
+                    less ? QCoreApplication::translate("rc::SchemaDifference", "A restriction was added.")
+                         : QCoreApplication::translate("rc::SchemaDifference", "A restriction was removed."),
                     shownNode(old), shownNode(now));
             else
-                addHarmless(place, QCoreApplication::translate("rc::SchemaDifference", "A remark changed."), old, now);
+                addHarmless(place, QCoreApplication::translate("rc::SchemaDifference", "Metadata changed."), old, now);
         } else if (old && now) {
             // Which way it went cannot be told: the careful answer, whoever reads or writes it.
             m_changes.append({place, ChangeWeight::Breaking,
-                              QCoreApplication::translate("rc::SchemaDifference", "A restriction is another one now."),
+                              QCoreApplication::translate("rc::SchemaDifference", "A restriction changed."),
                               shownNode(old), shownNode(now)});
         } else {
             add(place, now ? Taking::Less : Taking::More,
-                now ? QCoreApplication::translate("rc::SchemaDifference", "There is a new restriction.")
-                    : QCoreApplication::translate("rc::SchemaDifference", "A restriction is gone."),
+                now ? QCoreApplication::translate("rc::SchemaDifference", "A restriction was added.")
+                    : QCoreApplication::translate("rc::SchemaDifference", "A restriction was removed."),
                 shownNode(old), shownNode(now));
         }
     }
@@ -333,8 +333,8 @@ void SchemaComparison::properties(const JsonNode &before, const JsonNode &after,
         if (there == nullptr) {
             m_changes.append({place,
                               ChangeWeight::Breaking,
-                              input ? QCoreApplication::translate("rc::SchemaDifference", "The parameter is gone.")
-                                    : QCoreApplication::translate("rc::SchemaDifference", "The member is gone."),
+                              input ? QCoreApplication::translate("rc::SchemaDifference", "The parameter was removed.")
+                                    : QCoreApplication::translate("rc::SchemaDifference", "The member was removed."),
                               shownNode(&schema),
                               {}});
             continue;
@@ -355,9 +355,9 @@ void SchemaComparison::properties(const JsonNode &before, const JsonNode &after,
         m_changes.append(
             {partOf(where, name),
              needed ? ChangeWeight::Breaking : ChangeWeight::Harmless,
-             needed  ? QCoreApplication::translate("rc::SchemaDifference", "There is a new required parameter.")
-             : input ? QCoreApplication::translate("rc::SchemaDifference", "There is a new optional parameter.")
-                     : QCoreApplication::translate("rc::SchemaDifference", "There is a new member."),
+             needed  ? QCoreApplication::translate("rc::SchemaDifference", "A required parameter was added.")
+             : input ? QCoreApplication::translate("rc::SchemaDifference", "An optional parameter was added.")
+                     : QCoreApplication::translate("rc::SchemaDifference", "A member was added."),
              {},
              shownNode(&schema)});
     }
@@ -386,8 +386,8 @@ void SchemaComparison::openness(const JsonNode &before, const JsonNode &after, c
     }
     const bool less = is.isTruth(false) || (was.isObject() && was.members.isEmpty());
     add(where, less ? Taking::Less : Taking::More,
-        less ? QCoreApplication::translate("rc::SchemaDifference", "Fewer other members are taken.")
-             : QCoreApplication::translate("rc::SchemaDifference", "More other members are taken."),
+        less ? QCoreApplication::translate("rc::SchemaDifference", "Fewer extra members are allowed.")
+             : QCoreApplication::translate("rc::SchemaDifference", "More extra members are allowed."),
         shownNode(old), shownNode(now));
 }
 
@@ -437,14 +437,13 @@ void SchemaComparison::branches(const JsonNode &before, const JsonNode &after, c
         const bool wholly = old == nullptr || now == nullptr;
         for (qsizetype i = pairs; i < gone.size(); ++i)
             add(place, narrows || wholly ? Taking::More : Taking::Less,
-                QCoreApplication::translate("rc::SchemaDifference", "A variant is gone."), shownNode(&gone.at(i)));
+                QCoreApplication::translate("rc::SchemaDifference", "A variant was removed."), shownNode(&gone.at(i)));
         for (qsizetype i = pairs; i < added.size(); ++i)
             add(place, narrows || wholly ? Taking::Less : Taking::More,
-                QCoreApplication::translate("rc::SchemaDifference", "There is a new variant."), {},
+                QCoreApplication::translate("rc::SchemaDifference", "A variant was added."), {},
                 shownNode(&added.at(i)));
         if (gone.isEmpty() && added.isEmpty())
-            addHarmless(place,
-                        QCoreApplication::translate("rc::SchemaDifference", "The variants are in another order."), old,
+            addHarmless(place, QCoreApplication::translate("rc::SchemaDifference", "The variants were reordered."), old,
                         now);
     }
 }
@@ -465,13 +464,13 @@ void SchemaComparison::definitions(const JsonNode &before, const JsonNode &after
                 compare(schemaOf(&schema), schemaOf(there), partOf(place, name));
             else
                 addHarmless(partOf(place, name),
-                            QCoreApplication::translate("rc::SchemaDifference", "The definition is gone."), &schema,
+                            QCoreApplication::translate("rc::SchemaDifference", "The definition was removed."), &schema,
                             nullptr);
         }
         for (const auto &[name, schema] : now ? now->members : QList<QPair<QString, JsonNode>>()) {
             if (!past.contains(name))
                 addHarmless(partOf(place, name),
-                            QCoreApplication::translate("rc::SchemaDifference", "There is a new definition."), nullptr,
+                            QCoreApplication::translate("rc::SchemaDifference", "A definition was added."), nullptr,
                             &schema);
         }
     }

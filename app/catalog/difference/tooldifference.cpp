@@ -59,11 +59,11 @@ void annotationChanges(const JsonNode *before, const JsonNode *after, QList<Tool
                             shownNode(now)});
         } else if (hint != hints.cend() && meansYes(old, hint->byDefault) != meansYes(now, hint->byDefault)) {
             changes.append({where, ChangeWeight::Breaking,
-                            QCoreApplication::translate("rc::ToolDifference", "It claims the opposite now."),
+                            QCoreApplication::translate("rc::ToolDifference", "It now claims the opposite."),
                             shownNode(old), shownNode(now)});
         } else {
             changes.append({where, ChangeWeight::Harmless,
-                            QCoreApplication::translate("rc::ToolDifference", "It is stated differently."),
+                            QCoreApplication::translate("rc::ToolDifference", "It is now stated differently."),
                             shownNode(old), shownNode(now)});
         }
     }
@@ -95,7 +95,7 @@ QList<ToolChange> changesBetween(const JsonNode &before, const JsonNode &after)
             } else if (!input && old == nullptr) {
                 changes.append({name,
                                 ChangeWeight::Harmless,
-                                QCoreApplication::translate("rc::ToolDifference", "The result is described now."),
+                                QCoreApplication::translate("rc::ToolDifference", "The result is now described."),
                                 {},
                                 shownNode(now)});
             } else {
@@ -104,7 +104,7 @@ QList<ToolChange> changesBetween(const JsonNode &before, const JsonNode &after)
             }
         } else {
             changes.append({name, ChangeWeight::Harmless,
-                            QCoreApplication::translate("rc::ToolDifference", "A remark changed."), shownNode(old),
+                            QCoreApplication::translate("rc::ToolDifference", "Metadata changed."), shownNode(old),
                             shownNode(now)});
         }
     }

@@ -70,7 +70,7 @@ QString limitWords(const SchemaView &view, FieldKind kind)
                            QT_TRANSLATE_NOOP("rc::FormWords", "at least %1 elements"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "at most %1 elements")));
         if (const JsonNode *unique = view.member(u"uniqueItems"); unique && unique->isTruth(true))
-            parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "no two the same")));
+            parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "no duplicates")));
         break;
     default:
         break;

@@ -292,9 +292,10 @@ void writeNumber(const FormField &field, QByteArray &json, QList<ArgumentFault> 
         json += text.toLatin1();
     else
         fail(field, json, faults,
-             formWords(QT_TRANSLATE_NOOP("rc::ToolForm",
-                                         "“%1” is not a number: digits, with a point and an exponent where "
-                                         "needed, such as -12.50 or 1e-7."))
+             formWords(
+                 QT_TRANSLATE_NOOP(
+                     "rc::ToolForm",
+                     "“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7."))
                  .arg(displayText(text, LineBreaks::Mark, shownText)));
 }
 
@@ -303,7 +304,7 @@ void writeJson(const FormField &field, QByteArray &json, QList<ArgumentFault> &f
     const QByteArray text = field.text.toUtf8().trimmed();
     if (const auto fault = jsonFault(text))
         fail(field, json, faults,
-             formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "This is not JSON: %1")).arg(fault->detail));
+             formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "Not valid JSON: %1")).arg(fault->detail));
     else
         json += text;
 }
@@ -319,7 +320,7 @@ void writeList(const FormField &field, QByteArray &json, QList<ArgumentFault> &f
         if (isSent(*element))
             write(*element, json, faults);
         else
-            fail(*element, json, faults, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "Nothing is entered here.")));
+            fail(*element, json, faults, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "No value entered.")));
     }
     json += ']';
 }
@@ -331,8 +332,7 @@ void writeObject(const FormField &field, QByteArray &json, QList<ArgumentFault> 
     for (const auto &member : field.children) {
         if (!isSent(*member)) {
             if (member->named)
-                faults.append(
-                    {member->place, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "Nothing is entered here."))});
+                faults.append({member->place, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "No value entered."))});
             continue;
         }
         if (!first)

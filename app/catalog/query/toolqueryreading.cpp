@@ -27,7 +27,7 @@ struct WordRow
 
 constexpr std::array wordRows = std::to_array<WordRow>({
     {ToolWord::Destructive, "destructive:"_L1,
-     QT_TRANSLATE_NOOP("rc::ToolQuery", "May delete or overwrite: yes, no, or assumed (not stated)")},
+     QT_TRANSLATE_NOOP("rc::ToolQuery", "May delete or overwrite: yes, no, or assumed (not declared)")},
     {ToolWord::Reads, "reads:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Only reads: yes or no")},
     {ToolWord::Writes, "writes:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Writes, but destroys nothing: yes or no")},
     {ToolWord::Effect, "effect:"_L1,
@@ -42,7 +42,7 @@ constexpr std::array wordRows = std::to_array<WordRow>({
     {ToolWord::Finding, "finding:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a finding: any, or the name of a rule")},
     {ToolWord::Changed, "changed"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Changed since it was last reviewed")},
     {ToolWord::New, "new"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "New since the last list")},
-    {ToolWord::Hidden, "hidden"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Contains characters that cannot be seen")},
+    {ToolWord::Hidden, "hidden"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Contains invisible characters")},
 });
 
 bool takesValue(ToolWord word)

@@ -31,9 +31,8 @@ QString effectWords(const ToolAnnotations &annotations)
     case ToolEffect::Destructive:
         break;
     }
-    return effectIsAssumed(annotations)
-               ? exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive, for nothing is stated"))
-               : exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive"));
+    return effectIsAssumed(annotations) ? exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive (assumed)"))
+                                        : exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive"));
 }
 
 QString head(const ToolSelection &selection)

@@ -63,15 +63,15 @@ public:
                 references(*schema, part);
             } else if (schema) {
                 add(FindingRule::BrokenSchema, part,
-                    QCoreApplication::translate("rc::ToolFindings", "The schema is no object."));
+                    QCoreApplication::translate("rc::ToolFindings", "The schema is not an object."));
             }
         }
         if (m_tool.description.trimmed().isEmpty())
             add(FindingRule::NoDescription, u"description"_s,
-                QCoreApplication::translate("rc::ToolFindings", "There is no description; a model has to guess."));
+                QCoreApplication::translate("rc::ToolFindings", "There is no description, so a model has to guess."));
         if (m_tool.inputSchema.isEmpty())
             add(FindingRule::NoInputSchema, u"inputSchema"_s,
-                QCoreApplication::translate("rc::ToolFindings", "It is not said what parameters it takes."));
+                QCoreApplication::translate("rc::ToolFindings", "The tool does not declare its parameters."));
         annotations();
         if (m_tool.raw.size() > largeDefinition)
             add(FindingRule::Oversized, {},
@@ -89,14 +89,13 @@ private:
     {
         if (!isAllowed(m_tool.name))
             add(FindingRule::NameForm, u"name"_s,
-                QCoreApplication::translate("rc::ToolFindings",
-                                            "The name breaks the rules: letters, digits, _, - and ., at most %1.")
+                QCoreApplication::translate(
+                    "rc::ToolFindings", "The name is invalid. It may contain letters, digits, _, - and ., at most %1.")
                     .arg(longestName));
         else if (!isPortable(m_tool.name))
             add(FindingRule::NameForm, u"name"_s,
-                QCoreApplication::translate("rc::ToolFindings",
-                                            "Some models refuse the name: they take letters, digits, _ and -, at most "
-                                            "%1.")
+                QCoreApplication::translate(
+                    "rc::ToolFindings", "Some models reject the name. They allow letters, digits, _ and -, at most %1.")
                     .arg(longestPortableName));
     }
 
@@ -111,7 +110,7 @@ private:
             const QString place = where.isEmpty() ? name : where + u'.' + name;
             if (hasHiddenText(name))
                 add(FindingRule::HiddenText, place,
-                    QCoreApplication::translate("rc::ToolFindings", "The name “%1” hides characters.")
+                    QCoreApplication::translate("rc::ToolFindings", "The name “%1” has hidden characters.")
                         .arg(brief(name)));
             texts(value, place, 0);
         }
@@ -132,7 +131,7 @@ private:
         const JsonNode *properties = schema.member(u"properties");
         if (properties && !properties->isObject()) {
             add(FindingRule::BrokenSchema, where + u".properties"_s,
-                QCoreApplication::translate("rc::ToolFindings", "The parameters are not a list of names."));
+                QCoreApplication::translate("rc::ToolFindings", "“properties” is not an object."));
             properties = nullptr;
         }
         QSet<QString> described;
@@ -141,7 +140,7 @@ private:
             const QString place = where + u".properties."_s + name;
             if (!value.isObject() && value.kind != JsonKind::Bool)
                 add(FindingRule::BrokenSchema, place,
-                    QCoreApplication::translate("rc::ToolFindings", "The parameter's schema is no object."));
+                    QCoreApplication::translate("rc::ToolFindings", "The parameter’s schema is not an object."));
             else if (where == "inputSchema"_L1 && value.textOf(u"description").trimmed().isEmpty())
                 add(FindingRule::ParameterUndescribed, place,
                     QCoreApplication::translate("rc::ToolFindings", "The parameter has no description."));
@@ -150,7 +149,7 @@ private:
         for (const JsonNode &name : required ? required->elements : QList<JsonNode>()) {
             if (!name.isText() || !described.contains(name.text))
                 add(FindingRule::BrokenSchema, where + u".required"_s,
-                    QCoreApplication::translate("rc::ToolFindings", "“%1” is required and not described.")
+                    QCoreApplication::translate("rc::ToolFindings", "“%1” is required but not described.")
                         .arg(brief(name.text)));
         }
     }
@@ -163,11 +162,11 @@ private:
             const QString shown = brief(one.to);
             if (one.fault == ReferenceFault::Remote)
                 add(FindingRule::RemoteReference, place,
-                    QCoreApplication::translate("rc::ToolFindings", "It refers to “%1”, which is never fetched.")
+                    QCoreApplication::translate("rc::ToolFindings", "Refers to “%1”, which is never fetched.")
                         .arg(shown));
             else if (one.fault == ReferenceFault::Dangling)
                 add(FindingRule::BrokenSchema, place,
-                    QCoreApplication::translate("rc::ToolFindings", "It refers to “%1”, which is not there.")
+                    QCoreApplication::translate("rc::ToolFindings", "Refers to “%1”, which does not exist.")
                         .arg(shown));
             else if (one.fault == ReferenceFault::Cyclic)
                 add(FindingRule::CyclicReference, place,
@@ -216,7 +215,7 @@ public:
             return;
         if (const auto twin = m_skeletons.constFind(skeleton); twin != m_skeletons.cend())
             add(FindingRule::NameLookalike,
-                QCoreApplication::translate("rc::ToolFindings", "The name looks like that of another tool: %1")
+                QCoreApplication::translate("rc::ToolFindings", "The name looks like another tool’s: %1")
                     .arg(brief(*twin)));
         else
             m_skeletons.insert(skeleton, name);

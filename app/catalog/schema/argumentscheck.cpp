@@ -18,7 +18,7 @@ constexpr TranslationContext argumentsWords{"rc::ArgumentsCheck"};
 
 ArgumentsReport notJson(const Error &fault)
 {
-    return {{{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "This is not JSON: %1")).arg(fault.detail)}},
+    return {{{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not valid JSON: %1")).arg(fault.detail)}},
             {}};
 }
 
@@ -33,7 +33,7 @@ ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
     if (jsonFault(schema))
         return {{},
                 {argumentsWords(
-                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema cannot be read, so nothing is checked."))}};
+                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is unreadable, so nothing is checked."))}};
     const JsonNode root = jsonTree(schema);
     const JsonNode node = jsonTree(value);
     return SchemaCheck(root).run(node);
@@ -45,7 +45,7 @@ ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &argum
         return notJson(*fault);
     if (!jsonMembers(arguments))
         return {
-            {{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Arguments have to be a JSON object: {…}."))}},
+            {{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Arguments must be a JSON object: {…}."))}},
             {}};
     return checkValue(schema, arguments);
 }

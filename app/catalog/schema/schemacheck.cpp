@@ -87,8 +87,8 @@ ArgumentsReport SchemaCheck::run(const JsonNode &value)
     check(m_root, value, {}, report.faults);
     report.unchecked = m_unchecked;
     if (m_steps > maxSteps)
-        report.unchecked.append(checkWords(
-            QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is too intricate to be checked to its end.")));
+        report.unchecked.append(
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is too complex to check completely.")));
     return report;
 }
 
@@ -102,7 +102,7 @@ bool SchemaCheck::fits(const JsonNode &part, const JsonNode &value)
 void SchemaCheck::check(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
 {
     if (schema.isTruth(false)) {
-        add(faults, place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema allows nothing here.")));
+        add(faults, place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema allows no value here.")));
         return;
     }
     if (!schema.isObject() || m_steps > maxSteps || m_depth >= maxCheckDepth)
@@ -149,7 +149,7 @@ void SchemaCheck::reference(const JsonNode &schema, const JsonNode &value, const
     const JsonNode *target = m_references.target(link->text);
     if (!target) {
         unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                                      "the schema refers to %1, which is not in it and is not fetched"))
+                                                      "the schema refers to %1, which is missing and not fetched"))
                              .arg(displayText(link->text, LineBreaks::Mark, shownValue)));
         return;
     }
@@ -172,8 +172,7 @@ void SchemaCheck::type(const JsonNode &schema, const JsonNode &value, const QStr
     for (const JsonNode &one : alternatives) {
         const TypeRow *row = one.isText() ? rowOf(one.text) : nullptr;
         if (!row) {
-            unchecked(place,
-                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the schema names a type there is not")));
+            unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the schema names an unknown type")));
             return;
         }
         if (row->kind == value.kind && (row->type != "integer"_L1 || isWholeNumber(value.text)))
@@ -185,18 +184,18 @@ void SchemaCheck::type(const JsonNode &schema, const JsonNode &value, const QStr
     const QString asks = names.join(checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", " or ")));
     if (value.kind == JsonKind::Number && asked->isText() && asked->text == "integer"_L1)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be a whole number, and is %1."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be a whole number, but is %1."))
                 .arg(displayText(value.text, LineBreaks::Mark, shownValue)));
     else
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be %1, and is %2."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be %1, but is %2."))
                 .arg(asks, kindWords(value.kind)));
 }
 
 void SchemaCheck::fixed(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
 {
     if (const JsonNode *only = schema.member(u"const"); only && canonicalJson(*only) != canonicalJson(value))
-        add(faults, place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be %1.")).arg(shown(*only)));
+        add(faults, place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be %1.")).arg(shown(*only)));
     const JsonNode *choices = schema.member(u"enum");
     if (!choices || !choices->isArray())
         return;
@@ -212,7 +211,7 @@ void SchemaCheck::fixed(const JsonNode &schema, const JsonNode &value, const QSt
     if (choices->elements.size() > namedChoices)
         named.append(u"…"_s);
     add(faults, place,
-        checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be one of these: %1.")).arg(named.join(u", "_s)));
+        checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be one of: %1.")).arg(named.join(u", "_s)));
 }
 
 void SchemaCheck::branches(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
@@ -242,15 +241,14 @@ void SchemaCheck::branches(const JsonNode &schema, const JsonNode &value, const 
                 add(faults, fault.place, fault.what);
         } else if (fitting == 0)
             add(faults, place,
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                             "It fits none of the %1 forms that are allowed here. The nearest: %2"))
+                checkWords(
+                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches none of the %1 allowed forms. The closest: %2"))
                     .arg(choice->elements.size())
                     .arg(shownFault(nearest.first())));
         else if (fitting > 1 && word == u"oneOf")
             add(faults, place,
-                checkWords(
-                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                      "It fits %1 of the forms that are allowed here, and has to fit exactly one."))
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+                                             "Matches %1 of the allowed forms, but must match exactly one."))
                     .arg(fitting));
     }
     if (const JsonNode *other = schema.member(u"not")) {
@@ -260,8 +258,7 @@ void SchemaCheck::branches(const JsonNode &schema, const JsonNode &value, const 
         // What was left out of the check might have told the two apart.
         if (found.isEmpty() && m_unchecked.size() == before)
             add(faults, place,
-                checkWords(
-                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has a form that the schema rules out (“not”).")));
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches a form that the schema forbids (“not”).")));
     }
 }
 
@@ -273,7 +270,7 @@ void SchemaCheck::leaveOut(const JsonNode &schema, const QString &place)
           u"contentSchema"}) {
         if (schema.member(word))
             unchecked(place,
-                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg(word.toString()));
+                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg(word.toString()));
     }
 }
 
@@ -433,7 +430,7 @@ void SchemaCheck::number(const JsonNode &schema, const JsonNode &value, const QS
 {
     const std::optional<ExactNumber> given = ExactNumber::from(value.text);
     if (!given) {
-        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "a number beyond all reason")));
+        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "a number too extreme to check")));
         return;
     }
     const auto least = numberOf(schema, u"minimum");
@@ -445,36 +442,36 @@ void SchemaCheck::number(const JsonNode &schema, const JsonNode &value, const QS
     const JsonNode *belowToo = schema.member(u"exclusiveMaximum");
     if (least && aboveToo && aboveToo->isTruth(true) && *given == *least)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be more than %1."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be greater than %1."))
                 .arg(limitText(schema, u"minimum")));
     if (most && belowToo && belowToo->isTruth(true) && *given == *most)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be less than %1."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be less than %1."))
                 .arg(limitText(schema, u"maximum")));
     if (least && *given < *least)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be at least %1."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at least %1."))
                 .arg(limitText(schema, u"minimum")));
     if (most && *given > *most)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be at most %1."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at most %1."))
                 .arg(limitText(schema, u"maximum")));
     if (above && *given <= *above)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be more than %1."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be greater than %1."))
                 .arg(limitText(schema, u"exclusiveMinimum")));
     if (below && *given >= *below)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be less than %1."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be less than %1."))
                 .arg(limitText(schema, u"exclusiveMaximum")));
     if (const auto step = numberOf(schema, u"multipleOf")) {
         const std::optional<bool> fits = given->isMultipleOf(*step);
         if (!fits)
             unchecked(place,
-                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg("multipleOf"_L1));
+                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg("multipleOf"_L1));
         else if (!*fits)
             add(faults, place,
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be a multiple of %1."))
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be a multiple of %1."))
                     .arg(limitText(schema, u"multipleOf")));
     }
 }
@@ -485,18 +482,18 @@ void SchemaCheck::text(const JsonNode &schema, const JsonNode &value, const QStr
     if (const auto least = countOf(schema, u"minLength"); least && length < *least)
         add(faults, place,
             value.text.isEmpty() && *least == 1
-                ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It must not be empty."))
-                : checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 characters, and needs at least %2."))
+                ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must not be empty."))
+                : checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too short: %1 characters, at least %2 required."))
                       .arg(length)
                       .arg(*least));
     if (const auto most = countOf(schema, u"maxLength"); most && length > *most)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 characters, and may have %2 at most."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too long: %1 characters, at most %2 allowed."))
                 .arg(length)
                 .arg(*most));
     if (schema.member(u"pattern"))
-        unchecked(place, checkWords(QT_TRANSLATE_NOOP(
-                             "rc::ArgumentsCheck", "its pattern, because patterns from a server are never run here")));
+        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+                                                      "its pattern, because patterns from a server are never run")));
     const QString format = schema.textOf(u"format");
     if (format.isEmpty())
         return;
@@ -506,7 +503,7 @@ void SchemaCheck::text(const JsonNode &schema, const JsonNode &value, const QStr
                              .arg(displayText(format, LineBreaks::Mark, shownName)));
     else if (!*fits)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It does not have the form of “%1”.")).arg(format));
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must match the format “%1”.")).arg(format));
 }
 
 void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
@@ -514,12 +511,12 @@ void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QStr
     const qsizetype count = value.elements.size();
     if (const auto least = countOf(schema, u"minItems"); least && count < *least)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 elements, and needs at least %2."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few elements: %1, at least %2 required."))
                 .arg(count)
                 .arg(*least));
     if (const auto most = countOf(schema, u"maxItems"); most && count > *most)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 elements, and may have %2 at most."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many elements: %1, at most %2 allowed."))
                 .arg(count)
                 .arg(*most));
     if (const JsonNode *unique = schema.member(u"uniqueItems"); unique && unique->isTruth(true)) {
@@ -529,7 +526,7 @@ void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QStr
             if (seen.contains(element)) {
                 add(faults, placeOf(place, QString::number(i)),
                     checkWords(
-                        QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It is the same as element %1, and no two may be."))
+                        QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Same as element %1, but elements must be unique."))
                         .arg(seen.value(element)));
                 break;
             }
@@ -550,7 +547,7 @@ void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QStr
             check(*element, value.elements.at(i), placeOf(place, QString::number(i)), faults);
     }
     if (schema.member(u"contains"))
-        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg("contains"_L1));
+        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg("contains"_L1));
 }
 
 void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
@@ -566,12 +563,12 @@ void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QS
     }
     if (const auto least = countOf(schema, u"minProperties"); least && value.members.size() < *least)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 members, and needs at least %2."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few members: %1, at least %2 required."))
                 .arg(value.members.size())
                 .arg(*least));
     if (const auto most = countOf(schema, u"maxProperties"); most && value.members.size() > *most)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 members, and may have %2 at most."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many members: %1, at most %2 allowed."))
                 .arg(value.members.size())
                 .arg(*most));
     QSet<QString> known;
@@ -591,8 +588,8 @@ void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QS
             continue;
         if (others->isTruth(false))
             add(faults, placeOf(place, name),
-                checkWords(
-                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema knows no such name, and allows no others.")));
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+                                             "The schema does not define this name and allows no others.")));
         else
             check(*others, one, placeOf(place, name), faults);
     }

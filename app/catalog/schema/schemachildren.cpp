@@ -25,8 +25,8 @@ void addProperties(QList<SchemaChild> &children, const JsonNode &node, const QSt
         return;
     if (!all->isObject()) {
         children.append({nullptr, Kind::Note,
-                         childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "The parameters are not a list of names.")),
-                         false, where + u".properties"_s});
+                         childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "“properties” is not an object.")), false,
+                         where + u".properties"_s});
         return;
     }
     QSet<QString> required;
@@ -117,7 +117,7 @@ void addBranches(QList<SchemaChild> &children, const JsonNode &node, const QStri
     if (const JsonNode *dependent = node.member(u"dependentSchemas")) {
         for (const auto &[name, schema] : dependent->members)
             children.append({&schema, Kind::Part,
-                             childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "when there is %1")).arg(name), false,
+                             childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "if %1 is present")).arg(name), false,
                              where + u".dependentSchemas."_s + name});
     }
 }

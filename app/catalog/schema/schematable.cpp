@@ -45,16 +45,16 @@ public:
     QList<SchemaRow> rows()
     {
         if (!m_root.isObject()) {
-            note(m_root.isTruth(true)    ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "It takes anything."))
-                 : m_root.isTruth(false) ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "It takes nothing."))
-                                         : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "This is no schema.")));
+            note(m_root.isTruth(true)    ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "Accepts any value."))
+                 : m_root.isTruth(false) ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "Accepts nothing."))
+                                         : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "This is not a schema.")));
             return m_rows;
         }
-        m_path.append({&m_root, tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "the whole"))});
+        m_path.append({&m_root, tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "the root"))});
         QString place = m_where;
         const JsonNode *node = resolved(m_root, place);
         if (node && node != &m_root)
-            m_path.append({node, tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "the whole"))});
+            m_path.append({node, tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "the root"))});
         if (node)
             children(*node, place, 0);
         wholeNotes(node ? *node : m_root);
@@ -93,7 +93,7 @@ private:
         const QString type = schemaType(node, m_references);
         QStringList sentences;
         if (!type.isEmpty() && type != "object"_L1)
-            sentences.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "The whole is: %1")).arg(type));
+            sentences.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "Overall type: %1")).arg(type));
         sentences += schemaLimits(node, shownRowLimit);
         if (const JsonNode *own = m_root.member(u"description"); own && own->isText())
             sentences.append(displayText(own->text, LineBreaks::Keep, shownDescription));
@@ -108,9 +108,8 @@ private:
     {
         const QString to = displayText(valueWords(reference), LineBreaks::Mark, shownRowName);
         return reference.isText() && !reference.text.startsWith(u'#')
-                   ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "defined elsewhere, which is never fetched: %1"))
-                         .arg(to)
-                   : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers to what is not there: %1")).arg(to);
+                   ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "defined elsewhere and never fetched: %1")).arg(to)
+                   : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "unresolved reference: %1")).arg(to);
     }
 
     /// Follows references; nullptr when they lead nowhere or only to each other. `place` becomes the definition's.
@@ -161,7 +160,7 @@ private:
         QString place = child.where;
         const JsonNode *node = resolved(schema, place);
         if (reference && !node && m_references.target(valueWords(*reference)))
-            one.limits.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers to itself and to nothing else")));
+            one.limits.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers only to itself")));
         else if (reference && !node)
             one.limits.append(faultOf(*reference));
         if (node && node != &schema) {
@@ -173,7 +172,7 @@ private:
         const QString above = node ? nameOnPath(node) : QString();
         if (!above.isEmpty()) {
             one.kind = SchemaRow::Kind::Cycle;
-            one.type = tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "↻ as %1 above")).arg(above);
+            one.type = tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "↻ see %1 above")).arg(above);
             one.limits.clear();
         }
         m_rows.append(one);

@@ -47,9 +47,9 @@ constexpr std::array<LimitWords, 22> limitRows{{
     {"contentEncoding"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "encoding: %1")},
     {"title"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "title: %1")},
     {"$comment"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "comment: %1")},
-    {"uniqueItems"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "no element twice")},
-    {"readOnly"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "read only")},
-    {"writeOnly"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "write only")},
+    {"uniqueItems"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "unique elements")},
+    {"readOnly"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "read-only")},
+    {"writeOnly"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "write-only")},
     {"deprecated"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "deprecated")},
     {"nullable"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "may be null")},
 }};
@@ -159,7 +159,7 @@ QString typeOf(const JsonNode &schema, const SchemaReferences &references, int s
     if (const JsonNode *reference = schema.member(u"$ref"); reference && reference->isText()) {
         const JsonNode *target = references.target(reference->text);
         return target ? typeOf(*target, references, step + 1)
-                      : translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "not known"));
+                      : translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "unknown"));
     }
     if (const JsonNode *values = schema.member(u"enum"); values && values->isArray())
         return choiceWords(values->elements);

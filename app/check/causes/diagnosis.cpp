@@ -106,9 +106,9 @@ QString searchFirst(const Evidence &evidence)
 {
     if (evidence.ofCall)
         return QCoreApplication::translate("rc::Diagnosis",
-                                           "Look for its effect at the service before you call it again.");
+                                           "Check the service for its effect before calling it again.");
     return QCoreApplication::translate(
-        "rc::Diagnosis", "Search for the marker in the product first; send the entry again only if it is not there.");
+        "rc::Diagnosis", "Search for the marker in the product first. Send the entry again only if it is not there.");
 }
 
 Diagnosis worded(const CauseRow &row, const Evidence &evidence)
@@ -144,11 +144,11 @@ Diagnosis unknownCause(const Evidence &evidence)
                joined(words.evidence, ledNext(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
     if (isOfKeychain(evidence.error.kind)) // of the code-hosting token: nobody was asked, and the words say why
         return diagnosis;
-    diagnosis.hint = joined(
-        diagnosis.hint, evidence.answer.status == 0
-                            ? QCoreApplication::translate("rc::Diagnosis", "This is not a cause we know.")
-                            : QCoreApplication::translate(
-                                  "rc::Diagnosis", "This is not a cause we know; the response is shown as it came."));
+    diagnosis.hint = joined(diagnosis.hint,
+                            evidence.answer.status == 0
+                                ? QCoreApplication::translate("rc::Diagnosis", "The cause is not known.")
+                                : QCoreApplication::translate(
+                                      "rc::Diagnosis", "The cause is not known. The response is shown as received."));
     return diagnosis;
 }
 

@@ -72,7 +72,7 @@ QString shownHeaders(const HeaderList &headers)
         // A cookie is a credential of somebody's: it has no place in evidence that is passed on.
         const bool secret = name.compare("Set-Cookie", Qt::CaseInsensitive) == 0;
         const QString text = displayBytes(name) + u": "_s;
-        lines.append(text + (secret ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "(left out)"))
+        lines.append(text + (secret ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "(hidden)"))
                                     : displayBytes(value, LineBreaks::Mark, headerLength)));
     }
     return lines.join(u'\n');
@@ -86,10 +86,10 @@ QString shownSkew(const QDateTime &theirs, const QDateTime &now)
     constexpr qint64 noise = 2;
     const qint64 ahead = now.secsTo(theirs);
     if (qAbs(ahead) <= noise)
-        return factWords(QT_TRANSLATE_NOOP("rc::Fact", "the same as here, within 2 s"));
+        return factWords(QT_TRANSLATE_NOOP("rc::Fact", "less than 2 s"));
     const QString seconds = QLocale().toString(qAbs(ahead));
-    return ahead > 0 ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 s ahead of this computer's")).arg(seconds)
-                     : factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 s behind this computer's")).arg(seconds);
+    return ahead > 0 ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 s ahead of this computer")).arg(seconds)
+                     : factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 s behind this computer")).arg(seconds);
 }
 
 void add(QList<Fact> &facts, FactId id, const QString &value)
@@ -162,7 +162,7 @@ QString factLabel(FactId id)
     case FactId::Address:
         return QCoreApplication::translate("rc::Fact", "Test connection to");
     case FactId::Proxy:
-        return QCoreApplication::translate("rc::Fact", "Proxy for requests");
+        return QCoreApplication::translate("rc::Fact", "Request proxy");
     case FactId::TlsVersion:
         return QCoreApplication::translate("rc::Fact", "TLS");
     case FactId::Cipher:
@@ -170,17 +170,17 @@ QString factLabel(FactId id)
     case FactId::Subject:
         return QCoreApplication::translate("rc::Fact", "Certificate of");
     case FactId::Names:
-        return QCoreApplication::translate("rc::Fact", "Certificate is for");
+        return QCoreApplication::translate("rc::Fact", "Certificate names");
     case FactId::Issuer:
         return QCoreApplication::translate("rc::Fact", "Certificate issued by");
     case FactId::Validity:
         return QCoreApplication::translate("rc::Fact", "Certificate valid");
     case FactId::Expiry:
-        return QCoreApplication::translate("rc::Fact", "Certificate runs out in");
+        return QCoreApplication::translate("rc::Fact", "Certificate expires in");
     case FactId::Asked:
         return QCoreApplication::translate("rc::Fact", "URL");
     case FactId::Status:
-        return QCoreApplication::translate("rc::Fact", "Answer");
+        return QCoreApplication::translate("rc::Fact", "Status");
     case FactId::Phases:
         return QCoreApplication::translate("rc::Fact", "Timing");
     case FactId::ClockSkew:

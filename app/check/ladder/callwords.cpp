@@ -29,9 +29,9 @@ CallWords callWords(const ToolCallResult &result)
         return said;
     said.quote = displayText(result.error->quote, LineBreaks::Mark, shownQuote);
     if (result.error->kind == ErrorKind::Cancelled) {
-        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "You canceled while the server had the call."));
-        said.hint = callText(
-            QT_TRANSLATE_NOOP("rc::CallWords", "Look for its effect at the service before you call it again."));
+        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "You canceled after the call was sent."));
+        said.hint =
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "Check the service for its effect before calling it again."));
     } else {
         const Diagnosis why = callDiagnosis(result);
         said.weight = why.state;
@@ -39,10 +39,11 @@ CallWords callWords(const ToolCallResult &result)
         said.hint = why.hint;
     }
     if (!result.serverAsked.isEmpty())
-        said.hint = callText(QT_TRANSLATE_NOOP("rc::CallWords", "Meanwhile the server asked this program for "
-                                                                "“%1”, which it does not answer."))
-                        .arg(displayText(result.serverAsked)) +
-                    u' ' + said.hint;
+        said.hint =
+            callText(QT_TRANSLATE_NOOP("rc::CallWords",
+                                       "Meanwhile, the server requested “%1”, which this program does not support."))
+                .arg(displayText(result.serverAsked)) +
+            u' ' + said.hint;
     return said;
 }
 

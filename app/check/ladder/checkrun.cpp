@@ -89,9 +89,9 @@ void CheckRun::Private::skipWhatIsNotAsked()
         const std::optional<Level> level = levelOf(id);
         const bool leftOut = kept.contains(id) || (level && !plan.levels.contains(*level));
         if (leftOut && level && mayNotify(*level))
-            skip(id, CheckRun::tr("not sent: only when you ask for it"));
+            skip(id, CheckRun::tr("not sent: only on request"));
         else if (leftOut)
-            skip(id, CheckRun::tr("not asked for"));
+            skip(id, CheckRun::tr("not requested"));
         else if (id.isOfTools() && plan.toolServer.trimmed().isEmpty())
             skip(id, CheckRun::tr("No tool server set"));
     }

@@ -63,17 +63,16 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
     }
     found.holds = found.wasTried && passed && !worse && !old.cancelled && !fresh.cancelled;
     if (found.holds)
-        found.verdict = CheckRun::tr("The new key does everything that the old one does.");
+        found.verdict = CheckRun::tr("The new key does everything the old one does.");
     else if (old.cancelled || fresh.cancelled)
-        found.verdict = CheckRun::tr("The comparison was canceled: nothing is proven of the new key.");
+        found.verdict = CheckRun::tr("The comparison was canceled. The new key was not verified.");
     else if (!found.wasTried)
-        found.verdict =
-            CheckRun::tr("The new key was not tried at the service: without a tool server, only entries try it.");
+        found.verdict = CheckRun::tr("The new key was not tested. Without a tool server, only entries can test it.");
     else if (!worse && !passed)
-        found.verdict = CheckRun::tr("Both keys got the same result at every step that was tried, and no step that "
-                                     "needs a key passed: this says nothing about the new key.");
+        found.verdict = CheckRun::tr("Both keys had the same result at every step tested, and no step that needs a key "
+                                     "passed, so the new key could not be verified.");
     else
-        found.verdict = CheckRun::tr("The new key does not do what the old one does.");
+        found.verdict = CheckRun::tr("The new key does not do everything the old one does.");
     found.exitCode = found.holds ? 0 : std::max(1, found.exitCode);
     return found;
 }

@@ -87,7 +87,7 @@ RungEnding urlEnding(const PastedResource &pasted)
                           : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, product path %2"))
                                 .arg(holder, displayText(path, LineBreaks::Mark, 200));
     if (!pasted.trimmed.isEmpty())
-        summary = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1; left out: %2"))
+        summary = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1; ignored: %2"))
                       .arg(summary, displayText(pasted.trimmed.join(u", "_s), LineBreaks::Mark, 200));
     return passed(summary);
 }

@@ -65,7 +65,8 @@ QString rungChanges(const CheckReport &before, const CheckReport &now)
                                                        "a rung's title, its state before, its state now")
                                .arg(rungTitle(is.id), stateName(was.state), stateName(is.state)));
         else if (was.cause != is.cause)
-            changes.append(QCoreApplication::translate("rc::StateChange", "%1: still “%2”, but for another reason: %3.",
+            changes.append(QCoreApplication::translate("rc::StateChange",
+                                                       "%1: still “%2”, but for a different reason: %3.",
                                                        "a rung's title, its state, its summary")
                                .arg(rungTitle(is.id), stateName(is.state), is.summary));
     }

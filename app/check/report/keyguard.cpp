@@ -8,14 +8,16 @@ namespace rc {
 Result<void> withoutKey(const QString &text, const CheckReport &report)
 {
     if (report.key && redacted(text, *report.key) != text)
-        return failure(ErrorKind::NotUnderstood,
-                       QCoreApplication::translate("rc::Report", "The report would hold the API key, because the "
-                                                                 "service sent it back; it was not written."));
+        return failure(
+            ErrorKind::NotUnderstood,
+            QCoreApplication::translate(
+                "rc::Report",
+                "The report was not written because it would contain the API key, which the service sent back."));
     if (report.token && redacted(text, *report.token) != text)
-        return failure(ErrorKind::NotUnderstood,
-                       QCoreApplication::translate("rc::Report",
-                                                   "The report would hold the code-hosting token, because the "
-                                                   "service sent it back; it was not written."));
+        return failure(
+            ErrorKind::NotUnderstood,
+            QCoreApplication::translate("rc::Report", "The report was not written because it would contain the "
+                                                      "code-hosting token, which the service sent back."));
     return {};
 }
 

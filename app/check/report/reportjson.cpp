@@ -122,7 +122,7 @@ Result<CheckReport> reportFromJson(const QByteArray &json)
     report.at = timeIn(root);
     if (!root.member("rungs").isArray() || !report.at.isValid())
         return failure(ErrorKind::FileFailed,
-                       QCoreApplication::translate("rc::Report", "What was kept of the last check cannot be read."));
+                       QCoreApplication::translate("rc::Report", "The saved result of the last check cannot be read."));
     report.resource = textIn(root.member("resource"), "resourceUrl");
     report.toolServer = textIn(root, "toolServer");
     report.elapsedMs = numberIn(root, "elapsedMs");

@@ -45,7 +45,7 @@ QString headLines(const CheckReport &report)
     text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Checked")),
                  reportWords(QT_TRANSLATE_NOOP("rc::Report", "%1, in %2"))
                      .arg(withOffset(report.at), shownMs(report.elapsedMs * 1000)));
-    text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Marker of the entries")), u'`' + report.marker + u'`');
+    text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Entry marker")), u'`' + report.marker + u'`');
     text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Written by")),
                  u"%1 %2, Qt %3, %4"_s.arg(programName(), programVersion(), QString::fromLatin1(qVersion()),
                                            markdownText(QSysInfo::prettyProductName())));
@@ -62,7 +62,7 @@ QString ladderTable(const QList<RungResult> &rungs)
     QString text = tableRow({reportWords(QT_TRANSLATE_NOOP("rc::Report", "Step")),
                              reportWords(QT_TRANSLATE_NOOP("rc::Report", "State")),
                              reportWords(QT_TRANSLATE_NOOP("rc::Report", "Time")),
-                             reportWords(QT_TRANSLATE_NOOP("rc::Report", "What was seen"))}) +
+                             reportWords(QT_TRANSLATE_NOOP("rc::Report", "Details"))}) +
                    tableRow({u"---"_s, u"---"_s, u"---:"_s, u"---"_s});
     for (const RungResult &rung : rungs) {
         const bool ran = rung.state != RungState::Skipped;
@@ -94,7 +94,7 @@ QString evidenceOf(const RungResult &rung)
 
 Result<QString> reportMarkdown(const CheckReport &report)
 {
-    QString text = u"# "_s + reportWords(QT_TRANSLATE_NOOP("rc::Report", "Check of a resource")) + u"\n\n**"_s +
+    QString text = u"# "_s + reportWords(QT_TRANSLATE_NOOP("rc::Report", "Resource check")) + u"\n\n**"_s +
                    verdictOf(report.rungs) + u"**\n\n"_s + headLines(report) + u'\n' + ladderTable(report.rungs);
     for (const RungResult &rung : report.rungs)
         text += evidenceOf(rung);

@@ -149,13 +149,13 @@ Result<void> importFrom(ActivityFile &file, const Arguments &arguments, Terminal
                                       {"refused", QByteArray::number(imported->refused)},
                                       {"faults", jsonArray(faults)}}));
     } else {
-        terminal.line(translate("rc::Cli", "%1 records were added, %2 were there already, %3 lines were refused.")
+        terminal.line(translate("rc::Cli", "%1 records were added, %2 were already there, %3 lines were rejected.")
                           .arg(imported->added)
                           .arg(imported->alreadyKept)
                           .arg(imported->refused));
     }
     if (imported->refused > 0)
-        return failure(wrong(translate("rc::Cli", "Not all of %1 could be read.").arg(name)));
+        return failure(wrong(translate("rc::Cli", "Parts of %1 could not be read.").arg(name)));
     return {};
 }
 
@@ -168,7 +168,7 @@ Result<void> recoverFrom(ActivityFile &file, const Arguments &arguments, Termina
                                       {"whole", jsonTruth(recovered->whole)}}));
         return {};
     }
-    terminal.line(translate("rc::Cli", "%1 records were brought back, %2 were there already.")
+    terminal.line(translate("rc::Cli", "%1 records were recovered, %2 were already there.")
                       .arg(recovered->recovered)
                       .arg(recovered->alreadyKept));
     if (!recovered->whole)
@@ -179,7 +179,7 @@ Result<void> recoverFrom(ActivityFile &file, const Arguments &arguments, Termina
 Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.has(u"--older-than"_s))
-        return failure(wrong(translate("rc::Cli", "Say what goes with --older-than DAYS; 0 is everything.")));
+        return failure(wrong(translate("rc::Cli", "Specify --older-than DAYS; 0 deletes everything.")));
     RC_TRY(days, numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, mostDaysKept));
     ActivityFilter filter;
     filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
@@ -200,9 +200,9 @@ Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &t
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"keepDays", *days == 0 ? QByteArray("null") : QByteArray::number(*days)}}));
     else if (*days == 0)
-        terminal.line(translate("rc::Cli", "Everything is kept until it is deleted."));
+        terminal.line(translate("rc::Cli", "Records are kept until you delete them."));
     else
-        terminal.line(translate("rc::Cli", "Records are kept for %n days.", nullptr, *days));
+        terminal.line(translate("rc::Cli", "Records are deleted after %n days.", nullptr, *days));
     return {};
 }
 
@@ -235,10 +235,10 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
                                      [&word](const ActivityWork &row) { return row.word == word; });
     const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
     if (!fits || action == activityWorks.cend()) {
-        return terminal.failure(wrong(translate("rc::Cli", "activity offers list, export FILE, import FILE, recover "
-                                                           "FILE, delete --older-than DAYS and keep DAYS, not "
-                                                           "“%1”.")
-                                          .arg(displayText(arguments.words.join(u' ')))));
+        return terminal.failure(
+            wrong(translate("rc::Cli", "Unknown activity command “%1”. Use list, export FILE, import FILE, recover "
+                                       "FILE, delete --older-than DAYS or keep DAYS.")
+                      .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());
     const auto done = action->run(file, arguments, terminal);
@@ -261,8 +261,8 @@ Command activityCommand()
             translate("rc::Cli", "Show what was sent, fetched and checked, from the command line and the window."),
             onlyWith({u"list"_s, u"export"_s}, activityFilterOptions()) + onlyWith({u"list"_s}, ofList) +
                 onlyWith({u"delete"_s}, ofDelete),
-            translate("rc::Cli", "FILE is JSON Lines, or CSV when its name ends in .csv. recover takes a damaged "
-                                 "activity file that was set aside. The key is never kept."),
+            translate("rc::Cli", "FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged "
+                                 "activity file that was set aside. The key is never recorded."),
             runActivity,
             activityActions()};
 }

@@ -68,7 +68,7 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
         const QString key = arguments.value(u"--key"_s).toUpper();
         if (!isKeyFingerprint(key))
             return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "--key needs the four digits of a key's fingerprint, such as 91C4."));
+                           translate("rc::Cli", "--key must be the four digits of a key’s fingerprint, such as 91C4."));
         filter.keys = {key};
     }
     if (arguments.has(u"--profile"_s))
@@ -92,23 +92,23 @@ Result<int> numberFrom(const QString &text, const QString &option, int least, in
     const int number = text.toInt(&isNumber);
     if (isNumber && number >= least && number <= most)
         return number;
-    return failure(wrongFilter(translate("rc::Cli", "%1 takes a whole number from %2 to %3, not “%4”.")
+    return failure(wrongFilter(translate("rc::Cli", "%1 must be a whole number from %2 to %3, not “%4”.")
                                    .arg(option, QString::number(least), QString::number(most), displayText(text))));
 }
 
 QList<OptionRow> activityFilterOptions()
 {
     return {
-        {u"--search"_s, u"TEXT"_s, translate("rc::Cli", "words in message, extra, marker or response")},
+        {u"--search"_s, u"TEXT"_s, translate("rc::Cli", "search message, extra, marker and response")},
         {u"--kind"_s, someOf(u"LIST"_s, kindWords()),
-         translate("rc::Cli", "send, list, check, drill, call, joined by commas")},
+         translate("rc::Cli", "comma-separated: send, list, check, drill, call")},
         {u"--outcome"_s, someOf(u"LIST"_s, outcomeWords()),
          translate("rc::Cli", "accepted, refused, unknown, not-sent, local, passed, …")},
         {u"--level"_s, someOf(u"LIST"_s, keptLevelWords()),
-         translate("rc::Cli", "debug, info, warning, error, alert, joined by commas")},
-        {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, translate("rc::Cli", "of this profile")},
-        {u"--key"_s, u"DIGITS"_s, translate("rc::Cli", "done with the key of this fingerprint, such as 91C4")},
-        {u"--days"_s, u"N"_s, translate("rc::Cli", "of the last N days")},
+         translate("rc::Cli", "comma-separated: debug, info, warning, error, alert")},
+        {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, translate("rc::Cli", "only this profile")},
+        {u"--key"_s, u"DIGITS"_s, translate("rc::Cli", "only the key with this fingerprint, such as 91C4")},
+        {u"--days"_s, u"N"_s, translate("rc::Cli", "only the last N days")},
     };
 }
 

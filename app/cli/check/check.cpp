@@ -24,9 +24,9 @@ Result<QList<Level>> levelsFrom(const QString &text)
     for (const QString &word : text.split(u',')) {
         const auto level = levelFromWord(word.trimmed());
         if (!level) {
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a level; --levels takes %2, joined "
-                                                                     "by commas.")
-                                                    .arg(displayText(word), levelWords().join(u", "_s)));
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "“%1” is not a level. Use --levels with %2, comma-separated.")
+                               .arg(displayText(word), levelWords().join(u", "_s)));
         }
         if (!levels.contains(*level))
             levels.append(*level);
@@ -48,9 +48,9 @@ Result<std::chrono::milliseconds> pauseFrom(const QString &text)
     bool isNumber = false;
     const double minutes = text.toDouble(&isNumber);
     if (!isNumber || !(minutes >= 0.001 && minutes <= longest))
-        return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli", "--watch takes a number of minutes, at most 10080, not “%1”.").arg(displayText(text)));
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "--watch must be a number of minutes, at most 10080, not “%1”.")
+                           .arg(displayText(text)));
     return std::chrono::milliseconds(std::llround(minutes * 60'000));
 }
 
@@ -59,7 +59,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     CheckOptions options;
     if (!arguments.words.isEmpty())
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "check takes no words of its own; the resource comes with --resource."));
+                       translate("rc::Cli", "check takes no arguments. Pass the resource with --resource."));
     if (arguments.has(u"--levels"_s)) {
         RC_TRY(levels, levelsFrom(arguments.value(u"--levels"_s)));
         options.levels = *levels;
@@ -75,18 +75,18 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     const bool many = options.allProfiles || options.every;
     if (many && std::any_of(options.levels.cbegin(), options.levels.cend(), mayNotify))
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "An error or an alert may notify people, so each is sent by hand, once: "
-                                            "neither goes with --all-profiles or --watch."));
+                       translate("rc::Cli", "Errors and alerts may notify people, so send each one manually, once. "
+                                            "They cannot be used with --all-profiles or --watch."));
     if (options.markdown && (many || arguments.has(u"--json"_s)))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--markdown writes the report of one check; it goes "
-                                                                 "with none of --json, --all-profiles and --watch."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--markdown writes the report of one check and cannot "
+                                                                 "be used with --json, --all-profiles or --watch."));
     if (options.allProfiles) {
         for (const OptionRow &row : whoOptions()) {
             if (arguments.has(row.name))
-                return failure(ErrorKind::BadInput,
-                               translate("rc::Cli", "--all-profiles takes everything from the profiles; it cannot go "
-                                                    "with %1.")
-                                   .arg(row.name));
+                return failure(
+                    ErrorKind::BadInput,
+                    translate("rc::Cli", "--all-profiles uses only saved profiles and cannot be used with %1.")
+                        .arg(row.name));
         }
     }
     return options;
@@ -106,8 +106,7 @@ Result<void> prepare(CommandProfile &source)
     const Options &options = source.options();
     if (options.profile.resource.isEmpty()) {
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "There is no Resource URL to check. Give it with --resource, in %1 or with "
-                                            "--profile, or try --demo.")
+                       translate("rc::Cli", "No Resource URL to check. Use --resource, %1 or --profile, or try --demo.")
                            .arg(options.profile.envPrefix + u"RESOURCE"_s));
     }
     RC_CHECK(authoritiesOf(options.profile));

@@ -16,7 +16,7 @@ namespace {
 int printNames(const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.words.isEmpty())
-        return terminal.failure({ErrorKind::BadInput, translate("rc::Cli", "--names takes no shell."), {}, 0});
+        return terminal.failure({ErrorKind::BadInput, translate("rc::Cli", "--names does not accept a shell."), {}, 0});
     const auto names = completionNames(arguments);
     if (!names)
         return terminal.failure(names.error());
@@ -50,7 +50,7 @@ int runCompletion(const Arguments &arguments, Terminal &terminal)
         return 0;
     }
     return terminal.failure({ErrorKind::BadInput,
-                             translate("rc::Cli", "completion takes one shell: %1.").arg(shellWords().join(u", "_s)),
+                             translate("rc::Cli", "completion requires one shell: %1.").arg(shellWords().join(u", "_s)),
                              {},
                              0});
 }
@@ -61,17 +61,18 @@ Command completionCommand()
 {
     // Not in the help: the scripts ask with it.
     QList<OptionRow> options{{u"--names"_s, oneOf(u"KIND"_s, nameKindWords()), {}, false, {}, true}};
-    return {u"completion"_s,
-            {u"completion "_s + shellWords().join(u'|')},
-            translate("rc::Cli", "Prints the script with which a shell completes commands, options and names."),
-            options + nameOptions(),
-            translate("rc::Cli",
-                      "For this session: source <(resource-console completion bash), the same with zsh after compinit, "
-                      "or resource-console completion fish | source. A package installs all three. The names of "
-                      "profiles and tools come from files on this machine: tools from the list that tools diff or the "
-                      "window kept last."),
-            runCompletion,
-            {{{}, {oneOf(u"SHELL"_s, shellWords())}}}};
+    return {
+        u"completion"_s,
+        {u"completion "_s + shellWords().join(u'|')},
+        translate("rc::Cli", "Print the shell completion script for commands, options and names."),
+        options + nameOptions(),
+        translate(
+            "rc::Cli",
+            "For this session: source <(resource-console completion bash), the same with zsh after compinit, or "
+            "resource-console completion fish | source. Packages install all three. Profile and tool names are read "
+            "from files on this machine; tool names come from the last list that tools diff or the window saved."),
+        runCompletion,
+        {{{}, {oneOf(u"SHELL"_s, shellWords())}}}};
 }
 
 } // namespace rc

@@ -102,7 +102,7 @@ Result<QStringList> completionNames(const Arguments &arguments)
     }
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli", "--names takes %1, not “%2”.").arg(nameKindWords().join(u", "_s), displayText(kind)));
+        translate("rc::Cli", "--names must be %1, not “%2”.").arg(nameKindWords().join(u", "_s), displayText(kind)));
 }
 
 } // namespace rc

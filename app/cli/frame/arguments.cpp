@@ -55,21 +55,19 @@ const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &w
 QList<OptionRow> whoOptions()
 {
     return {
-        {u"--profile"_s,
-         {u"NAME"_s, ValueKind::Profile},
-         translate("rc::Cli", "work on this saved profile, with its key")},
+        {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, translate("rc::Cli", "use this saved profile and its key")},
         {u"--resource"_s, u"URL"_s, translate("rc::Cli", "the Resource URL, as pasted from anywhere")},
-        {u"--mcp-url"_s, u"URL"_s, translate("rc::Cli", "the tool-server address")},
+        {u"--mcp-url"_s, u"URL"_s, translate("rc::Cli", "the tool server address")},
         {u"--username"_s, u"NAME"_s,
-         translate("rc::Cli", "the account's username; it goes out with entries and to the tool server")},
-        {u"--email"_s, u"ADDR"_s, translate("rc::Cli", "the account's email address instead of the username")},
+         translate("rc::Cli", "the account’s username; sent with entries and to the tool server")},
+        {u"--email"_s, u"ADDR"_s, translate("rc::Cli", "the account’s email address instead of the username")},
         {u"--ca-file"_s,
          {u"FILE"_s, ValueKind::File},
-         translate("rc::Cli", "trust the certificate authorities in this PEM file as well as the system's")},
-        {u"--demo"_s, {}, translate("rc::Cli", "start the built-in demo service and work on it")},
+         translate("rc::Cli", "trust the certificate authorities in this PEM file as well as the system’s")},
+        {u"--demo"_s, {}, translate("rc::Cli", "start the built-in demo service and use it")},
         {u"--env-prefix"_s, u"PREFIX"_s,
-         translate("rc::Cli", "how the environment variables begin; SERVICE_ unless the profile says otherwise")},
-        {u"--key-stdin"_s, {}, translate("rc::Cli", "read the API key from standard input, which has it alone")},
+         translate("rc::Cli", "prefix of the environment variables (default: the profile’s, or SERVICE_)")},
+        {u"--key-stdin"_s, {}, translate("rc::Cli", "read the API key, and nothing else, from standard input")},
     };
 }
 
@@ -79,9 +77,9 @@ QList<OptionRow> generalOptions()
         {u"--json"_s, {}, translate("rc::Cli", "print one JSON document to standard output")},
         {u"--timeout"_s, u"S"_s, translate("rc::Cli", "give up on each request after this many seconds")},
         {u"--stream-timeout"_s, u"S"_s, translate("rc::Cli", "timeout for event streams, in seconds")},
-        {u"--max-list"_s, u"MIB"_s, translate("rc::Cli", "read no more than this of one tool list")},
-        {u"--max-answer"_s, u"MIB"_s, translate("rc::Cli", "read no more than this of any other answer")},
-        {u"--max-request"_s, u"KIB"_s, translate("rc::Cli", "send no request with entries that is larger than this")},
+        {u"--max-list"_s, u"MIB"_s, translate("rc::Cli", "maximum size to read of one tool list")},
+        {u"--max-answer"_s, u"MIB"_s, translate("rc::Cli", "maximum size to read of any other response")},
+        {u"--max-request"_s, u"KIB"_s, translate("rc::Cli", "maximum size of a request with entries")},
         {u"--quiet"_s, {}, translate("rc::Cli", "print errors and JSON only")},
         {u"--help"_s, {}, translate("rc::Cli", "show this help")},
         {u"--version"_s, {}, translate("rc::Cli", "show the version")},
@@ -101,7 +99,7 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
     for (const OptionRow &row : command.options) {
         if (!isKnown || !read.has(row.name) || row.actions.isEmpty() || row.actions.contains(action))
             continue;
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 goes with %2 only.")
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 can only be used with %2.")
                                                 .arg(row.name, command.word + u' ' + row.actions.join(u", "_s)));
     }
     return {};

@@ -31,7 +31,7 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
         input = *line;
         m_givenBy = translate("rc::Cli", "standard input");
         if (input.trimmed().isEmpty())
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "Standard input holds no key."));
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "Standard input contains no key."));
     } else if (!m_options.demo && !environment.value(variable).isEmpty()) {
         input = environment.value(variable).toUtf8();
         m_givenBy = variable;

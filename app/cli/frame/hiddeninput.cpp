@@ -97,7 +97,7 @@ Result<QByteArray> onlyLineOfStandardInput()
     constexpr auto patience = 100ms;
     const auto tooMuch = [] {
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Standard input has more than one line. Give the key alone."));
+                       translate("rc::Cli", "Standard input has more than one line. Pass only the key."));
     };
     QByteArray line;
     std::optional<char> byte;

@@ -32,7 +32,7 @@ Result<void> readDeadline(const Arguments &arguments, const QString &option, std
     if (!isNumber || !(seconds >= 0.001 && seconds <= longestDeadline)) {
         return failure(
             ErrorKind::BadInput,
-            translate("rc::Cli", "%1 takes a positive number of seconds, not “%2”.").arg(option, displayText(text)));
+            translate("rc::Cli", "%1 must be a positive number of seconds, not “%2”.").arg(option, displayText(text)));
     }
     deadline = std::chrono::milliseconds(std::llround(seconds * 1000));
     return {};
@@ -48,7 +48,7 @@ Result<void> readCap(const Arguments &arguments, const QString &option, LimitId 
     const int value = text.toInt(&isNumber);
     if (!isNumber || value < row.least || value > row.most) {
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 takes a whole number of %2 from %3 to %4, not “%5”.")
+                       translate("rc::Cli", "%1 must be a whole number of %2 from %3 to %4, not “%5”.")
                            .arg(option, unitSign(row.unit), QString::number(row.least), QString::number(row.most),
                                 displayText(text)));
     }
@@ -92,8 +92,8 @@ public:
         } else if (!fromEnvironment.isEmpty()) {
             if (m_options.saved && originOf(fromEnvironment) != originOf(value)) {
                 m_options.keyNotForHere =
-                    translate("rc::Cli", "%1 names another server than the profile “%2”, whose key is not sent there. "
-                                         "Give a key with --key-stdin or in %3, or unset %1.")
+                    translate("rc::Cli", "%1 names a different server than profile “%2”, so the profile’s key is not "
+                                         "sent there. Use --key-stdin or %3, or unset %1.")
                         .arg(name, displayText(m_options.profile.name), m_options.profile.envPrefix + u"API_KEY"_s);
             }
             value = fromEnvironment;
@@ -138,13 +138,14 @@ bool saysWhere(const Arguments &arguments, const QProcessEnvironment &environmen
 Result<void> contradictions(const Arguments &arguments)
 {
     if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --username or --email, not both."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use either --username or --email, not both."));
     if (!arguments.has(u"--demo"_s))
         return {};
     for (const QString &option : {u"--profile"_s, u"--resource"_s, u"--mcp-url"_s}) {
         if (arguments.has(option)) {
-            return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "--demo works on the demo service; it cannot go with %1.").arg(option));
+            return failure(
+                ErrorKind::BadInput,
+                translate("rc::Cli", "--demo uses the demo service and cannot be used with %1.").arg(option));
         }
     }
     return {};
@@ -159,7 +160,7 @@ Result<QString> envPrefixFrom(const QString &prefix)
         return prefix;
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli", "“%1” cannot begin the name of an environment variable.").arg(displayText(prefix)));
+        translate("rc::Cli", "“%1” cannot start the name of an environment variable.").arg(displayText(prefix)));
 }
 
 Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
@@ -266,9 +267,10 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
     if (!name.isEmpty() && found != profiles.cend())
         return *found;
     if (profiles.isEmpty()) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "No profile is saved. Add one with: resource-console profile add NAME "
-                                            "--resource URL"));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli",
+                      "No profiles are saved. Add one with: resource-console profile add NAME --resource URL"));
     }
     QStringList names;
     for (const Profile &profile : profiles)
@@ -276,7 +278,7 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
     if (name.isEmpty()) {
         return failure(
             ErrorKind::BadInput,
-            translate("rc::Cli", "Say which profile with --profile NAME. Saved: %1.").arg(names.join(u", "_s)));
+            translate("rc::Cli", "Choose a profile with --profile NAME. Saved: %1.").arg(names.join(u", "_s)));
     }
     return failure(
         ErrorKind::BadInput,
@@ -294,7 +296,7 @@ OptionRow approvalOption()
         u"--approval"_s, oneOf(u"WHEN"_s, {u"always"_s, u"never"_s}),
         translate(
             "rc::Cli",
-            "in a tool spec, whether a person is asked before a tool runs: always (default), or never, as in the SDK")};
+            "in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK")};
 }
 
 Result<ToolApproval> approvalOf(const Arguments &arguments)
@@ -305,7 +307,7 @@ Result<ToolApproval> approvalOf(const Arguments &arguments)
             return approval;
     }
     return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "--approval takes always or never, not “%1”.").arg(displayText(word)));
+                   translate("rc::Cli", "--approval must be always or never, not “%1”.").arg(displayText(word)));
 }
 
 } // namespace rc

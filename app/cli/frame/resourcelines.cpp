@@ -23,8 +23,8 @@ QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
         {translate("rc::Cli", "Logs address"), displayText(resource.logsUrl())},
     };
     if (!resource.unicodeHost.isEmpty()) {
-        rows.append({translate("rc::Cli", "Host"), translate("rc::Cli", "%1, which is %2 on the wire")
-                                                       .arg(displayText(resource.unicodeHost), resource.host)});
+        rows.append({translate("rc::Cli", "Host"),
+                     translate("rc::Cli", "%1 (sent as %2)").arg(displayText(resource.unicodeHost), resource.host)});
     }
     if (!pasted.trimmed.isEmpty())
         rows.append({translate("rc::Cli", "Trimmed"), displayText(pasted.trimmed.join(u", "_s))});

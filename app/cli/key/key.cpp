@@ -152,9 +152,9 @@ private:
     void allow(const std::optional<KeyBinding> &bound)
     {
         if (bound && bound->allows(m_wanted)) {
-            m_terminal.error(translate("rc::Cli", "It may go to %1 already.").arg(placesText(m_wanted)));
+            m_terminal.error(translate("rc::Cli", "It is already allowed for %1.").arg(placesText(m_wanted)));
         } else if (!m_yes && !agreed(bound)) {
-            m_terminal.error(translate("rc::Cli", "Nothing was changed. Say so with --yes."));
+            m_terminal.error(translate("rc::Cli", "Nothing was changed. Use --yes to confirm."));
             emit finished(usageExitCode);
             return;
         }
@@ -170,10 +170,10 @@ private:
     {
         if (m_json || !canAsk())
             return false;
-        const QString now = bound ? translate("rc::Cli", "Until now it may go to %1.").arg(placesText(*bound))
-                                  : translate("rc::Cli", "Until now nobody said where it may go.");
+        const QString now = bound ? translate("rc::Cli", "Allowed so far: %1.").arg(placesText(*bound))
+                                  : translate("rc::Cli", "Not allowed for any server yet.");
         const QString question =
-            translate("rc::Cli", "Let it go to %1 instead? Type y, then Enter: ").arg(placesText(m_wanted));
+            translate("rc::Cli", "Allow sending it to %1 instead? Type y, then Enter: ").arg(placesText(m_wanted));
         return hiddenLine(now + u'\n' + question).value_or(QByteArray()).trimmed().toLower() == "y";
     }
 
@@ -201,7 +201,7 @@ private:
             m_terminal.line(displayText(m_profile.name) + u": "_s +
                             (m_ofToken ? tokenStateName(state) : keyStateName(state)) + place);
             if (state == KeyState::Saved)
-                m_terminal.line(translate("rc::Cli", "It goes to %1 and nowhere else.").arg(placesText(m_wanted)));
+                m_terminal.line(translate("rc::Cli", "It is sent only to %1.").arg(placesText(m_wanted)));
         }
         emit finished(code);
     }
@@ -224,14 +224,11 @@ int runKey(const Arguments &arguments, Terminal &terminal)
     if (action == KeyAction::Rotate)
         return rotateKey(arguments, terminal);
     if (!action) {
-        return terminal.failure(
-            {ErrorKind::BadInput,
-             translate(
-                 "rc::Cli",
-                 "key takes one of set, forget, status, allow and rotate. The key itself is read from standard input, "
-                 "never from an argument."),
-             {},
-             0});
+        return terminal.failure({ErrorKind::BadInput,
+                                 translate("rc::Cli", "key requires set, forget, status, allow or rotate. The key "
+                                                      "itself is read from standard input, never from an argument."),
+                                 {},
+                                 0});
     }
     const auto options = generalOptionsOf(arguments);
     if (!options)
@@ -273,7 +270,7 @@ Command keyCommand()
          u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
          u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
          u"key rotate --undo | --forget-old [--profile NAME]"_s},
-        translate("rc::Cli", "Save a profile's API key in the keychain, replace it, delete it, or show where it is."),
+        translate("rc::Cli", "Save a profile’s API key in the keychain, replace it, delete it, or show where it is."),
         QList<OptionRow>{{u"--profile"_s,
                           {u"NAME"_s, ValueKind::Profile},
                           translate("rc::Cli", "profile (default: the only saved one)")}} +
@@ -281,21 +278,21 @@ Command keyCommand()
                 {u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
                 {{tokenOption,
                   {},
-                  translate("rc::Cli", "set, forget, status, allow: the profile's code-hosting token instead of its "
-                                       "key")}}) +
+                  translate("rc::Cli", "set, forget, status, allow: use the code-hosting token instead of the key")}}) +
             onlyWith({u"allow"_s, u"rotate"_s},
                      {{yesOption,
                        {},
-                       translate("rc::Cli", "allow: without asking; rotate: switch without asking when the new key "
-                                            "does all the old one does")}}) +
+                       translate("rc::Cli", "allow: do not ask; rotate: switch without asking if the new key does "
+                                            "everything the old one does")}}) +
             onlyWith({u"rotate"_s}, rotateOptions()),
-        translate("rc::Cli",
-                  "A key goes to the servers of its profile as they were when it was given, and nowhere else. When the "
-                  "profile names others, allow lets it go there, once you have seen both. set and rotate read the key "
-                  "from standard input, which has it alone, unseen on a terminal. rotate tries the old key and the new "
-                  "one on every step, switches when the new one does all that the old one does, and keeps the old one "
-                  "for --undo. A code-hosting token is sent to the code-hosting endpoint of the profile's tool server "
-                  "and nowhere else. The tool server passes it on to the server behind it, and the API key as well."),
+        translate(
+            "rc::Cli",
+            "A key is sent only to the servers its profile had when the key was saved. If the profile changes to other "
+            "servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard "
+            "input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the "
+            "new key on every step, switches when the new key does everything the old one does, and saves the old one "
+            "for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. "
+            "The tool server passes both the token and the API key on to the server behind it."),
         runKey,
         actions};
 }

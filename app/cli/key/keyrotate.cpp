@@ -94,7 +94,7 @@ private:
         }
         if (isSameKey(old.key, m_fresh)) {
             emit finished(m_terminal.failure(
-                {ErrorKind::BadInput, translate("rc::Cli", "This is already the profile's key."), {}, 0}));
+                {ErrorKind::BadInput, translate("rc::Cli", "This is already the profile’s key."), {}, 0}));
             return;
         }
         m_old = std::move(old.key);
@@ -124,10 +124,10 @@ private:
             return;
         }
         if (!m_json)
-            m_terminal.line(m_found.holds ? translate("rc::Cli", "Not switched. Say so with --yes.")
-                                          : translate("rc::Cli", "Not switched. The old key stays."));
+            m_terminal.line(m_found.holds ? translate("rc::Cli", "Not switched. Use --yes to confirm.")
+                                          : translate("rc::Cli", "Not switched. The old key stays in use."));
         if (!m_found.wasTried && !m_wanted.entries && !m_json)
-            m_terminal.line(translate("rc::Cli", "Try it with --entries, which sends test entries with each key."));
+            m_terminal.line(translate("rc::Cli", "Use --entries to test it by sending entries with each key."));
         lookAndEnd(false, {}, m_found.exitCode);
     }
 
@@ -144,11 +144,12 @@ private:
     {
         if (!switched) {
             m_terminal.error(switched.error());
-            m_terminal.error(switched.error().kind == ErrorKind::KeychainUnverified
-                                 ? translate("rc::Cli",
-                                             "The keychain may have either key. The old one is kept: key rotate "
-                                             "--undo puts it back.")
-                                 : translate("rc::Cli", "Not switched. The old key stays."));
+            m_terminal.error(
+                switched.error().kind == ErrorKind::KeychainUnverified
+                    ? translate(
+                          "rc::Cli",
+                          "The keychain may contain either key. The old one is saved: key rotate --undo restores it.")
+                    : translate("rc::Cli", "Not switched. The old key stays in use."));
             lookAndEnd(false, {}, exitCodeFor(switched.error().kind));
             return;
         }
@@ -158,7 +159,7 @@ private:
         if (!m_json) {
             m_terminal.line(translate("rc::Cli", "Switched to the new key (%1).").arg(displayText(switched->where)));
             m_terminal.line(translate(
-                "rc::Cli", "The old key is kept: key rotate --undo restores it, key rotate --forget-old deletes it."));
+                "rc::Cli", "The old key is saved: key rotate --undo restores it, key rotate --forget-old deletes it."));
         }
         lookAndEnd(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
     }
@@ -209,7 +210,7 @@ private:
         } else if (!back) {
             emit finished(m_terminal.failure(back.error()));
         } else {
-            writeResult(translate("rc::Cli", "The previous key is restored (%1).").arg(fingerprintWords(back->after)),
+            writeResult(translate("rc::Cli", "The previous key was restored (%1).").arg(fingerprintWords(back->after)),
                         "undone");
         }
     }
@@ -254,7 +255,7 @@ Result<Wanted> wantedOf(const Arguments &arguments)
     const bool undo = arguments.has(u"--undo"_s);
     const bool forget = arguments.has(u"--forget-old"_s);
     if (undo && forget)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --undo or --forget-old, not both."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use either --undo or --forget-old, not both."));
     wanted.step = undo ? Wanted::Step::Undo : forget ? Wanted::Step::ForgetOld : Wanted::Step::Rotate;
     wanted.yes = arguments.has(u"--yes"_s);
     wanted.entries = arguments.has(u"--entries"_s);
@@ -299,7 +300,7 @@ QList<OptionRow> rotateOptions()
     return {{u"--entries"_s, {}, translate("rc::Cli", "rotate: send test entries with each key as well")},
             {u"--file"_s,
              {u"FILE"_s, ValueKind::File},
-             translate("rc::Cli", "rotate: look for the old key in this .env file, too")},
+             translate("rc::Cli", "rotate: also look for the old key in this .env file")},
             {u"--undo"_s, {}, translate("rc::Cli", "rotate: restore the previous key")},
             {u"--forget-old"_s, {}, translate("rc::Cli", "rotate: delete the previous key")}};
 }

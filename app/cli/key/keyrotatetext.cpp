@@ -77,7 +77,7 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
 void printSightings(const QList<KeySighting> &seen, Terminal &terminal)
 {
     if (!seen.isEmpty())
-        terminal.line(translate("rc::Cli", "Where the old key was last seen; in Activity by its fingerprint:"));
+        terminal.line(translate("rc::Cli", "Where the old key was last seen (in Activity, by fingerprint):"));
     for (const KeySighting &sighting : seen)
         terminal.line(u"  "_s + sightingWords(sighting));
 }

@@ -56,11 +56,11 @@ Result<QString> profileActionOf(const Arguments &arguments)
         // the time-outs, which every command takes
         if (!fieldActions().contains(word) && saysAnyField(arguments))
             return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "profile %1 changes no field; profile edit does.").arg(word));
+                           translate("rc::Cli", "profile %1 does not change fields. Use profile edit.").arg(word));
         return word;
     }
     return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, "
+                   translate("rc::Cli", "profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
                                         "duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…]."));
 }
 
@@ -87,14 +87,16 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
         terminal.line(translate("rc::Cli", "Added %1. Next, save its key: resource-console key set --profile %2")
                           .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
     else
-        terminal.line(translate("rc::Cli", "Added %1. Its key goes to the keychain.").arg(displayText(profile->name)));
+        terminal.line(
+            translate("rc::Cli", "Added %1. Saving its key in the keychain.").arg(displayText(profile->name)));
     return keepPastedKey(*profile, std::move(*pasted), store, terminal);
 }
 
 int edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
 {
     if (!saysAnyField(arguments) && !arguments.has(u"--paste"_s))
-        return terminal.failure(badInput(translate("rc::Cli", "Say what to change, for example --threshold ERROR.")));
+        return terminal.failure(
+            badInput(translate("rc::Cli", "Specify what to change, for example --threshold ERROR.")));
     auto pasted = pastedReading(arguments, terminal);
     if (!pasted)
         return terminal.failure(pasted.error());
@@ -106,9 +108,11 @@ int edit(const Arguments &arguments, const Profile &before, const ProfileStore &
         return terminal.failure(list.error());
     const Profile &now = list->at(indexOfProfile(*list, before.name));
     if (const QStringList others = newKeyOrigins(before, now); (now.keySaved || now.tokenSaved) && !others.isEmpty())
-        terminal.error(translate("rc::Cli", "This profile's key is not sent to %1 before you allow it: "
-                                            "resource-console key allow --profile %2")
-                           .arg(displayText(others.join(u", "_s)), shellQuoted(displayText(now.name))));
+        terminal.error(
+            translate(
+                "rc::Cli",
+                "This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2")
+                .arg(displayText(others.join(u", "_s)), shellQuoted(displayText(now.name))));
     if (arguments.has(u"--json"_s))
         showProfile(now, true, terminal);
     else
@@ -124,7 +128,7 @@ int rename(const Profile &profile, const QList<Profile> &profiles, const QString
         return terminal.failure(badInput(fault));
     if (indexOfProfile(profiles, name) >= 0)
         return terminal.failure(
-            badInput(translate("rc::Cli", "A profile named “%1” is saved already.").arg(displayText(name))));
+            badInput(translate("rc::Cli", "A profile named “%1” already exists.").arg(displayText(name))));
     RenameRun run(profile, name, store, json, terminal);
     return runToEnd(run);
 }
@@ -150,7 +154,7 @@ int runProfile(const Arguments &arguments, Terminal &terminal)
     if (*action == "export"_L1)
         return exportProfiles(arguments, *profiles, terminal);
     if (arguments.words.at(1).isEmpty())
-        return terminal.failure(badInput(translate("rc::Cli", "Say which profile.")));
+        return terminal.failure(badInput(translate("rc::Cli", "Specify a profile.")));
     const auto profile = savedProfile(*profiles, arguments.words.at(1));
     if (!profile)
         return terminal.failure(profile.error());
@@ -174,27 +178,29 @@ int runProfile(const Arguments &arguments, Terminal &terminal)
 
 Command profileCommand()
 {
-    const QList<OptionRow> ofImport{{u"--clash"_s, oneOf(u"WAY"_s, clashWords()),
-                                     translate("rc::Cli", "import: what to do when a name exists with other content: "
-                                                          "refuse everything (default), skip, rename, replace")}};
-    return {u"profile"_s,
-            {u"profile list"_s, u"profile show NAME"_s,
-             u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
-             u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
-             u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s,
-             u"profile move NAME --before OTHER | --first | --last"_s, u"profile remove NAME"_s,
-             u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
-            translate("rc::Cli", "Lists, adds, changes, copies, orders, removes, imports and exports saved profiles; "
-                                 "a key is never part of one."),
-            onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
-                onlyWith({u"import"_s}, ofImport),
-            translate("rc::Cli",
-                      "edit changes what its options name; an empty value removes an address, a name or a file. "
-                      "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
-                      "Preferences. rename keeps the profile's key and code-hosting token, remove also deletes "
-                      "them from the keychain. The copy is placed after the original and has neither."),
-            runProfile,
-            profileActions()};
+    const QList<OptionRow> ofImport{
+        {u"--clash"_s, oneOf(u"WAY"_s, clashWords()),
+         translate("rc::Cli", "import: what to do when a name exists with different content: refuse everything "
+                              "(default), skip, rename, replace")}};
+    return {
+        u"profile"_s,
+        {u"profile list"_s, u"profile show NAME"_s,
+         u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
+         u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s, u"profile rename NAME NEW"_s,
+         u"profile duplicate NAME NEW"_s, u"profile move NAME --before OTHER | --first | --last"_s,
+         u"profile remove NAME"_s, u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s,
+         u"profile export [NAME…]"_s},
+        translate(
+            "rc::Cli",
+            "List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys."),
+        onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
+            onlyWith({u"import"_s}, ofImport),
+        translate("rc::Cli", "edit changes only the given fields; an empty value clears an address, a name or a file. "
+                             "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
+                             "Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes "
+                             "them from the keychain. The copy is placed after the original and has neither."),
+        runProfile,
+        profileActions()};
 }
 
 } // namespace rc

@@ -20,7 +20,7 @@ using Read = Result<void>;
 tl::unexpected<Error> badValue(const QString &option, const QString &takes, const QString &value)
 {
     return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "%1 takes %2, not “%3”.").arg(option, takes, displayText(value)));
+                   translate("rc::Cli", "%1 must be %2, not “%3”.").arg(option, takes, displayText(value)));
 }
 
 Read readAddresses(const Arguments &arguments, Profile &profile)
@@ -44,7 +44,7 @@ Read readAddresses(const Arguments &arguments, Profile &profile)
 Read readIdentity(const Arguments &arguments, Profile &profile)
 {
     if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --username or --email, not both."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use either --username or --email, not both."));
     if (arguments.has(u"--username"_s))
         profile.username = arguments.value(u"--username"_s);
     if (arguments.has(u"--email"_s)) {
@@ -73,7 +73,7 @@ Read readWords(const Arguments &arguments, Profile &profile)
         if (!threshold) {
             return failure(
                 ErrorKind::BadInput,
-                translate("rc::Cli", "--threshold takes DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.")
+                translate("rc::Cli", "--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.")
                     .arg(displayText(arguments.value(option))));
         }
         profile.threshold = *threshold;
@@ -115,10 +115,9 @@ Read readTimeout(const Arguments &arguments, const QString &option, int &seconds
     bool isNumber = false;
     const int typed = arguments.value(option).toInt(&isNumber);
     if (!isNumber || !deadlineFault(typed).isEmpty())
-        return badValue(option,
-                        translate("rc::Cli", "a whole number of seconds up to 3600, or 0 for the preferences' own, "
-                                             "in a profile"),
-                        arguments.value(option));
+        return badValue(
+            option, translate("rc::Cli", "a whole number of seconds up to 3600, or 0 to use Preferences in a profile"),
+            arguments.value(option));
     seconds = typed;
     return {};
 }
@@ -165,7 +164,7 @@ QList<OptionRow> profileFieldOptions()
     options += {
         {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds),
          translate("rc::Cli", "lowest level the SDK forwards (default: INFO)")},
-        {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), translate("rc::Cli", "the SDK's debug mode")},
+        {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), translate("rc::Cli", "the SDK’s debug mode")},
         {u"--colour"_s, oneOf(u"WORD"_s, colours),
          translate("rc::Cli", "the color of its dot: none, blue, green, amber, red, violet, grey")},
         {u"--key-header"_s, u"NAME"_s, translate("rc::Cli", "the header that carries the key (default: X-API-Key)")},
@@ -177,10 +176,10 @@ QList<OptionRow> profileFieldOptions()
          translate("rc::Cli", "send the username with entries, like the SDKs (default: on)")},
         {u"--uuid-to-tools"_s, oneOf(u"on|off"_s, switchWords()),
          translate("rc::Cli",
-                   "send the resource's UUID to the tool server; a resource's own key may need it (default: off)")},
+                   "send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)")},
         {u"--uuid-header"_s, u"NAME"_s, translate("rc::Cli", "header for the UUID (default: X-Resource-UUID)")},
         {u"--further-catalogs"_s, u"LIST"_s,
-         translate("rc::Cli", "more lists of tools, by name and path below the tool server: asana=/asana/,crm=/crm/")},
+         translate("rc::Cli", "additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},
     };
     return options;
 }

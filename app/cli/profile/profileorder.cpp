@@ -32,10 +32,8 @@ QStringList namesOf(const QList<Profile> &profiles)
 
 QList<OptionRow> moveOptions()
 {
-    return {{u"--before"_s,
-             {u"OTHER"_s, ValueKind::Profile},
-             translate("rc::Cli", "move: to the place before that profile")},
-            {u"--first"_s, {}, translate("rc::Cli", "move: to the beginning of the list")},
+    return {{u"--before"_s, {u"OTHER"_s, ValueKind::Profile}, translate("rc::Cli", "move: before this profile")},
+            {u"--first"_s, {}, translate("rc::Cli", "move: to the start of the list")},
             {u"--last"_s, {}, translate("rc::Cli", "move: to the end of the list")}};
 }
 
@@ -64,9 +62,9 @@ int moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal 
     const bool first = arguments.has(u"--first"_s);
     const bool last = arguments.has(u"--last"_s);
     if (int(before) + int(first) + int(last) != 1)
-        return terminal.failure(wrongOrder(translate("rc::Cli", "Say where to: --before OTHER, --first or --last.")));
+        return terminal.failure(wrongOrder(translate("rc::Cli", "Specify where: --before OTHER, --first or --last.")));
     if (before && other == name)
-        return terminal.failure(wrongOrder(translate("rc::Cli", "A profile cannot be put before itself.")));
+        return terminal.failure(wrongOrder(translate("rc::Cli", "A profile cannot be moved before itself.")));
     const auto list =
         before ? store.moveBefore(name, other) : store.move(name, first ? 0 : std::numeric_limits<qsizetype>::max());
     if (!list)

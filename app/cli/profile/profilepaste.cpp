@@ -43,8 +43,8 @@ OptionRow pasteOption()
 {
     return {u"--paste"_s,
             {u"FILE|-"_s, ValueKind::File},
-            translate("rc::Cli", "add, edit: takes what a text says, for example .env lines, a curl command or an SDK "
-                                 "call; a key in it goes to the keychain")};
+            translate("rc::Cli", "add, edit: import settings from text, such as .env lines, a curl command or an SDK "
+                                 "call; a key in it is saved in the keychain")};
 }
 
 Result<PasteReading> pastedReading(const Arguments &arguments, Terminal &terminal)
@@ -56,7 +56,7 @@ Result<PasteReading> pastedReading(const Arguments &arguments, Terminal &termina
     bytes->fill('\0');
     if (reading.isEmpty())
         return failure(ErrorKind::BadInput, reading.faults.isEmpty()
-                                                ? translate("rc::Cli", "The text says nothing of a profile.")
+                                                ? translate("rc::Cli", "The text contains no profile settings.")
                                                 : reading.faults.join(u'\n'));
     for (const QString &sentence : reading.faults + reading.notes)
         terminal.error(sentence);

@@ -31,7 +31,8 @@ void RemoveRun::start()
             return;
         }
         m_terminal.error(*error);
-        m_terminal.error(translate("rc::Cli", "The profile was kept, because its key may still be in the keychain."));
+        m_terminal.error(
+            translate("rc::Cli", "The profile was not removed because its key may still be in the keychain."));
         emit finished(exitCodeFor(error->kind));
     });
 }
@@ -116,8 +117,7 @@ void RenameRun::rename(ProfileSecrets copied)
             return;
         }
         m_terminal.error(*error);
-        m_terminal.error(
-            translate("rc::Cli", "Renamed, but the key may still be in the keychain under the old name, too."));
+        m_terminal.error(translate("rc::Cli", "Renamed, but the key may still be in the keychain under the old name."));
         emit finished(exitCodeFor(error->kind));
     });
 }

@@ -42,9 +42,9 @@ QString takenText(const TakenProfile &one)
     case Taken::Added:
         return translate("rc::Cli", "Added %1.").arg(name);
     case Taken::Same:
-        return translate("rc::Cli", "%1 was there already, just like that.").arg(name);
+        return translate("rc::Cli", "%1 already exists and is identical.").arg(name);
     case Taken::Skipped:
-        return translate("rc::Cli", "Left %1 as it was.").arg(name);
+        return translate("rc::Cli", "Skipped %1.").arg(name);
     case Taken::Renamed:
         return translate("rc::Cli", "Added %1 as %2.").arg(name, displayText(one.as));
     case Taken::Replaced:
@@ -62,20 +62,20 @@ int importProfiles(const Arguments &arguments, const ProfileStore &store, Termin
     if (!clash)
         return terminal.failure(
             {ErrorKind::BadInput,
-             translate("rc::Cli", "--clash takes refuse, skip, rename or replace, not “%1”.").arg(displayText(word)),
+             translate("rc::Cli", "--clash must be refuse, skip, rename or replace, not “%1”.").arg(displayText(word)),
              {},
              0});
     const auto taken =
         documentIn(arguments.words.at(1)).and_then(profilesFromDocument).and_then([&](const ProfilesRead &read) {
             if (!read.leftOut.isEmpty())
                 terminal.error(
-                    translate("rc::Cli", "Left out, because no profile has it: %1.").arg(read.leftOut.join(u", "_s)));
+                    translate("rc::Cli", "Ignored, not part of a profile: %1.").arg(read.leftOut.join(u", "_s)));
             return takeProfiles(store, read.profiles, *clash);
         });
     if (!taken) {
         const int code = terminal.failure(taken.error());
         if (*clash == Clash::Refuse && taken.error().kind == ErrorKind::BadInput)
-            terminal.error(translate("rc::Cli", "Where names clash, --clash skip, rename or replace says what to do."));
+            terminal.error(translate("rc::Cli", "To resolve name conflicts, use --clash skip, rename or replace."));
         return code;
     }
     QList<QByteArray> rows;
@@ -89,7 +89,7 @@ int importProfiles(const Arguments &arguments, const ProfileStore &store, Termin
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"profiles", jsonArray(rows)}}));
     else if (taken->isEmpty())
-        terminal.line(translate("rc::Cli", "There is no profile in it."));
+        terminal.line(translate("rc::Cli", "The file contains no profiles."));
     return 0;
 }
 

@@ -59,10 +59,10 @@ QList<Row> rowsOf(const Profile &profile)
         {translate("rc::Cli", "Send username with entries"), switchText(profile.identityOnIngest)},
         {translate("rc::Cli", "UUID to tool server"),
          profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
-        {translate("rc::Cli", "Further catalogs"), furtherCatalogsText(profile.furtherCatalogs)},
+        {translate("rc::Cli", "More catalogs"), furtherCatalogsText(profile.furtherCatalogs)},
         {translate("rc::Cli", "Timeout"), secondsText(profile.deadline)},
         {translate("rc::Cli", "Event streams"), secondsText(profile.streamDeadline)},
-        {translate("rc::Cli", "Authorities"), profile.caFile},
+        {translate("rc::Cli", "CA file"), profile.caFile},
         {translate("rc::Cli", "Color"), profileColourName(profile.colour)},
     };
 }
@@ -87,7 +87,7 @@ void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal)
         return;
     }
     if (profiles.isEmpty())
-        terminal.line(translate("rc::Cli", "No profile is saved."));
+        terminal.line(translate("rc::Cli", "No profiles are saved."));
     qsizetype width = 0;
     for (const Profile &profile : profiles)
         width = std::max(width, displayText(profile.name).size());

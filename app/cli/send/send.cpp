@@ -29,7 +29,7 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
     if (arguments.has(u"--each-level"_s)) {
         if (arguments.has(u"--level"_s) || arguments.has(u"--count"_s))
             return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "--each-level cannot go with --level or --count."));
+                           translate("rc::Cli", "--each-level cannot be used with --level or --count."));
         QList<Level> levels{Level::Debug, Level::Info, Level::Warning};
         if (error)
             levels.append(Level::Error);
@@ -39,19 +39,20 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
     }
     if ((error || alert) && !arguments.has(u"--count"_s)) {
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--include-error and --include-alert belong to --each-level, --count and "
-                                            "--file; a single entry is --level error or --level alert."));
+                       translate("rc::Cli", "--include-error and --include-alert require --each-level, --count or "
+                                            "--file. For a single entry, use --level error or --level alert."));
     }
     const QString word = arguments.has(u"--level"_s) ? arguments.value(u"--level"_s) : u"info"_s;
     const auto level = levelFromWord(word);
     if (level && mayNotify(*level) && arguments.has(u"--count"_s) && !isIncluded(*level, arguments))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Each request with an error or an alert may notify people. %1 sends more "
-                                            "than one.")
-                           .arg(inclusionOf(*level)));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli",
+                      "Each request with an error or an alert may notify people. %1 would send more than one.")
+                .arg(inclusionOf(*level)));
     if (level)
         return QList<Level>{*level};
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a level. The levels are: %2.")
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
                                             .arg(displayText(word), levelWords().join(u", "_s)));
 }
 
@@ -85,9 +86,8 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
     QStringList words;
     for (const ThresholdRow &row : thresholdTable())
         words.append(row.word);
-    return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "%1 is “%2”, which is not a threshold. The thresholds are: %3.")
-                       .arg(variable, displayText(word), words.join(u", "_s)));
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 is “%2”, which is not a threshold. Use one of: %3.")
+                                            .arg(variable, displayText(word), words.join(u", "_s)));
 }
 
 /// Of the message, with markers.
@@ -97,7 +97,7 @@ Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &t
         return failure(ErrorKind::BadInput, translate("rc::Cli", "send needs one message, in quotes."));
     for (const QString &other : {u"--format"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
         if (arguments.has(other))
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 belongs to --file.").arg(other));
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 requires --file.").arg(other));
     }
     RC_TRY(levels, levelsOf(arguments));
     RC_TRY(extra, extraOf(arguments, terminal));
@@ -119,13 +119,14 @@ Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qi
         return {};
     const QString limit = limitText(limitRow(LimitId::RequestCap), int(most / bytesPerKibibyte));
     if (fitting == 0)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "An entry alone is larger than a request may be, %1: see --max-request. "
-                                            "Nothing was sent.")
-                           .arg(limit));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli",
+                      "A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.")
+                .arg(limit));
     return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "A request would be larger than %1: see --max-request. Nothing was sent. "
-                                        "--per-request %2 divides the entries into requests that are small enough.")
+                   translate("rc::Cli", "A request would exceed %1 (see --max-request). Nothing was sent. Use "
+                                        "--per-request %2 to split the entries into requests that are small enough.")
                        .arg(limit, QString::number(fitting)));
 }
 
@@ -136,16 +137,15 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, Te
            arguments.has(u"--file"_s) ? entriesOfFile(arguments, terminal) : entriesOfMessage(arguments, terminal));
     RC_TRY(plan, sendPlanOf(arguments, std::move(*entries)));
     if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 belongs to --as-sdk.").arg(u"--log-file"_s));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 requires --as-sdk.").arg(u"--log-file"_s));
     RC_CHECK(open.prepare(environment));
     RC_CHECK(checkSizes(plan->entries, plan->perRequest, open.options().limits.requestCap));
     const Profile &profile = open.profile();
     if (profile.resource.isEmpty()) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli",
-                                 "There is no Resource URL to send to. Give it with --resource, in %1 or with "
-                                 "--profile, or try --demo.")
-                           .arg(profile.envPrefix + u"RESOURCE"_s));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.")
+                .arg(profile.envPrefix + u"RESOURCE"_s));
     }
     RC_CHECK(open.resource());
     RC_CHECK(open.authoritiesOf(profile));
@@ -183,8 +183,8 @@ Command sendCommand()
         {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
          translate("rc::Cli",
                    "debug, info, warning, error or alert (default: info); error and alert may notify people")},
-        {u"--extra"_s, u"K=TEXT"_s, translate("rc::Cli", "a member of extra; K:=NUMBER keeps the digits; repeatable"),
-         true},
+        {u"--extra"_s, u"K=TEXT"_s,
+         translate("rc::Cli", "add a member to extra; K:=NUMBER keeps the digits; repeatable"), true},
         {u"--each-level"_s, {}, translate("rc::Cli", "one entry each at debug, info and warning")},
         {u"--include-error"_s,
          {},
@@ -194,38 +194,37 @@ Command sendCommand()
          translate("rc::Cli", "with --each-level, --count and --file: alerts as well, which may notify people")},
         {u"--as-sdk"_s,
          {},
-         translate("rc::Cli", "write each entry to a local log file; send only what is at or above the threshold")},
+         translate("rc::Cli", "write each entry to a local log file; send only those at or above the threshold")},
         {u"--log-file"_s,
          {u"FILE"_s, ValueKind::File},
          translate("rc::Cli", "log file for --as-sdk (default: sdk.log in the data folder)")},
         {u"--file"_s,
          {u"FILE"_s, ValueKind::File},
-         translate("rc::Cli", "send the entries of this file; - is standard input")},
+         translate("rc::Cli", "send the entries in this file (- for standard input)")},
         {u"--format"_s, oneOf(u"FORMAT"_s, importFormatWords()),
          translate("rc::Cli", "file format: jsonl, csv or log (default: detect)")},
-        {u"--skip-faults"_s, {}, translate("rc::Cli", "send the other lines of a file when some cannot be sent")},
+        {u"--skip-faults"_s, {}, translate("rc::Cli", "skip entries that cannot be sent and send the rest")},
         {u"--severe-as"_s, oneOf(u"LEVEL"_s, {u"warning"_s, u"error"_s}),
-         translate("rc::Cli", "what a file's critical, fatal and the like are sent as: warning, or error, which may "
-                              "notify people")},
+         translate("rc::Cli",
+                   "send critical, fatal and similar levels of a file as warning or error; error may notify people")},
         {u"--count"_s, u"N"_s, translate("rc::Cli", "send N entries")},
-        {u"--interval"_s, u"S"_s,
-         translate("rc::Cli", "seconds from one request to the next (default: 1 with --count)")},
+        {u"--interval"_s, u"S"_s, translate("rc::Cli", "seconds between requests (default: 1 with --count)")},
         {u"--rate"_s, u"R"_s, translate("rc::Cli", "send at this rate, in entries per second")},
         {u"--over"_s, u"S"_s, translate("rc::Cli", "spread entries over this many seconds")},
         {u"--per-request"_s, u"K"_s, translate("rc::Cli", "send K entries in each request")},
-        {u"--one-request"_s, {}, translate("rc::Cli", "send all of them in one request")},
+        {u"--one-request"_s, {}, translate("rc::Cli", "send all entries in one request")},
         {u"--connections"_s, u"C"_s, translate("rc::Cli", "maximum concurrent requests (default: 1)")},
-        {u"--stop-at-refusal"_s, {}, translate("rc::Cli", "send no more once an entry is refused")},
+        {u"--stop-at-refusal"_s, {}, translate("rc::Cli", "stop when an entry is refused")},
     };
     return {
         u"send"_s,
         {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
          u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S | --rate R | --over S]"_s,
          u"send --file FILE|- [--format jsonl|csv|log] [--one-request | --per-request K]"_s},
-        translate("rc::Cli", "Sends test entries; each goes out at most once and carries its own marker."),
+        translate("rc::Cli", "Send test entries, each at most once and with its own marker."),
         options + whoOptions(),
-        translate("rc::Cli", "The exit code is that of the first entry that was not accepted. Ctrl-C stops at once and "
-                             "counts what became of them all."),
+        translate("rc::Cli", "The exit code is that of the first entry that was not accepted. Ctrl+C stops immediately "
+                             "and reports the result of every entry."),
         runSend,
         {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}}};
 }

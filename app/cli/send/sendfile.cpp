@@ -26,7 +26,7 @@ Result<QByteArray> bytesOf(const QString &path)
     const bool isOpen = path == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!isOpen)
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 cannot be read: %2.").arg(displayText(path), file.errorString()));
+                       translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString()));
     QByteArray bytes;
     while (bytes.size() <= importSizeCap) { // one byte more than the cap is a fault
         const QByteArray part = file.read(importSizeCap + 1 - bytes.size());
@@ -36,7 +36,7 @@ Result<QByteArray> bytesOf(const QString &path)
     }
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 cannot be read: %2.").arg(displayText(path), file.errorString()));
+                       translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString()));
     return bytes;
 }
 
@@ -59,14 +59,13 @@ Result<void> chooseSevere(const Arguments &arguments, const QString &path, Impor
     const std::optional<Level> level = levelFromWord(word);
     if (arguments.has(u"--severe-as"_s) && level != Level::Warning && level != Level::Error)
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--severe-as takes warning or error, not “%1”.").arg(displayText(word)));
+                       translate("rc::Cli", "--severe-as must be warning or error, not “%1”.").arg(displayText(word)));
     if (read.severe.isEmpty())
         return {};
     if (!level)
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli",
-                                 "%1 holds levels that are not the service's: %2. Choose what they are sent as: "
-                                 "--severe-as warning, or --severe-as error, which may notify people.")
+                       translate("rc::Cli", "%1 contains levels that the service does not have: %2. Send them with "
+                                            "--severe-as warning, or with --severe-as error, which may notify people.")
                            .arg(displayText(path), severeWords(read)));
     setSevereLevel(read, *level);
     return {};
@@ -79,10 +78,10 @@ Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &term
     const QString path = arguments.value(u"--file"_s);
     for (const QString &other : {u"--level"_s, u"--extra"_s, u"--each-level"_s, u"--count"_s}) {
         if (arguments.has(other))
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 cannot go with --file.").arg(other));
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 cannot be used with --file.").arg(other));
     }
     if (!arguments.words.isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "With --file there is no message."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--file cannot be used with a message."));
     if (path == "-"_L1 && arguments.has(u"--key-stdin"_s))
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "--file - and --key-stdin would both read standard input."));
@@ -90,7 +89,7 @@ Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &term
     if (arguments.has(u"--format"_s)) {
         format = importFormatFromWord(arguments.value(u"--format"_s));
         if (!format)
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "--format takes jsonl, csv or log, not “%1”.")
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "--format must be jsonl, csv or log, not “%1”.")
                                                     .arg(displayText(arguments.value(u"--format"_s))));
     }
     RC_TRY(bytes, bytesOf(path));
@@ -101,12 +100,12 @@ Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &term
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "Nothing was sent. Use --skip-faults to send the valid entries."));
     if (read.entries.isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 holds no entry.").arg(displayText(path)));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 contains no entries.").arg(displayText(path)));
     RC_CHECK(chooseSevere(arguments, path, read));
     for (const LogEntry &entry : std::as_const(read.entries)) {
         if (!isIncluded(entry.level, arguments))
             return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "%1 holds entries at %2, which may notify people. %3 sends them.")
+                           translate("rc::Cli", "%1 contains entries at %2, which may notify people. %3 sends them.")
                                .arg(displayText(path), wireWord(entry.level), inclusionOf(entry.level)));
     }
     for (LogEntry &entry : read.entries)

@@ -20,7 +20,7 @@ Result<int> wholeNumber(const Arguments &arguments, const QString &name, int mos
     const int number = arguments.value(name).toInt(&isNumber);
     if (isNumber && number >= 1 && number <= most)
         return number;
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 takes a whole number from 1 to %2, not “%3”.")
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 must be a whole number from 1 to %2, not “%3”.")
                                             .arg(name, QString::number(most), displayText(arguments.value(name))));
 }
 
@@ -30,9 +30,8 @@ Result<std::chrono::milliseconds> secondsOf(const Arguments &arguments, const QS
     const double seconds = arguments.value(name).toDouble(&isNumber);
     if (isNumber && seconds >= 0 && seconds <= longestTime)
         return std::chrono::milliseconds(std::llround(seconds * 1000));
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "%1 takes a number of seconds, not “%2”.").arg(name, displayText(arguments.value(name))));
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 must be a number of seconds, not “%2”.")
+                                            .arg(name, displayText(arguments.value(name))));
 }
 
 Result<SendPace> paceOf(const Arguments &arguments, qsizetype entries, qsizetype perRequest)
@@ -44,8 +43,7 @@ Result<SendPace> paceOf(const Arguments &arguments, qsizetype entries, qsizetype
             given.append(name);
     }
     if (!given.isEmpty() && !several)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 belongs to --count or --file.").arg(given.first()));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 requires --count or --file.").arg(given.first()));
     if (given.size() > 1)
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "Use either %1 or %2, not both.").arg(given.at(0), given.at(1)));
@@ -57,7 +55,7 @@ Result<SendPace> paceOf(const Arguments &arguments, qsizetype entries, qsizetype
         if (isNumber && rate > 0 && rate <= highestRate)
             return paceAt(rate, perRequest);
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--rate needs a number of entries per second, not “%1”.")
+                       translate("rc::Cli", "--rate must be a number of entries per second, not “%1”.")
                            .arg(displayText(arguments.value(u"--rate"_s))));
     }
     RC_TRY(time, secondsOf(arguments, given.first()));

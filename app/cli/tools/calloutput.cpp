@@ -64,16 +64,16 @@ void printBlock(const ContentBlock &block, Terminal &terminal)
             terminal.line(line);
         break;
     case ContentBlock::Kind::Image:
-        named(translate("rc::Cli", "[image, %1, %2 bytes: --json has it]").arg(block.mimeType).arg(block.data.size()));
+        named(translate("rc::Cli", "[image, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
         break;
     case ContentBlock::Kind::Audio:
-        named(translate("rc::Cli", "[audio, %1, %2 bytes: --json has it]").arg(block.mimeType).arg(block.data.size()));
+        named(translate("rc::Cli", "[audio, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
         break;
     case ContentBlock::Kind::Link:
-        named(translate("rc::Cli", "[link to a resource, not opened: %1]").arg(block.uri));
+        named(translate("rc::Cli", "[resource link, not opened: %1]").arg(block.uri));
         break;
     case ContentBlock::Kind::Resource:
-        named(translate("rc::Cli", "[resource that came along: %1]").arg(block.uri));
+        named(translate("rc::Cli", "[embedded resource: %1]").arg(block.uri));
         if (!block.text.isEmpty())
             terminal.line(block.text);
         break;
@@ -101,7 +101,7 @@ void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, 
         }
     }
     for (const QString &fault : structureFaults(result, tool))
-        terminal.error(translate("rc::Cli", "Does not fit the tool's output schema: %1").arg(fault));
+        terminal.error(translate("rc::Cli", "Does not fit the tool’s output schema: %1").arg(fault));
     for (const QString &problem : result.result.problems)
         terminal.error(problem);
     if (result.outcome != CallOutcome::Answered)

@@ -114,24 +114,24 @@ Command toolsCommand()
 {
     const QList<OptionRow> catalog{
         {u"--catalog"_s, oneOf(u"WHICH"_s, catalogWords()),
-         translate("rc::Cli", "general, code-hosting, both, the name of one of the profile's other catalogs, NAME=PATH "
-                              "for one that it does not have, or all (default: all)")}};
+         translate("rc::Cli", "general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one "
+                              "that it does not have, or all (default: all)")}};
     const QList<OptionRow> ofList{
-        {u"--names"_s, {}, translate("rc::Cli", "print the names only, one a line")},
-        {u"--table"_s, {}, translate("rc::Cli", "print a table with what each tool costs a model")},
-        {u"--markdown"_s, {}, translate("rc::Cli", "print a reference of the tools in Markdown")},
-        {u"--csv"_s, {}, translate("rc::Cli", "print a line for each tool as CSV")},
-        {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows these tools and no others")},
+        {u"--names"_s, {}, translate("rc::Cli", "print only the names, one per line")},
+        {u"--table"_s, {}, translate("rc::Cli", "print a table of what each tool costs a model")},
+        {u"--markdown"_s, {}, translate("rc::Cli", "print a Markdown reference of the tools")},
+        {u"--csv"_s, {}, translate("rc::Cli", "print one CSV line per tool")},
+        {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows only these tools")},
         approvalOption(),
         {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, translate("rc::Cli", "include only this tool (repeatable)"), true},
     };
     const QList<OptionRow> ofLint{
         {u"--at-least"_s, oneOf(u"WEIGHT"_s, findingWeightWords()),
          translate("rc::Cli", "lint: note, warning or danger (default: note)")},
-        {u"--all"_s, {}, translate("rc::Cli", "lint: also what was accepted in the window")},
+        {u"--all"_s, {}, translate("rc::Cli", "lint: include findings accepted in the window")},
     };
     const QList<OptionRow> ofCall{
-        {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: the arguments, a JSON object; @FILE or - reads them")},
+        {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: arguments as a JSON object, or @FILE or - to read them")},
         {u"--yes"_s, {}, translate("rc::Cli", "call: allow tools that are or may be destructive")},
         {u"--unchecked"_s, {}, translate("rc::Cli", "call: skip argument validation")},
     };
@@ -148,14 +148,12 @@ Command toolsCommand()
         catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"call"_s}, ofCall) +
             whoOptions(),
         translate("rc::Cli",
-                  "When one catalog fails and another comes, what came is printed and the exit code is "
-                  "that of the failure; a catalog that only lacks a token or an account is warned of and is no "
-                  "failure. lint exits 1 when it finds something that was not accepted. diff compares with "
-                  "FILE (the output "
-                  "of tools --json, or a list of tools), else with the list that the last diff from there kept, and "
-                  "exits 1 when something changed. call sends the call once and never again: the arguments are checked "
-                  "before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool "
-                  "reports an error."),
+                  "If one catalog fails, the others are still printed and the exit code reports the failure. A catalog "
+                  "that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds "
+                  "anything that was not accepted. diff compares with FILE (the output of tools --json, or a list of "
+                  "tools), otherwise with the list that the last diff of the same server saved, and exits 1 if "
+                  "anything changed. call sends the call once and never retries: it checks the arguments first, "
+                  "requires --yes for a tool that is or may be destructive, and exits 1 if the tool returns an error."),
         runTools,
         toolsActions()};
 }

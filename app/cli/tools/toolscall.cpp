@@ -85,7 +85,7 @@ private:
                 if (tool.name != m_plan.name)
                     continue;
                 if (holder) {
-                    refuse(translate("rc::Cli", "More than one tool is named “%1”. Say which catalog with --catalog.")
+                    refuse(translate("rc::Cli", "More than one tool is named “%1”. Choose one with --catalog.")
                                .arg(displayText(m_plan.name)));
                     return;
                 }
@@ -125,8 +125,8 @@ private:
                 m_terminal.error(shownFault(fault));
             for (const QString &line : report.unchecked)
                 m_terminal.error(line);
-            refuse(translate("rc::Cli", "Not called: the arguments do not match the tool's schema. Show it with: "
-                                        "resource-console tools show %1. To send them anyway: --unchecked")
+            refuse(translate("rc::Cli", "Not called. The arguments do not match the tool’s schema. Show it with: "
+                                        "resource-console tools show %1. Use --unchecked to send them anyway.")
                        .arg(displayText(m_plan.name)));
             return;
         }
@@ -193,7 +193,7 @@ Result<QByteArray> read(const QString &path)
     }
     if (!isOpen || file.error() != QFileDevice::NoError)
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 cannot be read: %2.").arg(displayText(path), file.errorString()));
+                       translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString()));
     if (bytes.size() > longestArguments)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "The arguments are longer than 4 MiB."));
     return bytes;
@@ -218,7 +218,7 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
     if (const auto fault = jsonFault(json))
         return failure(ErrorKind::BadInput, translate("rc::Cli", "--args is not JSON: %1").arg(fault->detail));
     if (!jsonMembers(json))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--args takes a JSON object, such as '{\"n\":1}'."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--args must be a JSON object, such as '{\"n\":1}'."));
     return json;
 }
 
@@ -226,7 +226,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 {
     CallPlan plan;
     if (arguments.words.size() != 2 || arguments.words.at(1).isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools call takes the name of one tool."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools call requires one tool name."));
     plan.name = arguments.words.at(1);
     plan.yes = arguments.has(u"--yes"_s);
     plan.unchecked = arguments.has(u"--unchecked"_s);

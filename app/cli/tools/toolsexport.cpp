@@ -38,7 +38,7 @@ QString effectOf(const ToolAnnotations &annotations)
     case ToolEffect::Destructive:
         break;
     }
-    return effectIsAssumed(annotations) ? translate("rc::Cli", "not stated") : translate("rc::Cli", "destructive");
+    return effectIsAssumed(annotations) ? translate("rc::Cli", "not declared") : translate("rc::Cli", "destructive");
 }
 
 /// Numbers at the right; the last column is as wide as it is.

@@ -177,7 +177,7 @@ QByteArray asJson(const ToolCatalog &catalog, const QString &since, const QList<
 
 void print(const CatalogKind &kind, const QString &since, const QList<ToolDifference> &differences, Terminal &terminal)
 {
-    const QString words = differences.isEmpty() ? translate("rc::Cli", "%1: nothing changed since %2.")
+    const QString words = differences.isEmpty() ? translate("rc::Cli", "%1: no changes since %2.")
                                                 : translate("rc::Cli", "%1: changes since %2:");
     terminal.line(words.arg(catalogName(kind), brief(since)));
     for (const ToolDifference &difference : differences)
@@ -201,7 +201,7 @@ Result<Earlier> earlierFile(const QString &path, const CatalogKind &kind, bool a
     const auto tools = toolsOfDocument(document, kind);
     if (tools && !alone && !namesItsCatalog(document))
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 does not say which catalog it is. Give --catalog.").arg(path));
+                       translate("rc::Cli", "%1 does not name its catalog. Use --catalog.").arg(path));
     if (!tools)
         return failure(tools.error().kind, path + u": "_s + tools.error().detail);
     return Earlier{*tools, path};
@@ -290,7 +290,7 @@ Differences printDifferences(const QList<ToolListResult> &results, const QString
         if (!kept)
             fail(kept.error());
         else if (earlier && !comparable && !json)
-            terminal.line(translate("rc::Cli", "%1: the first list from there; it is kept to compare with.")
+            terminal.line(translate("rc::Cli", "%1: first list from this server, saved for later comparison.")
                               .arg(catalogName(catalog.kind)));
     }
     if (json)

@@ -31,7 +31,7 @@ QString effectName(const ToolAnnotations &annotations)
     case ToolEffect::Destructive:
         break;
     }
-    return effectIsAssumed(annotations) ? translate("rc::Cli", "not stated") : translate("rc::Cli", "destructive");
+    return effectIsAssumed(annotations) ? translate("rc::Cli", "not declared") : translate("rc::Cli", "destructive");
 }
 
 QString firstLine(const QString &text)
@@ -98,7 +98,7 @@ void printSchema(const QString &title, const QByteArray &schema, Terminal &termi
 QString claim(const std::optional<bool> &stated)
 {
     if (!stated)
-        return translate("rc::Cli", "not stated");
+        return translate("rc::Cli", "not declared");
     return *stated ? translate("rc::Cli", "yes") : translate("rc::Cli", "no");
 }
 
@@ -106,7 +106,7 @@ void printWhole(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
 {
     const QList<std::pair<QString, QString>> rows{
         {translate("rc::Cli", "Name"), displayText(tool.name)},
-        {translate("rc::Cli", "Shown as"), displayText(tool.shownName())},
+        {translate("rc::Cli", "Title"), displayText(tool.shownName())},
         {translate("rc::Cli", "Catalog"), catalogName(kind)},
         {translate("rc::Cli", "Read only"), claim(tool.annotations.readOnly)},
         {translate("rc::Cli", "Destructive"), claim(tool.annotations.destructive)},
@@ -161,7 +161,7 @@ QStringList problemsOf(const ToolListResult &result)
 
 QString noSuchTool(const QString &name)
 {
-    return translate("rc::Cli", "There is no tool named “%1”. The names are listed by: resource-console tools --names")
+    return translate("rc::Cli", "No tool named “%1”. List the names with: resource-console tools --names")
         .arg(displayText(name));
 }
 

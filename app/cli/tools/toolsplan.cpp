@@ -36,14 +36,15 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return {};
     }
     if (action == "lint"_L1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lint takes no other words."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lint takes no other arguments."));
     if (action == "diff"_L1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools diff takes one file, or none."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools diff takes at most one file."));
     if (action == "show"_L1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show takes the name of one tool."));
-    return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "tools offers list, show NAME, lint, diff [FILE] and call NAME, not “%1”.")
-                       .arg(displayText(words.join(u' '))));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show requires one tool name."));
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "Unknown tools command “%1”. Use list, show NAME, lint, diff [FILE] or call NAME.")
+            .arg(displayText(words.join(u' '))));
 }
 
 Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
@@ -65,9 +66,9 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
     if (given.size() > 1)
         return failure(
             ErrorKind::BadInput,
-            translate("rc::Cli", "Give one of --names, --table, --markdown, --csv, --tool-spec and --json."));
+            translate("rc::Cli", "Use only one of --names, --table, --markdown, --csv, --tool-spec and --json."));
     if (arguments.has(u"--approval"_s) && plan.document != ToolsDocument::ToolSpec)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--approval needs --tool-spec."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--approval requires --tool-spec."));
     RC_TRY(approval, approvalOf(arguments));
     plan.approval = *approval;
     plan.only = arguments.values.value(u"--only"_s);
@@ -86,8 +87,9 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
             return {};
         }
     }
-    return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "--at-least takes note, warning or danger, not “%1”.").arg(displayText(word)));
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "--at-least must be note, warning or danger, not “%1”.").arg(displayText(word)));
 }
 
 } // namespace

@@ -39,7 +39,7 @@ Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile 
     QStringList words = catalogWords();
     for (const CatalogKind &kind : profile.furtherCatalogs)
         words.append(kind.word());
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "--catalog takes %1, or NAME=PATH, not “%2”.")
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "--catalog must be %1, or NAME=PATH, not “%2”.")
                                             .arg(words.join(u", "_s), displayText(word)));
 }
 
@@ -48,9 +48,7 @@ Result<QList<CatalogKind>> catalogsToAsk(const Arguments &arguments, const Comma
     const Profile &profile = open.profile();
     if (profile.toolServer.isEmpty()) {
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli",
-                                 "There is no tool server to ask. Give its address with --mcp-url, in %1 or with "
-                                 "--profile, or try --demo.")
+                       translate("rc::Cli", "No tool server address. Use --mcp-url, %1 or --profile, or try --demo.")
                            .arg(profile.envPrefix + u"MCP_URL"_s));
     }
     RC_CHECK(open.toolServer());

@@ -43,11 +43,11 @@ Result<QString> systemdText(const ConfigSource &source)
     }
     if (source.key.isItself())
         return text;
-    text += u"# "_s +
-            QCoreApplication::translate("rc::ConfigText",
-                                        "The key stays out of this file: the manager hands it on, after") +
-            u"\n# "_s + keyBeforeCommand(source.key) + u"systemctl --user import-environment "_s + source.key.variable +
-            u'\n';
+    text +=
+        u"# "_s +
+        QCoreApplication::translate("rc::ConfigText", "The key is not in this file. The manager passes it on, after") +
+        u"\n# "_s + keyBeforeCommand(source.key) + u"systemctl --user import-environment "_s + source.key.variable +
+        u'\n';
     return text + u"PassEnvironment="_s + source.key.variable + u'\n';
 }
 
@@ -68,7 +68,8 @@ QString kubernetesText(const ConfigSource &source)
         text = u"apiVersion: v1\nkind: Secret\nmetadata:\n  name: "_s + secret + u"\nstringData:\n  "_s +
                source.key.variable + u": "_s + yamlQuoted(source.key.itself) + u"\n---\n"_s;
     } else {
-        text = u"# "_s + QCoreApplication::translate("rc::ConfigText", "The key is kept in a secret, made once with") +
+        text = u"# "_s +
+               QCoreApplication::translate("rc::ConfigText", "The key is stored in a secret, created once with") +
                u"\n# printf %s "_s + keyForShell(source.key) + u" | kubectl create secret generic "_s + secret +
                u" --from-file="_s + source.key.variable + u"=/dev/stdin\n"_s;
     }

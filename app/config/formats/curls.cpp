@@ -69,7 +69,7 @@ Result<QString> toolsCurl(const Profile &profile, const CatalogKind &kind, const
     if (profile.toolServer.isEmpty())
         return failure(
             ErrorKind::BadInput,
-            QCoreApplication::translate("rc::ConfigText", "The tool endpoints need the tool server's address."));
+            QCoreApplication::translate("rc::ConfigText", "The tool endpoints require the tool server’s address."));
     RC_TRY(toolServer, parseToolServerUrl(profile.toolServer));
     return toolIdentity(profile).map([&](const QList<NamedHeader> &identity) {
         return posted(profile, catalogAddress(*toolServer, kind).toString(QUrl::FullyEncoded), key, identity,

@@ -28,7 +28,7 @@ QList<EnvSetting> envSettings(const ConfigSource &source)
 
 QString keyStaysOut(const KeyText &key)
 {
-    return QCoreApplication::translate("rc::ConfigText", "The key stays out of this text: set %1 in the environment.")
+    return QCoreApplication::translate("rc::ConfigText", "The key is not in this text. Set %1 in the environment.")
         .arg(key.variable);
 }
 
@@ -43,7 +43,7 @@ QString envText(const ConfigSource &source)
         return text + u"# "_s + keyStaysOut(source.key) + u'\n';
     return text + u"# "_s +
            QCoreApplication::translate(
-               "rc::ConfigText", "A .env file cannot ask the keychain; the shell can, before the program starts:") +
+               "rc::ConfigText", "A .env file cannot read the keychain. The shell can, before the program starts:") +
            u"\n# export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
 }
 

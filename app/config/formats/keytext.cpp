@@ -52,17 +52,17 @@ QString keychainCommandFault(const KeyText &key)
     if (!key.isLookup())
         return {};
     if (key.account.isEmpty())
-        return QCoreApplication::translate("rc::ConfigText", "Only a profile with a name has its key in the keychain.");
+        return QCoreApplication::translate("rc::ConfigText", "Only a named profile has its key in the keychain.");
     if (key.way == KeyWay::SecretService && key.account.startsWith(u'-'))
         return QCoreApplication::translate("rc::ConfigText",
-                                           "secret-tool would take a profile's name that begins with - for an option.");
+                                           "secret-tool would read a profile name that starts with - as an option.");
     const bool breaksLines = std::any_of(key.account.cbegin(), key.account.cend(), [](QChar c) {
         return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
                c.category() == QChar::Separator_Paragraph; // YAML ends a comment there
     });
     if (breaksLines || !key.account.isValidUtf16())
         return QCoreApplication::translate("rc::ConfigText",
-                                           "The profile's name has characters that no command can carry.");
+                                           "The profile’s name has characters that cannot be used in a command.");
     return {};
 }
 

@@ -40,9 +40,9 @@ QString cmdFault(const QString &text)
                                            "mark. Use PowerShell.");
     if (hasControl(text) || !text.isValidUtf16())
         return QCoreApplication::translate("rc::ConfigText",
-                                           "cmd cannot carry a value with a line break or another control character.");
+                                           "cmd cannot use a value with a line break or another control character.");
     if (text.size() > longestLine)
-        return QCoreApplication::translate("rc::ConfigText", "cmd takes lines of up to 8,191 characters only.");
+        return QCoreApplication::translate("rc::ConfigText", "cmd limits lines to 8,191 characters.");
     return {};
 }
 
@@ -59,7 +59,7 @@ QString systemdFault(const QString &text)
     if (fits)
         return {};
     return QCoreApplication::translate("rc::ConfigText",
-                                       "A unit of systemd cannot carry a value with control characters.");
+                                       "A systemd unit cannot contain a value with control characters.");
 }
 
 QString systemdQuoted(const QString &text)

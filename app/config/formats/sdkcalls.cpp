@@ -14,7 +14,7 @@ namespace {
 /// Seen: the newest Python SDK refuses the argument with a TypeError.
 QString debugNote()
 {
-    return QCoreApplication::translate("rc::ConfigText", "older SDKs only; the newest ones refuse it");
+    return QCoreApplication::translate("rc::ConfigText", "older SDKs only; the newest ones reject it");
 }
 
 } // namespace

@@ -63,7 +63,7 @@ Result<QString> powerShellText(const ConfigSource &source)
         return text + variable + u" = "_s + powerShellQuoted(source.key.itself) + u'\n';
     if (!source.key.isLookup()) {
         return text + u"# "_s +
-               QCoreApplication::translate("rc::ConfigText", "The key stays out of this text: set %1 first.")
+               QCoreApplication::translate("rc::ConfigText", "The key is not in this text. Set %1 first.")
                    .arg(variable) +
                u'\n';
     }
@@ -73,7 +73,7 @@ Result<QString> powerShellText(const ConfigSource &source)
     if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
         return failure(ErrorKind::BadInput,
                        QCoreApplication::translate("rc::ConfigText",
-                                                   "PowerShell cannot hand this profile's name to another program."));
+                                                   "PowerShell cannot pass this profile’s name to another program."));
     QStringList words;
     for (const QString &word : keychainCommand(source.key))
         words.append(words.isEmpty() ? word : powerShellQuoted(word));
@@ -96,10 +96,11 @@ Result<QString> cmdText(const ConfigSource &source)
     if (!isAscii)
         text.prepend(u"@chcp 65001 >nul\n"_s); // the file is read as UTF-8
     if (!source.key.isItself())
-        text += u"rem "_s +
-                QCoreApplication::translate("rc::ConfigText", "For a .cmd file. The key stays out of it: set %1 first.")
-                    .arg(source.key.variable) +
-                u'\n';
+        text +=
+            u"rem "_s +
+            QCoreApplication::translate("rc::ConfigText", "For a .cmd file. It does not contain the key: set %1 first.")
+                .arg(source.key.variable) +
+            u'\n';
     return text;
 }
 

@@ -60,12 +60,11 @@ PasteReading refused(const QString &why)
 QString bytesFault(const QByteArray &bytes)
 {
     if (bytes.size() > longestPaste)
-        return QCoreApplication::translate("rc::Paste", "This is more than 1 MiB: too long to be somebody's settings.");
+        return QCoreApplication::translate("rc::Paste", "This is larger than 1 MiB, too large for a settings file.");
     const bool isUtf16 = bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff");
     if (isUtf16 || bytes.contains('\0'))
         return QCoreApplication::translate(
-            "rc::Paste", "This is no plain text: it has NUL bytes, or is written as UTF-16. Save it as "
-                         "UTF-8.");
+            "rc::Paste", "This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.");
     return {};
 }
 
@@ -76,12 +75,12 @@ QString textOf(const QByteArray &bytes, QStringList &notes)
     QString text = decoder(bytes);
     if (decoder.hasError())
         notes.append(
-            QCoreApplication::translate("rc::Paste", "Some of it is no UTF-8; what cannot be read shows as �."));
+            QCoreApplication::translate("rc::Paste", "Some of the text is not UTF-8. Unreadable parts show as �."));
     const qsizetype both = text.count(u"\r\n"_s);
     const qsizetype mixed =
         (both > 0 ? 1 : 0) + (text.count(u'\n') > both ? 1 : 0) + (text.count(u'\r') > both ? 1 : 0);
     if (mixed > 1)
-        notes.append(QCoreApplication::translate("rc::Paste", "Its lines end in different ways; each way was read."));
+        notes.append(QCoreApplication::translate("rc::Paste", "The text has mixed line endings. All were read."));
     return text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
 }
 
@@ -151,7 +150,7 @@ PasteReading readPasted(const QByteArray &bytes)
     text.fill(QChar());
     if (reading.isEmpty() && reading.faults.isEmpty() && reading.keyVariable.isEmpty() && !reading.keyIsLookup)
         reading.faults.append(QCoreApplication::translate(
-            "rc::Paste", "Nothing in this text is known: no Resource URL, no settings, no key."));
+            "rc::Paste", "Nothing recognized in this text: no Resource URL, settings or key."));
     return reading;
 }
 

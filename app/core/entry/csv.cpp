@@ -157,7 +157,7 @@ std::optional<CsvRow> CsvReader::next()
                 row.cells.append(std::exchange(cell, {}));
                 state = State::Begin;
             } else if (c != '\r') {
-                row.fault = QCoreApplication::translate("rc::Csv", "There is text behind a closing quote.");
+                row.fault = QCoreApplication::translate("rc::Csv", "There is text after a closing quote.");
                 state = State::Broken;
             }
             break;

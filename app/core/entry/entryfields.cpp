@@ -171,7 +171,7 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
         return importFault(QCoreApplication::translate("rc::EntryImport", "It has no message."));
     entry.message = *raw.message;
     if (entry.message.contains(QChar(u'\0')))
-        return importFault(QCoreApplication::translate("rc::EntryImport", "Its message holds a NUL character."));
+        return importFault(QCoreApplication::translate("rc::EntryImport", "Its message contains a NUL character."));
     if (raw.level) {
         const auto level = importedLevel(*raw.level);
         if (!level)
@@ -186,7 +186,7 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
         if (field.key == markerKey && isMarker(field.value))
             continue;
         if (field.key.contains(QChar(u'\0')) || field.value.contains(QChar(u'\0')))
-            return importFault(QCoreApplication::translate("rc::EntryImport", "Its extra holds a NUL character."));
+            return importFault(QCoreApplication::translate("rc::EntryImport", "Its extra contains a NUL character."));
         entry.extra.append(field);
     }
     if (const QString fault = extraFault(entry.extra); !fault.isEmpty())

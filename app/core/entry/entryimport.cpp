@@ -41,7 +41,7 @@ QString byteFault(const QByteArray &line)
         return QCoreApplication::translate("rc::EntryImport", "It is longer than %n MiB.", nullptr,
                                            static_cast<int>(importLineCap / (1024 * 1024)));
     if (line.contains('\0'))
-        return QCoreApplication::translate("rc::EntryImport", "It holds a NUL byte.");
+        return QCoreApplication::translate("rc::EntryImport", "It contains a NUL byte.");
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     [[maybe_unused]] const QString text = decoder(line);
     if (decoder.hasError())
@@ -140,7 +140,7 @@ private:
     {
         if (m_read.entries.size() == importEntryCap) {
             if (!std::exchange(m_full, true))
-                fault(line, QCoreApplication::translate("rc::EntryImport", "Only the first %1 entries are taken.")
+                fault(line, QCoreApplication::translate("rc::EntryImport", "Only the first %1 entries are imported.")
                                 .arg(importEntryCap));
             return;
         }
@@ -183,7 +183,7 @@ private:
     {
         QString why = row.fault;
         if (why.isEmpty() && row.cells.size() != m_columns.size())
-            why = QCoreApplication::translate("rc::EntryImport", "It has %1 cells, and the first row has %2.")
+            why = QCoreApplication::translate("rc::EntryImport", "It has %1 cells, but the first row has %2.")
                       .arg(row.cells.size())
                       .arg(m_columns.size());
         RawEntry raw;
@@ -328,7 +328,7 @@ ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const 
         return import.result();
     }
     if (isUtf16(bytes)) {
-        import.fault(0, QCoreApplication::translate("rc::EntryImport", "The file is UTF-16; it has to be UTF-8."));
+        import.fault(0, QCoreApplication::translate("rc::EntryImport", "The file is UTF-16. It must be UTF-8."));
         return import.result();
     }
     const QByteArray text = bytes.startsWith(byteOrderMark) ? bytes.mid(3) : bytes;

@@ -69,14 +69,14 @@ Result<ImportedEntry> entryOf(JsonValue object)
                 raw.level = text;
             else if (record)
                 return importFault(
-                    QCoreApplication::translate("rc::EntryImport", "It is no entry but a list or a check."));
+                    QCoreApplication::translate("rc::EntryImport", "It is not an entry but a list or a check."));
         } else if (key == level) {
             return importFault(QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.")
                                    .arg(displayBytes(member.raw().toByteArray(), LineBreaks::Mark, shownJsonLength)));
         } else if (key == message && text) {
             raw.message = text;
         } else if (key == message) {
-            return importFault(QCoreApplication::translate("rc::EntryImport", "Its message is not a text."));
+            return importFault(QCoreApplication::translate("rc::EntryImport", "Its message is not text."));
         } else if (key == time && !isNull && !(record && text && text->isEmpty())) {
             RC_TRY(read, timeOf(member));
             raw.ts = *read;
@@ -93,7 +93,7 @@ Result<ImportedEntry> entryOf(JsonValue object)
 Result<QList<ImportedEntry>> entriesOf(JsonValue value, bool mayHold)
 {
     if (!value.isObject())
-        return importFault(QCoreApplication::translate("rc::EntryImport", "It is no JSON object."));
+        return importFault(QCoreApplication::translate("rc::EntryImport", "It is not a JSON object."));
     QList<ImportedEntry> entries;
     const JsonValue logs = value.member("logs");
     const bool isBody = mayHold && logs.isArray() && std::next(value.begin()) == value.end();

@@ -21,10 +21,10 @@ constexpr qsizetype shownKeyLength = 80;
 QString keyFault(const QString &key)
 {
     if (key.isEmpty())
-        return QCoreApplication::translate("rc::LogEntry", "A field of extra needs a name.");
+        return QCoreApplication::translate("rc::LogEntry", "An extra field needs a name.");
     if (key == markerKey)
         return QCoreApplication::translate(
-            "rc::LogEntry", "The name “marker” is the console's own: it writes the marker of each entry there.");
+            "rc::LogEntry", "The name “marker” is reserved. The console writes each entry’s marker there.");
     return {};
 }
 
@@ -32,8 +32,7 @@ QString numberFault(const ExtraField &field)
 {
     if (field.type != ExtraField::Type::Number || isJsonNumber(field.value))
         return {};
-    return QCoreApplication::translate("rc::LogEntry",
-                                       "“%1” is not a number as JSON writes it, such as 42, -1.5 or 1e-7.")
+    return QCoreApplication::translate("rc::LogEntry", "“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.")
         .arg(displayText(field.value, LineBreaks::Mark, shownKeyLength));
 }
 
@@ -45,7 +44,7 @@ Result<ExtraField> extraFromArgument(const QString &argument)
     if (equals < 0)
         return failure(ErrorKind::BadInput,
                        QCoreApplication::translate(
-                           "rc::LogEntry", "“%1” is no extra field: write NAME=TEXT, or NAME:=NUMBER for a number.")
+                           "rc::LogEntry", "“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.")
                            .arg(displayText(argument, LineBreaks::Mark, shownKeyLength)));
     const bool number = equals > 0 && argument[equals - 1] == u':';
     const ExtraField field{argument.left(number ? equals - 1 : equals),
@@ -67,7 +66,7 @@ QString extraFault(const QList<ExtraField> &extra)
             return fault;
         if (seen.contains(field.key))
             return QCoreApplication::translate("rc::LogEntry",
-                                               "The name “%1” is given twice: a service would keep only one.")
+                                               "The name “%1” appears twice. A service would store only one.")
                 .arg(displayText(field.key, LineBreaks::Mark, shownKeyLength));
         seen.insert(field.key);
     }

@@ -37,15 +37,15 @@ Result<QDateTime> timeFromText(const QString &text)
     const QRegularExpressionMatch match = form.match(text.trimmed());
     if (!match.hasMatch())
         return wrong(
-            QT_TRANSLATE_NOOP("rc::TypedTime", "Write the time like 2026-11-21T14:02:11.204+01:00, with its offset."));
+            QT_TRANSLATE_NOOP("rc::TypedTime", "Enter a time such as 2026-11-21T14:02:11.204+01:00, with its offset."));
     const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
     const QString seconds = match.captured(3).isEmpty() ? u"00"_s : match.captured(3);
     const QTime time = QTime::fromString(match.captured(2) + u':' + seconds, Qt::ISODate)
                            .addMSecs(match.captured(4).leftJustified(3, u'0').toInt());
     if (!date.isValid() || !time.isValid())
-        return wrong(QT_TRANSLATE_NOOP("rc::TypedTime", "There is no such day, or no such time of day."));
+        return wrong(QT_TRANSLATE_NOOP("rc::TypedTime", "There is no such date or time."));
     if (match.captured(5).isEmpty())
-        return wrong(QT_TRANSLATE_NOOP("rc::TypedTime", "The offset from UTC is missing, such as +01:00 or Z."));
+        return wrong(QT_TRANSLATE_NOOP("rc::TypedTime", "The UTC offset is missing, such as +01:00 or Z."));
     const std::optional<int> offset = utcOffsetFromText(match.captured(5));
     if (!offset)
         return wrong(QT_TRANSLATE_NOOP(

@@ -42,8 +42,7 @@ constexpr SecretRules keyRules{
     QT_TRANSLATE_NOOP("rc::Credentials", "The API key is longer than 512 characters."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a line break at position %1."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a space at position %1."),
-    QT_TRANSLATE_NOOP("rc::Credentials",
-                      "The API key has a character at position %1 that is none of the plain ASCII ones."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a character at position %1 that is not plain ASCII."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a control character at position %1."),
 };
 
@@ -54,7 +53,7 @@ constexpr SecretRules tokenRules{
     QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a line break at position %1."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a space at position %1."),
     QT_TRANSLATE_NOOP("rc::Credentials",
-                      "The code-hosting token has a character at position %1 that is none of the plain ASCII ones."),
+                      "The code-hosting token has a character at position %1 that is not plain ASCII."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a control character at position %1."),
 };
 
@@ -100,7 +99,8 @@ QString nameFault(const QString &name)
         return QCoreApplication::translate("rc::Credentials",
                                            "The username or email address has a line break or control character.");
     if (!name.isValidUtf16())
-        return QCoreApplication::translate("rc::Credentials", "The username or email address has a broken character.");
+        return QCoreApplication::translate("rc::Credentials",
+                                           "The username or email address has an invalid character.");
     if (name.toUtf8().size() > longestName)
         return QCoreApplication::translate("rc::Credentials",
                                            "The username or email address is longer than 256 bytes.");
@@ -121,8 +121,7 @@ Result<HeaderList> keyHeaders(const Credentials &credentials)
 QString secondHeaderFault(const QString &name, const QString &keyHeader)
 {
     if (isSameHeader(name, keyHeader))
-        return QCoreApplication::translate("rc::Credentials", "The header %1 carries the key and cannot carry a name.")
-            .arg(name);
+        return QCoreApplication::translate("rc::Credentials", "The header %1 is already used for the key.").arg(name);
     return headerNameFault(name);
 }
 
@@ -209,10 +208,11 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
         return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
     };
     if (std::any_of(headers->cbegin(), headers->cend(), taken))
-        return failure(ErrorKind::BadInput,
-                       QCoreApplication::translate("rc::Credentials", "The code-hosting token goes into the header "
-                                                                      "%1, which carries something else here.")
-                           .arg(QLatin1StringView(authorizationHeader)));
+        return failure(
+            ErrorKind::BadInput,
+            QCoreApplication::translate("rc::Credentials",
+                                        "The code-hosting token is sent in the header %1, which is already used here.")
+                .arg(QLatin1StringView(authorizationHeader)));
     RC_TRY(token, tokenFromInput(credentials.codeHostingToken.reveal()));
     headers->append({authorizationHeader, bearerScheme + token->reveal()});
     return headers;

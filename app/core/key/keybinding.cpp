@@ -70,10 +70,9 @@ QString differences(const KeyBinding &bound, const KeyBinding &wanted)
     QStringList parts;
     if (!wanted.authority.isEmpty() && wanted.authority != bound.authority)
         parts.append(bound.authority.isEmpty()
-                         ? bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding",
-                                                         "with the profile's own certificate authority, which it did "
-                                                         "not have then"))
-                         : bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "with another certificate authority")));
+                         ? bindingText(QT_TRANSLATE_NOOP(
+                               "rc::KeyBinding", "with the profile’s custom CA file, which it did not have then"))
+                         : bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "with another custom CA file")));
     if (wanted.header != bound.header)
         parts.append(bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "in the header %1 instead of %2"))
                          .arg(displayText(wanted.header), displayText(bound.header)));
@@ -161,16 +160,15 @@ Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &wa
     const bool isToken = wanted.header.compare(QLatin1StringView(authorizationHeader), Qt::CaseInsensitive) == 0;
     if (!bound) {
         const char *words =
-            isToken
-                ? QT_TRANSLATE_NOOP("rc::KeyBinding", "The token was kept without a word on where it may go. It was "
-                                                      "not sent to %1.")
-                : QT_TRANSLATE_NOOP("rc::KeyBinding", "The key was kept without a word on where it may go. It was "
-                                                      "not sent to %1.");
+            isToken ? QT_TRANSLATE_NOOP("rc::KeyBinding",
+                                        "The token was saved without a permitted destination. It was not sent to %1.")
+                    : QT_TRANSLATE_NOOP("rc::KeyBinding",
+                                        "The key was saved without a permitted destination. It was not sent to %1.");
         return {ErrorKind::KeyUnbound, bindingText(words).arg(placesText(wanted)), {}, 0};
     }
     const char *words = isToken
-                            ? QT_TRANSLATE_NOOP("rc::KeyBinding", "The token is kept for %1. It was not sent to %2.")
-                            : QT_TRANSLATE_NOOP("rc::KeyBinding", "The key is kept for %1. It was not sent to %2.");
+                            ? QT_TRANSLATE_NOOP("rc::KeyBinding", "The token is saved for %1. It was not sent to %2.")
+                            : QT_TRANSLATE_NOOP("rc::KeyBinding", "The key is saved for %1. It was not sent to %2.");
     const QString other = differences(*bound, wanted);
     const QString place = other.isEmpty() ? placesText(wanted) : placesText(wanted) + u' ' + other;
     return {ErrorKind::KeyBoundElsewhere, bindingText(words).arg(placesText(*bound), place), {}, 0};

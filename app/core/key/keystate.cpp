@@ -63,7 +63,7 @@ KeyReading asToken(KeyReading reading)
 {
     if (reading.error && reading.error->kind == ErrorKind::KeychainLacksKey)
         reading.error->detail = QCoreApplication::translate(
-            "rc::KeyState", "A code-hosting token was given to the keychain for this profile, but it is not there.");
+            "rc::KeyState", "A code-hosting token was saved in the keychain for this profile, but it is missing.");
     return reading;
 }
 

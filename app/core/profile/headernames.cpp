@@ -70,20 +70,18 @@ QString headerNameFault(const QString &name)
     if (name.isEmpty())
         return QCoreApplication::translate("rc::HeaderNames", "A header needs a name.");
     if (name.size() > longest)
-        return QCoreApplication::translate("rc::HeaderNames", "A header's name has at most 64 characters.");
+        return QCoreApplication::translate("rc::HeaderNames", "A header name can have at most 64 characters.");
     if (!std::all_of(name.cbegin(), name.cend(), isTokenChar))
         return QCoreApplication::translate("rc::HeaderNames",
-                                           "A header's name may hold letters, digits and !#$%&'*+-.^_`|~ only.");
+                                           "A header name may contain letters, digits and !#$%&'*+-.^_`|~ only.");
     if (isDecidedElsewhere(name))
-        return QCoreApplication::translate("rc::HeaderNames", "The program or HTTP itself decides the header %1.")
+        return QCoreApplication::translate("rc::HeaderNames", "The header %1 is set by the program or by HTTP itself.")
             .arg(name);
     if (isLoggedByServers(name))
-        return QCoreApplication::translate("rc::HeaderNames",
-                                           "Servers write the header %1 into their logs, so it must not carry a key.")
+        return QCoreApplication::translate("rc::HeaderNames", "Servers log the header %1, so it must not carry a key.")
             .arg(name);
     if (isOfJavaScript(name))
-        return QCoreApplication::translate("rc::HeaderNames", "A header cannot be named %1: programs would lose it.")
-            .arg(name);
+        return QCoreApplication::translate("rc::HeaderNames", "Programs would drop a header named %1.").arg(name);
     return {};
 }
 

@@ -22,12 +22,12 @@ QString profileNameFault(const QString &name)
     if (name.trimmed().isEmpty())
         return QCoreApplication::translate("rc::Profile", "A profile needs a name.");
     if (name != name.trimmed())
-        return QCoreApplication::translate("rc::Profile", "A profile's name cannot begin or end with a space.");
+        return QCoreApplication::translate("rc::Profile", "A profile name cannot begin or end with a space.");
     if (name.size() > longest)
-        return QCoreApplication::translate("rc::Profile", "A profile's name has at most 64 characters.");
+        return QCoreApplication::translate("rc::Profile", "A profile name can have at most 64 characters.");
     if (hasHiddenText(name) || name.contains(QLatin1Char('\n')) || name.contains(QLatin1Char('\t')))
         return QCoreApplication::translate("rc::Profile",
-                                           "A profile's name cannot have control characters or invisible ones.");
+                                           "A profile name cannot contain control or invisible characters.");
     return {};
 }
 
@@ -39,7 +39,7 @@ QString headerNamesFault(const Profile &profile)
             return fault;
         const auto same = [name](const QString &other) { return isSameHeader(other, *name); };
         if (std::any_of(names.cbegin(), name, same))
-            return QCoreApplication::translate("rc::Profile", "Each header needs a name of its own; %1 is there twice.")
+            return QCoreApplication::translate("rc::Profile", "Each header needs a unique name. %1 is used twice.")
                 .arg(*name);
     }
     return {};
@@ -50,7 +50,7 @@ QString deadlineFault(int seconds)
     const LimitRow &row = limitRow(LimitId::Deadline);
     if (seconds == 0 || (seconds >= row.least && seconds <= row.most))
         return {};
-    return QCoreApplication::translate("rc::Profile", "A timeout is a whole number of seconds from %1 to %2.")
+    return QCoreApplication::translate("rc::Profile", "A timeout must be a whole number of seconds from %1 to %2.")
         .arg(row.least)
         .arg(row.most);
 }

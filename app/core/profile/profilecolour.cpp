@@ -18,7 +18,7 @@ const std::array<ProfileColourRow, 7> &profileColourTable()
         {ProfileColour::Amber, "amber"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Amber")},
         {ProfileColour::Red, "red"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Red")},
         {ProfileColour::Violet, "violet"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Violet")},
-        {ProfileColour::Grey, "grey"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Grey")},
+        {ProfileColour::Grey, "grey"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Gray")},
     }};
     return rows;
 }

@@ -26,13 +26,13 @@ QString catalogNameFault(const QString &name)
     static const QRegularExpression fit(u"\\A[a-z0-9][a-z0-9_-]{0,31}\\z"_s);
     if (!fit.match(name).hasMatch())
         return catalogText(QT_TRANSLATE_NOOP(
-            "rc::CatalogKind", "A catalog's name is 1 to 32 characters long: a to z, 0 to 9, - and _, with "
-                               "a letter or a digit first."));
+            "rc::CatalogKind",
+            "A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit."));
     // words of --catalog that mean something else
     static const QStringList taken{wireWord(CatalogKind::General), wireWord(CatalogKind::CodeHosting), u"both"_s,
                                    u"all"_s};
     if (taken.contains(name))
-        return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "A further catalog cannot be named %1.")).arg(name);
+        return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "An additional catalog cannot be named %1.")).arg(name);
     return {};
 }
 
@@ -44,12 +44,12 @@ QString catalogPathFault(const QString &path)
     const QStringList steps = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
     if (odd || steps.contains(u".."_s) || steps.contains(u"."_s) || path.contains("//"_L1) ||
         path.size() > longestPath || path == "/"_L1)
-        return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind",
-                                             "A catalog's path is what comes after the tool server's address, such as "
-                                             "/asana/: no query, no “..”, no space or comma, at most 256 characters."));
+        return catalogText(
+            QT_TRANSLATE_NOOP("rc::CatalogKind", "A catalog path follows the tool server’s address, such as /asana/. "
+                                                 "At most 256 characters, with no query, “..”, space or comma."));
     for (const CatalogKind &kind : interfaceCatalogs()) {
         if (path == kind.path() || path + u'/' == kind.path())
-            return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "%1 is the path of another catalog: %2."))
+            return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "Catalog %2 already uses the path %1."))
                 .arg(path, catalogName(kind));
     }
     return {};
@@ -186,8 +186,9 @@ Result<CatalogKind> furtherCatalogFrom(const QString &text)
     if (equals < 0)
         return failure(
             ErrorKind::BadInput,
-            catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "A further catalog is given as its name and path, such as "
-                                                             "asana=/asana/, not “%1”."))
+            catalogText(
+                QT_TRANSLATE_NOOP("rc::CatalogKind",
+                                  "Give an additional catalog as a name and path, such as asana=/asana/, not “%1”."))
                 .arg(displayText(text, LineBreaks::Mark, longestPath)));
     return furtherCatalog(text.left(equals), text.mid(equals + 1));
 }
@@ -205,14 +206,14 @@ Result<QList<CatalogKind>> furtherCatalogsFrom(const QString &text)
         if (std::any_of(catalogs.cbegin(), catalogs.cend(), alike))
             return failure(ErrorKind::BadInput,
                            catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind",
-                                                         "Two further catalogs have the same name or path: %1."))
+                                                         "Two additional catalogs have the same name or path: %1."))
                                .arg(textOf(*kind)));
         catalogs.append(*kind);
     }
     if (catalogs.size() > mostFurtherCatalogs)
         return failure(
             ErrorKind::BadInput,
-            catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "A profile can have at most %1 further catalogs."))
+            catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "A profile can have at most %1 additional catalogs."))
                 .arg(mostFurtherCatalogs));
     return catalogs;
 }

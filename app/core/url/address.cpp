@@ -35,15 +35,15 @@ QString shortAddress(const QString &text)
 QString characterFault(const QString &text)
 {
     if (text.contains(u'\\'))
-        return QCoreApplication::translate("rc::Address", "The address has a backslash.");
+        return QCoreApplication::translate("rc::Address", "The address contains a backslash.");
     const bool hasGap = std::any_of(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace() && c != u'\u0085'; });
     if (std::any_of(text.cbegin(), text.cend(), [](QChar c) { return QStringView(u"\n\r\u2028\u2029").contains(c); }))
-        return QCoreApplication::translate("rc::Address", "The address has a line break inside.");
+        return QCoreApplication::translate("rc::Address", "The address contains a line break.");
     if (hasGap)
         return QCoreApplication::translate("rc::Address",
-                                           "The address has a space inside; in a name, a space is written %20.");
+                                           "The address contains a space. In a name, write a space as %20.");
     if (hasHiddenText(text))
-        return QCoreApplication::translate("rc::Address", "The address has a control character or an invisible one: %1")
+        return QCoreApplication::translate("rc::Address", "The address contains a control or invisible character: %1")
             .arg(shortAddress(text));
     return {};
 }
@@ -51,7 +51,7 @@ QString characterFault(const QString &text)
 QString schemeFault(const QString &scheme)
 {
     return QCoreApplication::translate("rc::Address",
-                                       "An address must begin with https://, and this one begins with %1:.")
+                                       "An address must begin with https://, but this one begins with %1:.")
         .arg(shortAddress(scheme));
 }
 
@@ -72,7 +72,8 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
 {
     if (authority.contains(u'@'))
         return refusedAddress(QCoreApplication::translate(
-            "rc::Address", "The address has a username or an @ before its host, which can hide where it leads."));
+            "rc::Address",
+            "The address has a username or an @ before its host, which can hide where it really leads."));
     if (!canonicalIpv6(authority).isEmpty())
         return refusedAddress(
             QCoreApplication::translate("rc::Address", "An IPv6 address needs square brackets around it: [%1].")
@@ -101,7 +102,7 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
     }
     if (!encrypted && !isLoopbackHost(address.host.ace))
         return refusedAddress(QCoreApplication::translate(
-                                  "rc::Address", "http:// would send your API key unencrypted to %1: use https://.")
+                                  "rc::Address", "http:// would send your API key unencrypted to %1. Use https://.")
                                   .arg(address.host.ace));
     return address;
 }

@@ -56,7 +56,7 @@ QString partsFault(const QStringList &segments)
     }
     if (holder + 3 >= segments.size())
         return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no UUID after /resources/."));
-    return hint(QCoreApplication::translate("rc::ResourceUrl", "“%1” after the UUID is no part of a Resource URL.")
+    return hint(QCoreApplication::translate("rc::ResourceUrl", "“%1” after the UUID is not part of a Resource URL.")
                     .arg(shortUrl(segments.mid(holder + 4).join(u'/'))));
 }
 
@@ -147,10 +147,9 @@ Result<PastedResource> readResource(const AddressCandidate &candidate)
         return refusedUrl(partsFault(address->segments));
     static const QRegularExpression uuid(u"\\A[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"_s);
     if (!uuid.match(segments.last()).hasMatch())
-        return refusedUrl(
-            QCoreApplication::translate("rc::ResourceUrl",
-                                        "“%1” is not a UUID, which has 32 hexadecimal digits in groups of 8-4-4-4-12.")
-                .arg(shortUrl(segments.last())));
+        return refusedUrl(QCoreApplication::translate(
+                              "rc::ResourceUrl", "“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).")
+                              .arg(shortUrl(segments.last())));
 
     PastedResource pasted = pastedAt(*address, segments);
     pasted.trimmed = trimmed;
@@ -174,13 +173,13 @@ QString noAddressFault(const QString &text)
     if (text.isEmpty())
         return QCoreApplication::translate("rc::ResourceUrl", "No address was pasted.");
     if (slashesWrong.match(text).hasMatch())
-        return QCoreApplication::translate("rc::ResourceUrl", "After https: two slashes must follow.");
+        return QCoreApplication::translate("rc::ResourceUrl", "https: must be followed by two slashes.");
     if (const QString scheme = foreignScheme(text); !scheme.isEmpty())
         return QCoreApplication::translate("rc::ResourceUrl",
-                                           "An address must begin with https://, and this one begins with %1:.")
+                                           "An address must begin with https://, but this one begins with %1:.")
             .arg(shortUrl(scheme));
     if (text.contains(u'/'))
-        return QCoreApplication::translate("rc::ResourceUrl", "The address has no https:// at its beginning.");
+        return QCoreApplication::translate("rc::ResourceUrl", "The address does not begin with https://.");
     return QCoreApplication::translate("rc::ResourceUrl", "No web address found. An address begins with https://.");
 }
 
@@ -190,9 +189,9 @@ Error faultOf(const AddressCandidate &candidate, Error error)
     if ((!candidate.cutByLineBreak && !candidate.cutBySpace) || !readAddress(candidate.address))
         return error;
     const QString cut = candidate.cutByLineBreak
-                            ? QCoreApplication::translate("rc::ResourceUrl", "A line break cuts the address short.")
+                            ? QCoreApplication::translate("rc::ResourceUrl", "A line break cuts off the address.")
                             : QCoreApplication::translate(
-                                  "rc::ResourceUrl", "The address ends at a space; in a name, a space is written %20.");
+                                  "rc::ResourceUrl", "The address ends at a space. In a name, write a space as %20.");
     error.detail = cut + u' ' + error.detail;
     return error;
 }
@@ -236,13 +235,13 @@ Result<QUrl> readToolServer(const AddressCandidate &candidate)
         return tl::unexpected<Error>(address.error());
     if (!address->query.isEmpty())
         return refusedUrl(
-            QCoreApplication::translate("rc::ResourceUrl", "A tool-server address cannot have a query (?)."));
+            QCoreApplication::translate("rc::ResourceUrl", "A tool server address cannot have a query (?)."));
     if (!address->fragment.isEmpty())
         return refusedUrl(
-            QCoreApplication::translate("rc::ResourceUrl", "A tool-server address cannot have a fragment (#)."));
+            QCoreApplication::translate("rc::ResourceUrl", "A tool server address cannot have a fragment (#)."));
     if (readResource(candidate))
-        return refusedUrl(QCoreApplication::translate(
-            "rc::ResourceUrl", "This is a Resource URL; the tool server has an address of its own."));
+        return refusedUrl(QCoreApplication::translate("rc::ResourceUrl",
+                                                      "This is a Resource URL. The tool server has its own address."));
     QStringList &segments = address->segments;
     if (!segments.isEmpty() && (segments.last() == "mcp"_L1 || segments.last() == "github"_L1))
         segments.removeLast();
@@ -296,7 +295,7 @@ Result<PastedResource> parseResourceUrl(const QString &text)
         if (other && !(other->resource == found->resource))
             return refusedUrl(
                 QCoreApplication::translate("rc::ResourceUrl",
-                                            "The text has two different Resource URLs, %1 and %2: paste one.")
+                                            "The text contains two different Resource URLs, %1 and %2. Paste one.")
                     .arg(shortUrl(found->resource.resourceUrl()), shortUrl(other->resource.resourceUrl())));
     }
     return found;

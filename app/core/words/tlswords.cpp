@@ -32,83 +32,87 @@ const auto &table()
     static const std::array rows{
         TlsRow{TlsCause::Revoked, "revoked"_L1,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was revoked by its issuer"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell those who run the service: it needs a new certificate.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell the operator that the service needs a new certificate.")},
         TlsRow{TlsCause::Distrusted, "distrusted"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "the certificate, or an authority above it, is marked as not to be trusted"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Do not go on; ask those who run the service what happened.")},
-        TlsRow{TlsCause::ClockOff, "clock-off"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "this computer's clock says %5, but by another server's answer it is "
-                                                 "%6, and then the certificate is valid"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Set this computer's clock, then try again.")},
-        TlsRow{TlsCause::NotYetValid, "not-yet-valid"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "the certificate is not valid before %3, and this computer's clock says %5"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Check this computer's clock and set it if it is wrong; if it is "
-                                                 "right, tell those who run the service.")},
-        TlsRow{TlsCause::Expired, "expired"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate expired on %4, and this computer's clock says %5"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "If the clock is right, those who run the service have to renew the "
-                                                 "certificate; if it is wrong, set it.")},
-        TlsRow{TlsCause::SelfSigned, "self-signed"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the server signed its certificate itself, so nobody vouches for it"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "If the server is your own, choose the file with this certificate as "
-                                                 "“Custom CA file” in Setup, or with --ca-file.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate, or an authority above it, is marked as untrusted"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Do not continue. Ask the service’s operator what happened.")},
         TlsRow{
-            TlsCause::UnknownIssuer, "unknown-issuer"_L1,
-            QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was issued by %7, which is not known to this computer"),
+            TlsCause::ClockOff, "clock-off"_L1,
             QT_TRANSLATE_NOOP(
                 "rc::TlsWords",
-                "If that is your organization's own authority, choose the file with its certificate as “Custom CA "
-                "file” in Setup, or with --ca-file. If not, the service must send its whole chain.")},
-        TlsRow{TlsCause::UntrustedAuthority, "untrusted-authority"_L1,
+                "this computer’s clock says %5, but another server’s response says %6, when the certificate is valid"),
+            QT_TRANSLATE_NOOP("rc::TlsWords", "Set this computer’s clock, then try again.")},
+        TlsRow{
+            TlsCause::NotYetValid, "not-yet-valid"_L1,
+            QT_TRANSLATE_NOOP("rc::TlsWords",
+                              "the certificate is not valid before %3, and this computer’s clock says %5"),
+            QT_TRANSLATE_NOOP(
+                "rc::TlsWords",
+                "Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.")},
+        TlsRow{TlsCause::Expired, "expired"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate expired on %4, and this computer’s clock says %5"),
+               QT_TRANSLATE_NOOP(
+                   "rc::TlsWords",
+                   "If the clock is right, the service’s operator must renew the certificate. If not, set the clock.")},
+        TlsRow{
+            TlsCause::SelfSigned, "self-signed"_L1,
+            QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate is self-signed, so nobody vouches for it"),
+            QT_TRANSLATE_NOOP(
+                "rc::TlsWords",
+                "If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.")},
+        TlsRow{TlsCause::UnknownIssuer, "unknown-issuer"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was issued by %7, which this computer does not know"),
                QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "the certificate's chain ends at %7, an authority that this computer does not trust"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "If that is your organization's own authority, choose the file with "
-                                                 "its certificate as “Custom CA file” in Setup, or with --ca-file.")},
+                                 "If that is your organization’s own authority, set its certificate file as “Custom CA "
+                                 "file” in Setup or with --ca-file. If not, the service must send its whole chain.")},
+        TlsRow{
+            TlsCause::UntrustedAuthority, "untrusted-authority"_L1,
+            QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate’s chain ends at %7, which this computer does not trust"),
+            QT_TRANSLATE_NOOP("rc::TlsWords", "If that is your organization’s own authority, set its certificate file "
+                                              "as “Custom CA file” in Setup or with --ca-file.")},
         TlsRow{TlsCause::WrongHost, "wrong-host"_L1,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate is not for %1, but for %2"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name in the address; if it is right, those who run "
-                                                 "the service have to add it to the certificate.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name in the address. If it is right, the service’s "
+                                                 "operator must add it to the certificate.")},
         TlsRow{TlsCause::WrongPurpose, "wrong-purpose"_L1,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate may not be used for a server"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell those who run the service: it needs a server certificate.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell the operator that the service needs a server certificate.")},
         TlsRow{TlsCause::WeakKey, "weak-key"_L1,
                QT_TRANSLATE_NOOP("rc::TlsWords",
                                  "the certificate or its chain has a key or a signature that is too weak to be safe"),
                QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "Tell those who run the service: it needs a certificate with a stronger key.")},
-        TlsRow{
-            TlsCause::BrokenChain, "broken-chain"_L1,
-            QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate or its chain is damaged or put together wrongly (%8)"),
-            QT_TRANSLATE_NOOP("rc::TlsWords", "Tell those who run the service, with this text.")},
+                                 "Tell the operator that the service needs a certificate with a stronger key.")},
+        TlsRow{TlsCause::BrokenChain, "broken-chain"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate or its chain is damaged or malformed (%8)"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Send this text to the service’s operator.")},
         TlsRow{TlsCause::NoCertificate, "no-certificate"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the server showed no certificate"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the address and the port; if they are right, tell those who "
-                                                 "run the service.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the server presented no certificate"),
+               QT_TRANSLATE_NOOP("rc::TlsWords",
+                                 "Check the address and port. If they are right, tell the service’s operator.")},
         TlsRow{TlsCause::OldProtocol, "old-protocol"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the server speaks no version of TLS that is safe: 1.2 or later"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell those who run the service: it has to offer TLS 1.2 or later.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the server supports no safe version of TLS (1.2 or later)"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell the operator that the service must offer TLS 1.2 or later.")},
         TlsRow{TlsCause::NotTls, "not-tls"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "what answers there does not speak TLS; it may be plain HTTP"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the server on this port does not speak TLS and may use plain HTTP"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Check the port in the address, and whether a proxy or a network "
-                                                 "login stands between you and the service.")},
-        TlsRow{
-            TlsCause::ClientCertificateWanted, "client-certificate-wanted"_L1,
-            QT_TRANSLATE_NOOP("rc::TlsWords", "the server asks for a client certificate, which this program has not"),
-            QT_TRANSLATE_NOOP("rc::TlsWords", "Ask those who run the service for an address that takes the API key "
-                                              "alone.")},
+                                                 "login is between you and the service.")},
+        TlsRow{TlsCause::ClientCertificateWanted, "client-certificate-wanted"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords",
+                                 "the server asks for a client certificate, which this program does not have"),
+               QT_TRANSLATE_NOOP("rc::TlsWords",
+                                 "Ask the service’s operator for an address that requires only the API key.")},
         TlsRow{TlsCause::HandshakeRefused, "handshake-refused"_L1,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the server refused the handshake (%8)"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name and the port in the address; if they are right, "
-                                                 "tell those who run the service, with this text.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name and port in the address. If they are right, send "
+                                                 "this text to the service’s operator.")},
         TlsRow{TlsCause::ClosedInHandshake, "closed-in-handshake"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the connection was closed in the middle of the handshake"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the port in the address, and whether a firewall on the way "
-                                                 "closes such connections.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the connection was closed during the handshake"),
+               QT_TRANSLATE_NOOP(
+                   "rc::TlsWords",
+                   "Check the port in the address, and whether a firewall in between closes such connections.")},
         TlsRow{TlsCause::Other, "other"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the TLS library of this computer did not accept it (%8)"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell those who run the service, with this text.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "this computer’s TLS library did not accept it (%8)"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Send this text to the service’s operator.")},
     };
     return rows;
 }
@@ -182,11 +186,12 @@ ErrorWords tlsWords(const TlsFault &fault)
     QString evidence = certificateSentence(fault.certificate);
     if (!evidence.isEmpty() && fault.ofAuthority)
         evidence = filledSentence(
-            tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "It is not the server's own certificate, but one above it. %1")),
+            tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "This is not the server’s own certificate but one above it. %1")),
             {evidence});
     const char *what =
         fault.afterHandshake
-            ? QT_TRANSLATE_NOOP("rc::TlsWords", "The secure connection was broken off, perhaps after the request: %1.")
+            ? QT_TRANSLATE_NOOP("rc::TlsWords",
+                                "The secure connection was lost, possibly after the request was sent: %1.")
             : QT_TRANSLATE_NOOP("rc::TlsWords", "No secure connection could be made, so nothing was sent: %1.");
     return {filledSentence(tlsText(what), {reasons.join(u"; "_s)}), tlsText(rowOf(fault.cause).next), evidence};
 }

@@ -135,7 +135,7 @@ QString environmentSourceName(const EnvironmentSource &source)
 {
     switch (source.kind) {
     case EnvironmentSource::Kind::Program:
-        return QCoreApplication::translate("rc::EnvironmentSource", "this program's environment");
+        return QCoreApplication::translate("rc::EnvironmentSource", "this program’s environment");
     case EnvironmentSource::Kind::File:
         return displayText(source.name);
     case EnvironmentSource::Kind::Unit:

@@ -68,7 +68,7 @@ Result<ServiceUnit> serviceUnitFrom(const QByteArray &shown, const QString &unit
     if (!loaded)
         return failure(
             ErrorKind::NotUnderstood,
-            QCoreApplication::translate("rc::ServiceUnit", "The service manager's answer is not understood."));
+            QCoreApplication::translate("rc::ServiceUnit", "The service manager’s response was not understood."));
     return found;
 }
 

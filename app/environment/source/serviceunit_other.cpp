@@ -14,7 +14,7 @@ void readServiceUnit(const QString &, std::chrono::milliseconds, QObject *contex
 {
     QTimer::singleShot(0, context, [done = std::move(done)] {
         done(failure(ErrorKind::BadInput,
-                     QCoreApplication::translate("rc::ServiceUnit", "User services are read on Linux only.")));
+                     QCoreApplication::translate("rc::ServiceUnit", "User services can be read only on Linux.")));
     });
 }
 

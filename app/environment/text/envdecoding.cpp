@@ -22,17 +22,14 @@ constexpr TranslationContext bytesText{"rc::EnvText"};
 QString refusal(const QByteArray &bytes)
 {
     if (bytes.size() > envSizeCap)
-        return bytesText(
-                   QT_TRANSLATE_NOOP("rc::EnvText",
-                                     "This is %1 long. Texts up to 1 MiB are read: an environment is not longer."))
+        return bytesText(QT_TRANSLATE_NOOP("rc::EnvText", "The text is %1 long. Environments up to 1 MiB are read."))
             .arg(QLocale().formattedDataSize(bytes.size()));
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
-        return bytesText(QT_TRANSLATE_NOOP(
-            "rc::EnvText", "This is UTF-16 text, as PowerShell writes it by default. The readers of such files expect "
-                           "UTF-8: save it as UTF-8."));
+        return bytesText(QT_TRANSLATE_NOOP("rc::EnvText", "This is UTF-16 text, PowerShell’s default. Programs that "
+                                                          "read such files expect UTF-8, so save it as UTF-8."));
     if (bytes.contains('\0'))
         return bytesText(QT_TRANSLATE_NOOP(
-            "rc::EnvText", "This holds NUL bytes: it is a binary file, not lines of text. Nothing of it was read."));
+            "rc::EnvText", "This contains NUL bytes, so it is a binary file and not text. Nothing was read."));
     return {};
 }
 
@@ -64,8 +61,8 @@ void foldLineEnds(EnvDecoded &decoded)
     decoded.text.truncate(to);
     if (int(crLf) + int(lf) + int(cr) > 1)
         decoded.notes.append(bytesText(QT_TRANSLATE_NOOP(
-            "rc::EnvText", "The lines end in different ways. All were read; sh takes a carriage return for a "
-                           "part of the value.")));
+            "rc::EnvText",
+            "The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.")));
 }
 
 } // namespace
@@ -79,9 +76,9 @@ EnvDecoded decodedEnv(QByteArray bytes)
     }
     if (bytes.startsWith("\xef\xbb\xbf")) {
         bytes.remove(0, 3);
-        decoded.notes.append(bytesText(QT_TRANSLATE_NOOP(
-            "rc::EnvText", "The text begins with a byte order mark. Readers of other programs may take it for "
-                           "a part of the first name; sh does.")));
+        decoded.notes.append(
+            bytesText(QT_TRANSLATE_NOOP("rc::EnvText", "The text begins with a byte order mark. sh treats it as part "
+                                                       "of the first name, and other programs may, too.")));
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     decoded.text = decoder.decode(bytes);

@@ -109,7 +109,7 @@ private:
             const ShellWord word = shellWord(m_text, at, true);
             if (word.reading.kind == Kind::SetsNot) {
                 fault(m_line, words.value(0),
-                      lineText(QT_TRANSLATE_NOOP("rc::EnvText", "A quote is opened here and never closed. Close it.")));
+                      lineText(QT_TRANSLATE_NOOP("rc::EnvText", "A quote opened here is never closed. Close it.")));
                 return moveTo(end);
             }
             if (word.end == at)
@@ -127,10 +127,9 @@ private:
             set.readings.shell = readings[1];
             m_read.assignments.append(set);
         } else if (!words.isEmpty()) {
-            fault(
-                m_line, {},
-                lineText(QT_TRANSLATE_NOOP(
-                    "rc::EnvText", "This line sets no variable that can be read: “set” takes a name and one value.")));
+            fault(m_line, {},
+                  lineText(QT_TRANSLATE_NOOP(
+                      "rc::EnvText", "This line sets no readable variable. “set” takes a name and one value.")));
         }
         moveTo(next);
     }
@@ -151,12 +150,11 @@ private:
         }
         const EnvSpan span = envSpan(m_text, equals + 1);
         if (span.unclosed) {
-            fault(
-                m_line, name,
-                lineText(QT_TRANSLATE_NOOP(
-                    "rc::EnvText",
-                    "A quote is opened here and never closed: sh refuses the whole file, python-dotenv leaves the line "
-                    "out, and node's dotenv takes the quote for a part of the value. Close it.")));
+            fault(m_line, name,
+                  lineText(QT_TRANSLATE_NOOP(
+                      "rc::EnvText",
+                      "A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, "
+                      "and node’s dotenv treats the quote as part of the value. Close it.")));
             return moveTo(span.end);
         }
         const QStringView raw = QStringView(m_text).mid(equals + 1, span.end - equals - 1);
@@ -180,15 +178,15 @@ private:
     {
         // What stands there is not repeated: it may be a key, alone on its line.
         if (equals || name.isEmpty())
-            fault(
-                m_line, {},
-                lineText(QT_TRANSLATE_NOOP("rc::EnvText", "There is no name before the “=”: this line sets nothing.")));
+            fault(m_line, {},
+                  lineText(
+                      QT_TRANSLATE_NOOP("rc::EnvText", "This line has no name before the “=”, so it sets nothing.")));
         else if (name.endsWith(u':'))
             fault(m_line, {},
                   lineText(QT_TRANSLATE_NOOP(
-                      "rc::EnvText", "There is a colon where “=” belongs. Only node's dotenv reads such a line.")));
+                      "rc::EnvText", "This line has a colon instead of “=”. Only node’s dotenv reads such a line.")));
         else
-            fault(m_line, {}, lineText(QT_TRANSLATE_NOOP("rc::EnvText", "There is no “=”: this line sets nothing.")));
+            fault(m_line, {}, lineText(QT_TRANSLATE_NOOP("rc::EnvText", "This line has no “=”, so it sets nothing.")));
     }
 
     /// What sh makes of the line; for `export`, the further assignments of the same line too.
@@ -252,7 +250,8 @@ private:
         next.form = form;
         next.readings.shell = reading;
         next.notes.append(lineText(QT_TRANSLATE_NOOP(
-            "rc::EnvText", "Only a shell reads this: python-dotenv and node's dotenv take one assignment a line.")));
+            "rc::EnvText",
+            "Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.")));
         return next;
     }
 
@@ -280,7 +279,7 @@ private:
                 first.superseded = true;
                 set.notes.append(
                     lineText(
-                        QT_TRANSLATE_NOOP("rc::EnvText", "Line %1 sets this name too. This one is later and counts."))
+                        QT_TRANSLATE_NOOP("rc::EnvText", "Line %1 sets this name too. This line is later, so it wins."))
                         .arg(first.line));
             }
             lastOf.insert(set.name, at);

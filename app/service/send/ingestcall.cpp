@@ -54,15 +54,15 @@ std::optional<Error> doubt(const HttpAnswer &answer)
     }
     if (type.isEmpty() || type == "text/plain")
         return std::nullopt;
-    return notUnderstood(answer, QCoreApplication::translate(
-                                     "rc::SendJob", "It is of the type %1, which is neither JSON nor plain text.")
-                                     .arg(displayBytes(type)));
+    return notUnderstood(
+        answer, QCoreApplication::translate("rc::SendJob", "The content type %1 is neither JSON nor plain text.")
+                    .arg(displayBytes(type)));
 }
 
 QString tooLarge(qint64 size, qint64 most)
 {
     const QLocale locale;
-    return QCoreApplication::translate("rc::SendJob", "the request would be %1 bytes long, and the limit is %2.")
+    return QCoreApplication::translate("rc::SendJob", "the request would be %1 bytes, over the limit of %2.")
         .arg(locale.toString(size), locale.toString(most));
 }
 

@@ -95,10 +95,11 @@ void SdkLogger::next()
         ++m_underWay;
         if (!m_resource) {
             SendResult result = unsentResult(
-                entry, {ErrorKind::BadInput,
-                        QCoreApplication::translate("rc::SdkLogger", "There is no Resource URL: configure() sets it."),
-                        {},
-                        0});
+                entry,
+                {ErrorKind::BadInput,
+                 QCoreApplication::translate("rc::SdkLogger", "No Resource URL is set. Set it with configure()."),
+                 {},
+                 0});
             --m_underWay;
             report(result);
             return; // this object may be gone; report() goes on

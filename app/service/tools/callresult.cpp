@@ -22,8 +22,8 @@ struct OutcomeRow
 };
 
 constexpr std::array outcomeTable = std::to_array<OutcomeRow>({
-    {CallOutcome::Answered, "answered"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool answered")},
-    {CallOutcome::ToolError, "tool-error"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool reports an error")},
+    {CallOutcome::Answered, "answered"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool responded")},
+    {CallOutcome::ToolError, "tool-error"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool returned an error")},
     {CallOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Refused, the tool did not run")},
     {CallOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool may have run")},
     {CallOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Not sent")},

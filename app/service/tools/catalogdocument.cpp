@@ -64,7 +64,7 @@ Result<QList<Tool>> toolsOfDocument(const QByteArray &json, const CatalogKind &k
     }
     return failure(
         ErrorKind::NotUnderstood,
-        QCoreApplication::translate("rc::CatalogDocument", "It has no catalog of %1.").arg(catalogName(kind)));
+        QCoreApplication::translate("rc::CatalogDocument", "The file has no catalog “%1”.").arg(catalogName(kind)));
 }
 
 bool namesItsCatalog(const QByteArray &json)

@@ -134,16 +134,18 @@ void ToolListJob::Private::turnPage(const ToolPage &page)
     const bool more = page.nextCursor.has_value();
     if (catalog.tools.size() > maxTools || (more && catalog.tools.size() == maxTools)) {
         catalog.tools.resize(maxTools);
-        breakOff(ToolListJob::tr("The list is incomplete: the server has more than %1 tools, and the rest was left.")
-                     .arg(maxTools));
+        breakOff(
+            ToolListJob::tr("The list is incomplete: the server has more than %1 tools, and the rest were skipped.")
+                .arg(maxTools));
     } else if (!more) {
         catalog.complete = !page.cursorUnreadable;
         end();
     } else if (cursors.contains(hashOf(*page.nextCursor))) {
-        breakOff(ToolListJob::tr("The list is incomplete: the server named the same next page twice."));
+        breakOff(ToolListJob::tr("The list is incomplete: the server returned the same next page twice."));
     } else if (catalog.pages >= maxToolPages) {
-        breakOff(ToolListJob::tr("The list is incomplete: the server has more than %1 pages, and the rest was left.")
-                     .arg(maxToolPages));
+        breakOff(
+            ToolListJob::tr("The list is incomplete: the server has more than %1 pages, and the rest were skipped.")
+                .arg(maxToolPages));
     } else {
         cursors.insert(hashOf(*page.nextCursor));
         list(page.nextCursor);
@@ -156,8 +158,8 @@ void ToolListJob::Private::stop(const Error &error)
     if (result.catalog.pages > 0) {
         breakOff(
             error.kind == ErrorKind::Cancelled
-                ? ToolListJob::tr("The list is incomplete: it was canceled.")
-                : ToolListJob::tr("The list is incomplete: page %1 did not come. %2", "%2: a sentence on the cause")
+                ? ToolListJob::tr("The list is incomplete: fetching was canceled.")
+                : ToolListJob::tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
                       .arg(result.catalog.pages + 1)
                       .arg(errorLine(error)));
         return;

@@ -60,21 +60,22 @@ void addTool(JsonValue value, qsizetype number, ToolPage &page)
 {
     if (!value.isObject()) {
         page.problems.append(
-            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Number %1 of the list is set aside: it is not a JSON object."))
+            pageText(
+                QT_TRANSLATE_NOOP("rc::ToolPage", "Item %1 of the list was skipped because it is not a JSON object."))
                 .arg(number));
         return;
     }
     const Tool tool = readTool(value);
     if (tool.name.isEmpty()) {
         page.problems.append(
-            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Number %1 of the list is set aside: it has no name."))
+            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Item %1 of the list was skipped because it has no name."))
                 .arg(number));
         return;
     }
     if (tool.raw.size() > maxToolBytes) {
         page.problems.append(
             pageText(QT_TRANSLATE_NOOP("rc::ToolPage",
-                                       "“%1” is set aside: its definition has %2 bytes, and %3 is the most we take."))
+                                       "“%1” was skipped because its definition has %2 bytes. The limit is %3."))
                 .arg(displayText(tool.name, LineBreaks::Mark, shownNameLength))
                 .arg(tool.raw.size())
                 .arg(maxToolBytes));
@@ -92,7 +93,7 @@ void readCursor(JsonValue value, ToolPage &page)
     page.cursorUnreadable = !page.nextCursor;
     if (page.cursorUnreadable)
         page.problems.append(pageText(QT_TRANSLATE_NOOP(
-            "rc::ToolPage", "The list is incomplete: the server's mark for the next page is not text.")));
+            "rc::ToolPage", "The list is incomplete: the server’s cursor for the next page is not text.")));
 }
 
 } // namespace
@@ -102,7 +103,7 @@ Result<ToolPage> toolPage(JsonValue result)
     const JsonValue list = result.member("tools");
     if (!list.isArray())
         return failure(ErrorKind::NotUnderstood,
-                       pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "The answer has no list named “tools”.")));
+                       pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "The response has no list named “tools”.")));
     ToolPage page;
     qsizetype number = 0;
     for (const JsonValue value : list)
@@ -111,8 +112,7 @@ Result<ToolPage> toolPage(JsonValue result)
     if (const qsizetype more = page.problems.size() - maxProblems; more > 0) {
         page.problems.resize(maxProblems);
         page.problems.append(
-            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Further entries of the list are set aside as well: %1."))
-                .arg(more));
+            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Further items of the list were skipped: %1.")).arg(more));
     }
     if (const JsonValue cursor = result.member("nextCursor"))
         readCursor(cursor, page);

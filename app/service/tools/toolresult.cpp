@@ -27,7 +27,7 @@ void readData(JsonValue data, ContentBlock &block)
 {
     const auto text = data.text();
     if (!text) {
-        block.problem = resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "Its data is missing."));
+        block.problem = resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The data is missing."));
         return;
     }
     const auto decoded = QByteArray::fromBase64Encoding(text->toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
@@ -35,7 +35,7 @@ void readData(JsonValue data, ContentBlock &block)
         block.data = *decoded;
     else
         block.problem =
-            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "Its data is not base64, so it cannot be read."));
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The data is not base64, so it cannot be read."));
 }
 
 void readAnnotations(JsonValue annotations, ContentBlock &block)
@@ -135,8 +135,9 @@ Result<ToolResult> toolResult(const QByteArray &json)
     const QString type = textMember(root, "resultType");
     if (!type.isEmpty() && type != "complete"_L1)
         return notUnderstood(
-            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The tool asks for more before it goes on (“%1”), and this "
-                                                           "program cannot answer that."))
+            resultText(QT_TRANSLATE_NOOP(
+                           "rc::ToolResult",
+                           "The tool requires more input to continue (“%1”), which this program cannot provide."))
                 .arg(displayText(type)));
     ToolResult result;
     if (const JsonValue structured = root.member("structuredContent"); structured.kind() != JsonKind::Null)

@@ -165,7 +165,7 @@ void ActivityKeeper::importFrom(const QString &fileName)
             if (answer)
                 emit imported(*answer);
             else
-                endBadly(tr("Not everything was imported."), answer.error());
+                endBadly(tr("Some records were not imported."), answer.error());
             setBusy(false);
         });
 }
@@ -194,7 +194,7 @@ void ActivityKeeper::undo()
             return;
         }
         m_removals.append(removal);
-        emit failed(tr("Not everything was brought back."), answer.error());
+        emit failed(tr("Some records were not restored."), answer.error());
     });
 }
 
@@ -204,7 +204,7 @@ void ActivityKeeper::setRetentionDays(int days)
         if (set)
             emit retentionSet(days);
         else
-            emit failed(tr("How long to keep was not changed."), set.error());
+            emit failed(tr("Retention was not changed."), set.error());
     });
 }
 
@@ -217,7 +217,7 @@ void ActivityKeeper::recover(const QString &damagedFile)
             if (recovery)
                 emit recovered(damagedFile, *recovery);
             else
-                emit failed(tr("Nothing could be brought back."), recovery.error());
+                emit failed(tr("Nothing was recovered."), recovery.error());
         });
 }
 

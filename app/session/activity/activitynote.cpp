@@ -52,16 +52,17 @@ QStringList noticeWords(const ActivityNotices &notices)
 {
     QStringList words;
     for (const QString &aside : notices.movedAside) {
-        words.append(QCoreApplication::translate(
-                         "rc::Activity",
-                         "The activity file was damaged. It is kept as it was as %1, and a new one is begun. "
-                         "To bring back what can be read of it: resource-console activity recover \"%1\"")
-                         .arg(displayText(aside)));
+        words.append(
+            QCoreApplication::translate(
+                "rc::Activity", "The activity file was damaged. It was saved unchanged as %1, and a new one was "
+                                "started. To recover what can be read: resource-console activity recover \"%1\"")
+                .arg(displayText(aside)));
     }
     if (!notices.copiedTo.isEmpty()) {
-        words.append(QCoreApplication::translate(
-                         "rc::Activity", "The activity file was brought up to this version. As it was, it is in %1.")
-                         .arg(displayText(notices.copiedTo)));
+        words.append(
+            QCoreApplication::translate("rc::Activity",
+                                        "The activity file was upgraded to this version. The original was saved as %1.")
+                .arg(displayText(notices.copiedTo)));
     }
     return words;
 }

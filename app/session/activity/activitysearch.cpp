@@ -96,7 +96,7 @@ QString unknownValue(SearchWord word, const QString &value)
             .arg(wireWord(word), shown);
     if (word == SearchWord::Key)
         return QCoreApplication::translate("rc::ActivitySearch",
-                                           "Unknown %1 “%2”. Use the four digits of a key's fingerprint, such as 91C4.")
+                                           "Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.")
             .arg(wireWord(word), shown);
     return QCoreApplication::translate("rc::ActivitySearch", "Unknown %1 “%2”. Use one of: %3.")
         .arg(wireWord(word), shown, knownSearchValues(word).join(u", "_s));

@@ -26,7 +26,7 @@ struct StageRow
 
 constexpr std::array<StageRow, drillStageCount> stageRows{{
     {"phone"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Phone")},
-    {"mail"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Mail")},
+    {"mail"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Email")},
     {"chat"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Chat")},
     {"acknowledged"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Acknowledged")},
 }};

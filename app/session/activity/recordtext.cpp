@@ -211,10 +211,10 @@ QByteArray activityJson(const ActivityRecord &record)
 Result<ActivityRecord> activityFromJson(const QByteArray &json)
 {
     if (const auto fault = jsonFault(json))
-        return failure(wrong(QCoreApplication::translate("rc::Activity", "This is not JSON: %1").arg(fault->detail)));
+        return failure(wrong(QCoreApplication::translate("rc::Activity", "Not valid JSON: %1").arg(fault->detail)));
     const auto pairs = jsonMembers(json);
     if (!pairs)
-        return failure(wrong(QCoreApplication::translate("rc::Activity", "This is not a JSON object.")));
+        return failure(wrong(QCoreApplication::translate("rc::Activity", "Not a JSON object.")));
     QHash<QString, QByteArray> values;
     for (const auto &[name, value] : *pairs)
         values.insert(name, value);
@@ -266,7 +266,7 @@ Result<ActivityCsvColumns> activityCsvColumns(const QList<QByteArray> &header)
     }
     for (const Member &member : members()) {
         if (!columns.contains(member.name.toByteArray()) && !member.isNew)
-            return failure(wrong(QCoreApplication::translate("rc::Activity", "The first line names no column “%1”.")
+            return failure(wrong(QCoreApplication::translate("rc::Activity", "The first line has no column “%1”.")
                                      .arg(QString::fromLatin1(member.name))));
     }
     return columns;
@@ -281,7 +281,7 @@ Result<ActivityRecord> activityFromCsv(const ActivityCsvColumns &columns, const 
             continue;
         if (column >= cells.size())
             return failure(
-                wrong(QCoreApplication::translate("rc::Activity", "The row has %1 cells, too few.").arg(cells.size())));
+                wrong(QCoreApplication::translate("rc::Activity", "The row has only %1 cells.").arg(cells.size())));
         const QString text = textOfCsv(cells.at(column));
         if (!member.read(record, text))
             return failure(wrongMember(member.name, text));

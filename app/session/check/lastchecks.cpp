@@ -76,7 +76,7 @@ void LastChecks::set(const QString &profile, const CheckReport &report)
 void LastChecks::sayNotKept(const Result<void> &kept)
 {
     if (!kept)
-        emit notKept(tr("The result could not be kept for the next start: %1").arg(errorLine(kept.error())));
+        emit notKept(tr("The result could not be saved for the next start: %1").arg(errorLine(kept.error())));
 }
 
 } // namespace rc

@@ -27,7 +27,7 @@ QString activityWords(const KeySighting &sighting)
     const QString often = QCoreApplication::translate("rc::KeySightings", "%n time(s)", nullptr, times);
     const QString words =
         sighting.name.isEmpty()
-            ? sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "%1 without a profile, last %2, %3"))
+            ? sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "%1, no profile, last %2, %3"))
             : sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "used by the profile %1, last %2, %3"));
     return words.arg(displayText(sighting.name.isEmpty() ? sighting.where : sighting.name), time, often);
 }
@@ -38,7 +38,7 @@ QString sightingWords(const KeySighting &sighting)
 {
     switch (sighting.place) {
     case KeySighting::Place::Profile:
-        return sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "the profile %1 has it, too"))
+        return sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "also in the profile %1"))
             .arg(displayText(sighting.name));
     case KeySighting::Place::Environment:
         return sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "%1 in %2"))

@@ -222,20 +222,20 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
             m_typed.insert(now.name, typed);
         emit profileRenamed(name, now.name);
         become(withTyped(now));
-        emit changedElsewhere(tr("Another window or command has renamed this profile."));
+        emit changedElsewhere(tr("Another window or command renamed this profile."));
     } else if (old >= 0) {
         Profile orphan = m_profile;
         orphan.keySaved = false; // they go with the profile
         orphan.tokenSaved = false;
         become(orphan);
-        emit changedElsewhere(tr("Another window or command has removed this profile. Save adds it again."));
+        emit changedElsewhere(tr("Another window or command removed this profile. Save adds it again."));
     }
 }
 
 QString ProfileBook::nameFault(const Profile &profile) const
 {
     if (profile.name != m_profile.name && indexOfProfile(m_profiles, profile.name) >= 0)
-        return tr("There is already a profile with this name.");
+        return tr("A profile with this name already exists.");
     return profileNameFault(profile.name);
 }
 

@@ -164,7 +164,7 @@ void CatalogReviewer::setAccepted(const CatalogKind &kind, const QList<ToolFindi
     m_pool.start([this, rows, accepted, endpoint = one.catalog->url] {
         AcceptedFindings file(m_places.accepted);
         if (const auto kept = accepted ? file.accept(endpoint, rows) : file.withdraw(endpoint, rows); !kept)
-            reportFailure(tr("What is accepted is not kept: %1").arg(kept.error().detail));
+            reportFailure(tr("The accepted findings were not saved: %1").arg(kept.error().detail));
     });
     emit reviewed(kind, CatalogReview(*one.review));
 }

@@ -50,7 +50,7 @@ public:
                 m_lists.append({snapshot.at, *tools});
                 return true;
             }
-            m_tell(CatalogReviewer::tr("A kept list cannot be read and is left out: %1: %2")
+            m_tell(CatalogReviewer::tr("A saved list cannot be read and is ignored: %1: %2")
                        .arg(snapshot.path, tools.error().detail));
         }
         return false;
@@ -92,7 +92,7 @@ void keepList(const ReviewPlaces &places, const ToolCatalog &catalog, const Fail
     }
     const auto kept = snapshots.keep(catalog.url, catalogHash(catalog.tools), catalog.at, catalogDocument(catalog));
     if (!kept)
-        report(CatalogReviewer::tr("This list is not kept, so later changes cannot be told from it: %1")
+        report(CatalogReviewer::tr("This list was not saved, so later changes cannot be detected: %1")
                    .arg(kept.error().detail));
 }
 
@@ -107,8 +107,7 @@ CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> 
     if (const auto accepted = AcceptedFindings(places.accepted).of(catalog->url))
         material.accepted = *accepted;
     else
-        report(
-            CatalogReviewer::tr("Which findings were accepted is not known any more: %1").arg(accepted.error().detail));
+        report(CatalogReviewer::tr("The accepted findings could not be read: %1").arg(accepted.error().detail));
     if (!catalog->complete)
         return catalogReview(material);
     const auto seen = SeenToolsFile(places.seen).of(catalog->url);

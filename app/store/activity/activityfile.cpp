@@ -106,7 +106,7 @@ Result<void> ActivityFile::open()
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
         return failure(activityError(m_path, SqlFault::Other,
-                                     QCoreApplication::translate("rc::Activity", "The folder cannot be made.")));
+                                     QCoreApplication::translate("rc::Activity", "The folder cannot be created.")));
     // An older version may have made it for everybody. A folder of somebody else's choice stays as it is.
     if (m_path == activityFilePath())
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
@@ -183,11 +183,11 @@ Result<bool> ActivityFile::isSound()
         version->version > activityVersionLimit)
         return false;
     if (version->version > m_migrations.size()) {
-        return failure(ErrorKind::FileFailed,
-                       QCoreApplication::translate("rc::Activity",
-                                                   "%1: A newer version of this program keeps its activity here. Use "
-                                                   "that one to see it; this one leaves it as it is.")
-                           .arg(m_path));
+        return failure(
+            ErrorKind::FileFailed,
+            QCoreApplication::translate("rc::Activity", "%1: This activity file was written by a newer version. Open "
+                                                        "it with that version; this version does not change it.")
+                .arg(m_path));
     }
     m_isCurrent = version->version == m_migrations.size();
     if (m_isCurrent) {

@@ -123,7 +123,7 @@ void ActivityLog::postWrite(QList<ActivityRecord> records, std::shared_ptr<const
         QString words;
         if (!kept) {
             const auto count = static_cast<int>(worker->waiting.size() + worker->lost);
-            words = QCoreApplication::translate("rc::Activity", "%n entries are not kept in Activity so far.", nullptr,
+            words = QCoreApplication::translate("rc::Activity", "%n entries are not recorded in Activity yet.", nullptr,
                                                 count) +
                     u' ' + kept.error().detail;
         }
@@ -152,8 +152,8 @@ void ActivityLog::keepFirst(QList<ActivityRecord> records, std::shared_ptr<const
     timer->setSingleShot(true);
     connect(timer, &QTimer::timeout, this, [this, timer, callOnce] {
         timer->deleteLater();
-        setTrouble(QCoreApplication::translate("rc::Activity", "The disk with the activity file does not answer; "
-                                                               "nothing is kept until it does."));
+        setTrouble(QCoreApplication::translate(
+            "rc::Activity", "The disk with the activity file does not respond. Nothing is recorded until it does."));
         callOnce();
     });
     timer->start(patience);

@@ -36,12 +36,12 @@ struct OutcomeRow
 
 constexpr std::array<OutcomeRow, 11> outcomeRows{{
     {ActivityOutcome::Planned, "planned"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Planned")},
-    {ActivityOutcome::Sending, "sending"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Under way")},
+    {ActivityOutcome::Sending, "sending"_L1, QT_TRANSLATE_NOOP("rc::Activity", "In progress")},
     {ActivityOutcome::Accepted, "accepted"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Accepted by the service")},
     {ActivityOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Refused by the service")},
     {ActivityOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::Activity", "May have been delivered")},
     {ActivityOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Not sent")},
-    {ActivityOutcome::Local, "local"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Kept local")},
+    {ActivityOutcome::Local, "local"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Local only")},
     {ActivityOutcome::Passed, "passed"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Passed")},
     {ActivityOutcome::Warned, "warned"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Passed with warnings")},
     {ActivityOutcome::Failed, "failed"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Failed")},
@@ -106,9 +106,9 @@ QString outcomeName(ActivityKind kind, ActivityOutcome outcome)
     if (kind == ActivityKind::Call) {
         switch (outcome) {
         case ActivityOutcome::Passed:
-            return QCoreApplication::translate("rc::Activity", "The tool answered");
+            return QCoreApplication::translate("rc::Activity", "The tool responded");
         case ActivityOutcome::Failed:
-            return QCoreApplication::translate("rc::Activity", "The tool reports an error");
+            return QCoreApplication::translate("rc::Activity", "The tool returned an error");
         case ActivityOutcome::Unknown:
             return QCoreApplication::translate("rc::Activity", "The tool may have run");
         default:
@@ -117,7 +117,7 @@ QString outcomeName(ActivityKind kind, ActivityOutcome outcome)
     }
     const bool delivers = kind == ActivityKind::Send || kind == ActivityKind::Drill;
     if (outcome == ActivityOutcome::Unknown && !delivers)
-        return QCoreApplication::translate("rc::Activity", "Not known, it ended unseen");
+        return QCoreApplication::translate("rc::Activity", "Result unknown");
     return QCoreApplication::translate("rc::Activity", rowOf(outcome).name);
 }
 

@@ -175,8 +175,8 @@ Result<ActivityRecovery> recoverActivity(const QString &damaged, ActivityFile &i
 {
     const QFileInfo file(damaged);
     if (!file.isFile())
-        return failure(activityError(damaged, SqlFault::Other,
-                                     QCoreApplication::translate("rc::Activity", "There is no such file.")));
+        return failure(
+            activityError(damaged, SqlFault::Other, QCoreApplication::translate("rc::Activity", "No such file.")));
     const QTemporaryDir folder;
     if (!folder.isValid())
         return failure(activityError(folder.path(), SqlFault::Other, folder.errorString()));
@@ -198,7 +198,7 @@ Result<ActivityRecovery> recoverActivity(const QString &damaged, ActivityFile &i
         return failure(opened.error());
     if (columns.isEmpty())
         return failure(ErrorKind::FileFailed,
-                       QCoreApplication::translate("rc::Activity", "%1: Nothing in it can be read.").arg(damaged));
+                       QCoreApplication::translate("rc::Activity", "%1: Nothing in it is readable.").arg(damaged));
     auto done = Recovery(source, columns, into).run(lastRow(source, file.size()));
     if (done && !whole)
         done->whole = false;

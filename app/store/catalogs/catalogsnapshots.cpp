@@ -78,7 +78,8 @@ Result<bool> CatalogSnapshots::keep(const QUrl &endpoint, const QByteArray &hash
     const bool isNew = !QDir(folder).exists();
     if (isNew && (!QDir().mkpath(folder) ||
                   !QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
-        return snapshotFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be made."));
+        return snapshotFailure(folder,
+                               QCoreApplication::translate("rc::ProfileStore", "the folder cannot be created."));
     const QString path =
         folder + u'/' + at.toUTC().toString(stampFormat) + u'-' + QString::fromLatin1(shortened) + u".json"_s;
     QSaveFile file(path);

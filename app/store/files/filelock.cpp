@@ -74,7 +74,7 @@ FileLock::Attempt FileLock::attempt()
         return Attempt::Taken;
     if (m_held->file.error() == QLockFile::LockFailedError)
         return Attempt::Held;
-    m_fault = QCoreApplication::translate("rc::FileLock", "it cannot be made.");
+    m_fault = QCoreApplication::translate("rc::FileLock", "it cannot be created.");
     return Attempt::Failed;
 }
 

@@ -91,7 +91,7 @@ Result<std::optional<QJsonObject>> JsonFile::root() const
             ErrorKind::FileFailed,
             QCoreApplication::translate(
                 "rc::JsonFile",
-                "%1 was written by a newer version of this program. It is left as it is; update the program.")
+                "%1 was written by a newer version of this program. It was left unchanged. Update the program.")
                 .arg(m_path));
     return root;
 }
@@ -125,14 +125,14 @@ Result<void> JsonFile::putAside() const
         return {};
     RC_TRY(aside, movedAside(m_path));
     return fileFailure(m_path,
-                       QCoreApplication::translate("rc::JsonFile", "it is damaged and was kept as %1.").arg(*aside));
+                       QCoreApplication::translate("rc::JsonFile", "it is damaged and was moved to %1.").arg(*aside));
 }
 
 Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJsonArray &present)> &change) const
 {
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!makeFolder(folder))
-        return fileFailure(folder, QCoreApplication::translate("rc::JsonFile", "the folder cannot be made."));
+        return fileFailure(folder, QCoreApplication::translate("rc::JsonFile", "the folder cannot be created."));
     FileLock lock(m_path + u".lock"_s);
     if (const Result<void> taken = lock.acquire(patience); !taken)
         return taken;

@@ -94,7 +94,7 @@ void switchKey(KeyStore &keys, const QString &profile, Secret fresh, const KeyBi
         }
         if (isSameKey(reading.key, *given.key)) {
             done(failure(ErrorKind::BadInput,
-                         QCoreApplication::translate("rc::KeyRotation", "This is already the profile's key.")));
+                         QCoreApplication::translate("rc::KeyRotation", "This is already the profile’s key.")));
             return;
         }
         const auto old = std::make_shared<const Secret>(std::move(reading.key));

@@ -27,7 +27,7 @@ Result<void> written(const QString &folder, const QString &path, const QByteArra
     const bool isNew = !QDir(folder).exists();
     if (isNew && (!QDir().mkpath(folder) ||
                   !QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
-        return checksFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be made."));
+        return checksFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be created."));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return checksFailure(path, file.errorString());

@@ -31,17 +31,17 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
     {"email"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "email address")},
     {"emailHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "email header")},
     {"envPrefix"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "variable prefix")},
-    {"caFile"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "own certificate authorities")},
+    {"caFile"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "custom CA file")},
     {"threshold"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "threshold")},
     {"debug"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "SDK debug mode")},
     {"keyHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "key header")},
     {"usernameHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "username header")},
     {"timeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "timeout")},
-    {"streamTimeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "timeout of event streams")},
-    {"colour"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "colour")},
+    {"streamTimeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "event stream timeout")},
+    {"colour"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "color")},
     {"uuidHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID header")},
     {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tools")},
-    {furtherCatalogs, QT_TRANSLATE_NOOP("rc::ProfileJson", "further catalogs")},
+    {furtherCatalogs, QT_TRANSLATE_NOOP("rc::ProfileJson", "more catalogs")},
     {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "username with entries")},
 });
 
@@ -178,11 +178,12 @@ Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &befor
     }
     if (theirs.isEmpty())
         return changed;
-    return failure(ErrorKind::BadInput,
-                   QCoreApplication::translate("rc::ProfileJson",
-                                               "Another window or command has changed this profile meanwhile: %1. Look "
-                                               "at what it is now, then save again.")
-                       .arg(theirs.join(u", "_s)));
+    return failure(
+        ErrorKind::BadInput,
+        QCoreApplication::translate(
+            "rc::ProfileJson",
+            "Another window or command has since changed this profile: %1. Review the current values, then save again.")
+            .arg(theirs.join(u", "_s)));
 }
 
 Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &theirs)

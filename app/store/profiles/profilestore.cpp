@@ -27,10 +27,11 @@ QList<Profile> profilesIn(const QJsonArray &list)
 
 tl::unexpected<Error> gone(const QString &name)
 {
-    return failure(ErrorKind::BadInput,
-                   QCoreApplication::translate("rc::ProfileStore", "There is no profile named “%1” any more: another "
-                                                                   "window or command removed or renamed it.")
-                       .arg(displayText(name)));
+    return failure(
+        ErrorKind::BadInput,
+        QCoreApplication::translate(
+            "rc::ProfileStore", "The profile “%1” no longer exists. Another window or command removed or renamed it.")
+            .arg(displayText(name)));
 }
 
 /// Why no other profile can get this name now.
@@ -40,9 +41,9 @@ Result<void> fitName(const QJsonArray &present, const QString &name)
         return failure(ErrorKind::BadInput, fault);
     if (indexOfProfile(present, name) < 0)
         return {};
-    return failure(ErrorKind::BadInput,
-                   QCoreApplication::translate("rc::ProfileStore", "There is already a profile named “%1”.")
-                       .arg(displayText(name)));
+    return failure(
+        ErrorKind::BadInput,
+        QCoreApplication::translate("rc::ProfileStore", "A profile named “%1” already exists.").arg(displayText(name)));
 }
 
 } // namespace
@@ -268,7 +269,7 @@ QString newlyNamedWords(const QStringList &profiles)
     if (profiles.size() > mostShown)
         shown.append(u"…"_s);
     return QCoreApplication::translate("rc::ProfileStore",
-                                       "Entries now include the username, like those of the SDKs. Profiles: %1.")
+                                       "Entries now include the username, as the SDKs’ entries do. Profiles: %1.")
         .arg(shown.join(u", "_s));
 }
 

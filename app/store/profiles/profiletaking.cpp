@@ -47,14 +47,14 @@ public:
         if (!m_keysElsewhere.isEmpty())
             return failure(ErrorKind::BadInput,
                            QCoreApplication::translate("rc::ProfileTransfer",
-                                                       "Nothing was taken: the saved key would go to another server "
-                                                       "than before. Forget the key first, of: %1.")
+                                                       "Nothing was imported because a saved key would go to a "
+                                                       "different server. First delete the key of: %1.")
                                .arg(m_keysElsewhere.join(u", "_s)));
         if (!m_refused.isEmpty())
             return failure(ErrorKind::BadInput,
-                           QCoreApplication::translate("rc::ProfileTransfer",
-                                                       "Nothing was taken: there are profiles of the same name with "
-                                                       "another content: %1.")
+                           QCoreApplication::translate(
+                               "rc::ProfileTransfer",
+                               "Nothing was imported because profiles with these names exist but differ: %1.")
                                .arg(m_refused.join(u", "_s)));
         return m_list;
     }

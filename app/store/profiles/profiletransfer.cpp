@@ -28,9 +28,9 @@ QString memberFault(const QString &member, const QJsonValue &value)
 {
     const QJsonValue::Type type = objectFrom(Profile()).value(member).type();
     if (value.type() != type)
-        return QCoreApplication::translate("rc::ProfileTransfer", "“%1” has a value of another kind.").arg(member);
+        return QCoreApplication::translate("rc::ProfileTransfer", "“%1” has a value of the wrong type.").arg(member);
     if (member == "threshold"_L1 && !thresholdFromWord(value.toString()))
-        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its threshold is none."));
+        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its threshold is unknown."));
     if (member == "colour"_L1 && !profileColourFromWord(value.toString()))
         return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "This color does not exist."));
     if (type == QJsonValue::Double && (value.toInt(-1) != value.toDouble() || value.toInt(-1) < 0))
@@ -45,7 +45,7 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
     const auto unfit = [&name](const QString &fault) {
         return failure(
             ErrorKind::BadInput,
-            QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” cannot be taken, so none was. %2")
+            QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” cannot be imported, so none was. %2")
                 .arg(displayText(name), fault));
     };
     for (auto member = object.begin(); member != object.end(); ++member) {
@@ -113,11 +113,10 @@ QString profileFault(const Profile &profile)
     if (const auto resource = parseResourceUrl(profile.resource); !resource)
         return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its Resource URL cannot be used."));
     if (!profile.toolServer.isEmpty() && !parseToolServerUrl(profile.toolServer))
-        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its tool-server address cannot be used."));
+        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its tool server address cannot be used."));
     static const QRegularExpression prefix(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
     if (!prefix.match(profile.envPrefix).hasMatch())
-        return transferWords(
-            QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its prefix cannot begin the name of a variable."));
+        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its prefix cannot start a variable name."));
     if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
         return fault;
     for (const int seconds : {profile.deadline, profile.streamDeadline}) {
@@ -130,19 +129,21 @@ QString profileFault(const Profile &profile)
 Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
 {
     if (json.size() > profilesDocumentCap)
-        return failure(ErrorKind::BadInput, transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer",
-                                                                            "That is more than 4 MiB: no profiles.")));
+        return failure(ErrorKind::BadInput, transferWords(QT_TRANSLATE_NOOP(
+                                                "rc::ProfileTransfer", "This is over 4 MiB, too large for profiles.")));
     if (const std::optional<Error> fault = jsonFault(json))
         return failure(*fault);
     const QJsonObject root = QJsonDocument::fromJson(json).object();
     if (!root.value("version"_L1).isDouble() || !root.value("profiles"_L1).isArray())
-        return failure(ErrorKind::BadInput, transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer",
-                                                                            "That is no document of profiles: it needs "
-                                                                            "“version” and “profiles”.")));
+        return failure(
+            ErrorKind::BadInput,
+            transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer",
+                                            "This is not a profiles document. It needs “version” and “profiles”.")));
     if (root.value("version"_L1).toDouble() > profilesVersion)
-        return failure(ErrorKind::BadInput, transferWords(QT_TRANSLATE_NOOP(
-                                                "rc::ProfileTransfer", "A newer version of this program wrote that. "
-                                                                       "Update the program to take it.")));
+        return failure(ErrorKind::BadInput,
+                       transferWords(QT_TRANSLATE_NOOP(
+                           "rc::ProfileTransfer",
+                           "This was written by a newer version of this program. Update it to import this.")));
     ProfilesRead read;
     const QJsonArray list = root.value("profiles"_L1).toArray();
     for (const auto &value : list) {
@@ -150,7 +151,7 @@ Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
         for (const Profile &before : read.profiles) {
             if (before.name == profile->name)
                 return failure(ErrorKind::BadInput,
-                               QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” is there twice.")
+                               QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” appears twice.")
                                    .arg(displayText(profile->name)));
         }
         read.profiles.append(*profile);

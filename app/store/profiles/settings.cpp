@@ -200,8 +200,8 @@ QStringList Settings::wireLimitFaults() const
         constexpr qsizetype quoteLength = 60;
         // a list, where somebody wrote a comma
         const QString text = written.toStringList().join(u',');
-        faults.append(QCoreApplication::translate("rc::Settings", "The settings say “%1” for “%2”, which is not "
-                                                                  "from %3 to %4; %5 counts instead.")
+        faults.append(QCoreApplication::translate(
+                          "rc::Settings", "The setting “%2” is “%1”, which is not from %3 to %4. %5 is used instead.")
                           .arg(displayText(text, LineBreaks::Mark, quoteLength), row.word, limitText(row, row.least),
                                limitText(row, row.most), limitText(row, limitOf({}, row.id))));
     }

@@ -125,7 +125,7 @@ std::optional<Error> httpError(const HttpAnswer &answer)
     if (answer.fault != HttpFault::None || answer.status == 0) {
         Error error{kindOf(answer.fault), answer.faultText, {}, answer.status, answer.tls};
         if (answer.fault == HttpFault::Garbled && answer.faultText.isEmpty())
-            error.detail = QCoreApplication::translate("rc::HttpAnswer", "What came back is no whole HTTP answer.");
+            error.detail = QCoreApplication::translate("rc::HttpAnswer", "It is not a complete HTTP response.");
         else if (answer.fault == HttpFault::NameNotFound) // its ASCII form, as the resolver was asked
             error.detail = answer.url.host(QUrl::FullyEncoded);
         return error;
@@ -135,7 +135,7 @@ std::optional<Error> httpError(const HttpAnswer &answer)
             return Error{ErrorKind::WebPage, {}, {}, answer.status};
         if (isEncoded(answer))
             return Error{ErrorKind::NotUnderstood,
-                         QCoreApplication::translate("rc::HttpAnswer", "It is compressed, which was not asked for."),
+                         QCoreApplication::translate("rc::HttpAnswer", "It is compressed, which was not requested."),
                          {},
                          answer.status};
         return std::nullopt;
@@ -143,7 +143,7 @@ std::optional<Error> httpError(const HttpAnswer &answer)
     Error error{kindOf(answer.status), {}, quoteOf(answer), answer.status};
     if (answer.status < 200) {
         error.kind = ErrorKind::NotUnderstood;
-        error.detail = QCoreApplication::translate("rc::HttpAnswer", "It has the status %1, which settles nothing.")
+        error.detail = QCoreApplication::translate("rc::HttpAnswer", "It has the status %1, which is inconclusive.")
                            .arg(answer.status);
     } else if (error.kind == ErrorKind::Redirected) {
         const QString quote = error.quote;

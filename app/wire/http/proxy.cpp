@@ -48,9 +48,8 @@ void blameProxy(HttpAnswer &answer)
         answer.faultText = answer.faultText.isEmpty() ? answer.proxy : answer.proxy + u": "_s + answer.faultText;
         break;
     case HttpFault::TimedOut:
-        answer.faultText =
-            QCoreApplication::translate("rc::Proxy", "the proxy %1 had not let the request through by then")
-                .arg(answer.proxy);
+        answer.faultText = QCoreApplication::translate("rc::Proxy", "the proxy %1 had not yet let the request through")
+                               .arg(answer.proxy);
         break;
     default:
         break;

@@ -92,8 +92,8 @@ QString logForm(const QUrl &url)
 QString followedWords(const QUrl &target)
 {
     return QCoreApplication::translate("rc::SlashRedirect",
-                                       "The service pointed to the same address with or without the slash at its end, "
-                                       "and that was asked instead: %1.")
+                                       "The service redirected to the same address with or without a trailing slash. "
+                                       "The request was sent there instead: %1.")
         .arg(displayText(logForm(target)));
 }
 

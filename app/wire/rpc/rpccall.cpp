@@ -172,7 +172,7 @@ void RpcCall::end(const HttpAnswer &http)
     if (!d->streamed && d->stream.overflowed()) {
         arrived.streamError =
             Error{ErrorKind::AnswerTooLarge,
-                  QCoreApplication::translate("rc::RpcCall", "more than %1 events came, and none was the answer")
+                  QCoreApplication::translate("rc::RpcCall", "more than %1 events arrived, and none was the response")
                       .arg(d->request.limits.maxEvents),
                   {},
                   0};

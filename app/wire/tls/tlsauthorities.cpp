@@ -27,27 +27,19 @@ Result<QByteArray> bytesOf(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return refused(
-            QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The file with your own certificate authorities is not there: %1."),
-            path);
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file does not exist: %1."), path);
     // A pipe or a device could be read for ever.
     if (!info.isFile())
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "Your own certificate authorities have to come from a "
-                                                               "file, and this is none: %1."),
-                       path);
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file is not a regular file: %1."), path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities",
-                                         "The file with your own certificate authorities cannot be read: %1."),
-                       path);
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file cannot be read: %1."), path);
     const QByteArray bytes = file.read(authoritiesFileCap + 1);
     if (file.error() != QFile::NoError)
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities",
-                                         "The file with your own certificate authorities cannot be read: %1."),
-                       path);
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file cannot be read: %1."), path);
     if (bytes.size() > authoritiesFileCap)
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The file with your own certificate authorities is "
-                                                               "larger than 1 MiB, so it is something else: %1."),
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities",
+                                         "The custom CA file is over 1 MiB, too large for certificates: %1."),
                        path);
     return bytes;
 }
@@ -70,17 +62,18 @@ Result<QList<QSslCertificate>> authoritiesFrom(const QString &path)
         return QList<QSslCertificate>();
     RC_TRY(bytes, bytesOf(path));
     if (bytes->contains("PRIVATE KEY-----"))
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "%1 holds a private key, which does not belong here. "
-                                                               "Name a file with certificates only."),
+        return refused(QT_TRANSLATE_NOOP(
+                           "rc::TlsAuthorities",
+                           "%1 contains a private key, which does not belong here. Use a file with only certificates."),
                        path);
     const QList<QSslCertificate> certificates = QSslCertificate::fromData(*bytes, QSsl::Pem);
     const qsizetype announced = bytes->count("-----BEGIN CERTIFICATE-----");
     if (certificates.isEmpty() && announced == 0)
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "%1 holds no certificate. A PEM file is needed, with "
-                                                               "“BEGIN CERTIFICATE” in it."),
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities",
+                                         "%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it."),
                        path);
     if (certificates.size() < announced)
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "%1 holds a certificate that is damaged."), path);
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "%1 contains a damaged certificate."), path);
     return certificates;
 }
 
@@ -95,7 +88,7 @@ Result<Authorities> trustedAuthorities(const QString &path, const SystemAuthorit
 QString authoritiesText(const QList<QSslCertificate> &authorities)
 {
     if (authorities.isEmpty())
-        return authorityWords(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "only the system's own"));
+        return authorityWords(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "system authorities only"));
     const CertificateFacts first = certificateFacts(authorities.first());
     const QString name = displayText(first.subject, LineBreaks::Mark, 100);
     const QString until = first.validUntil.toUTC().toString(u"yyyy-MM-dd"_s);

@@ -69,7 +69,7 @@ void TestTimelineCard::theChartIsMadeWithTheFirstPoints()
     QVERIFY(card.findChild<QChartView *>() == nullptr);
     card.draw(dayWith({}));
     QVERIFY(card.findChild<QChartView *>() == nullptr);
-    QCOMPARE(card.summary(), u"No request in this time."_s);
+    QCOMPARE(card.summary(), u"No requests in this period."_s);
     card.draw(dayWith({point(60, ActivityOutcome::Accepted, 84)}));
     QVERIFY(card.findChild<QChartView *>() != nullptr);
     card.draw(dayWith({}));

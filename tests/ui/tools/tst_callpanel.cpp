@@ -227,7 +227,7 @@ void TestCallPanel::ctrlEnterCallsOnce()
     bench.pressCtrlEnter();
     bench.pressCtrlEnter(); // of a double press
     QVERIFY(bench.panel->isBusy());
-    QTRY_COMPARE(bench.outcome(), u"The tool answered"_s);
+    QTRY_COMPARE(bench.outcome(), u"The tool responded"_s);
     QCOMPARE(bench.requests, 1);
     QVERIFY(bench.find<QPlainTextEdit>(u"blockText"_s)->toPlainText().contains(u"a-17: open"_s));
 }
@@ -264,7 +264,7 @@ void TestCallPanel::callAllTheSame()
     QCOMPARE(bench.requests, 0);
     QTRY_VERIFY(bench.find<QPushButton>(u"callAnyway"_s)->isVisible());
     bench.find<QPushButton>(u"callAnyway"_s)->click();
-    QTRY_COMPARE(bench.outcome(), u"The tool answered"_s);
+    QTRY_COMPARE(bench.outcome(), u"The tool responded"_s);
     QCOMPARE(bench.requests, 1);
 }
 
@@ -283,7 +283,7 @@ void TestCallPanel::destructiveAsksFirst()
     QVERIFY(!bench.panel->isBusy()); // let go early
     guard->holdButton()->setHoldTime(std::chrono::milliseconds(1));
     QTest::keyPress(guard->holdButton(), Qt::Key_Space);
-    QTRY_COMPARE(bench.outcome(), u"The tool answered"_s);
+    QTRY_COMPARE(bench.outcome(), u"The tool responded"_s);
     QCOMPARE(bench.requests, 1);
     QVERIFY(guard->isHidden());
 }
@@ -310,12 +310,12 @@ void TestCallPanel::errorOfTheTool()
     CallBench bench;
     bench.open(toolOf(u"mute_resource"_s, "{}"));
     bench.pressCtrlEnter();
-    QTRY_COMPARE(bench.outcome(), u"The tool reports an error"_s);
+    QTRY_COMPARE(bench.outcome(), u"The tool returned an error"_s);
     QVERIFY(bench.find<QPlainTextEdit>(u"blockText"_s)->toPlainText().contains(u"required property"_s));
     bench.open(toolOf(u"no_such_tool"_s, "{}"));
     bench.pressCtrlEnter();
     QTRY_COMPARE(bench.outcome(), u"Refused, the tool did not run"_s);
-    QCOMPARE(bench.find<QLabel>(u"callWords"_s)->text(), u"the server did not take the call"_s);
+    QCOMPARE(bench.find<QLabel>(u"callWords"_s)->text(), u"the server did not accept the call"_s);
 }
 
 void TestCallPanel::aRefusalIsAsGraveAsOfTheList()
@@ -410,7 +410,7 @@ void TestCallPanel::imagesAreShown()
         toolOf(u"count_entries"_s, R"({"properties":{"resource":{"type":"string"},"since":{"type":"string"}}})"));
     QVERIFY(bench.panel->fillIn(R"({"resource":"r","since":"s"})"));
     bench.pressCtrlEnter();
-    QTRY_COMPARE(bench.outcome(), u"The tool answered"_s);
+    QTRY_COMPARE(bench.outcome(), u"The tool responded"_s);
     auto *picture = bench.find<Picture>(u"blockImage"_s);
     QVERIFY(picture);
     QTRY_COMPARE(picture->image().size(), QSize(360, 140));

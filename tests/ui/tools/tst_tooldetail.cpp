@@ -392,7 +392,7 @@ void TestToolDetail::statedAndAssumedAnnotationsDiffer()
     shown.inspector.detail()->showTab(ToolDetail::AnnotationsTab);
     const QString text = textOf(*shown.find<QTableView>(u"toolAnnotations"_s)->model());
     for (const QString &part :
-         {u"destructiveHint\n\nno"_s, u"stated by the server"_s, u"openWorldHint\n\nyes"_s,
+         {u"destructiveHint\n\nno"_s, u"Declared by the server"_s, u"openWorldHint\n\nyes"_s,
           u"Not declared; MCP default assumed"_s, u"https://evil.example/i.png"_s, u"never fetched"_s,
           u"execution.taskSupport"_s, u"_meta.k\n\n\n\n1.0"_s, u"other\n\n\n\ntrue"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));

@@ -63,18 +63,18 @@ void ActivityMenus::addExport(QMenu *menu, ActivityFormat format, bool foundOnly
 void ActivityMenus::setRows(qint64 all, qint64 found, qint64 selected, bool filtered, bool known)
 {
     const QLocale locale;
-    m_allLines->setText(tr("All %1 rows as JSON Lines…").arg(locale.toString(all)));
-    m_allCsv->setText(tr("All %1 rows as CSV…").arg(locale.toString(all)));
-    m_foundLines->setText(tr("The %1 found rows as JSON Lines…").arg(locale.toString(found)));
-    m_foundCsv->setText(tr("Export %1 matching records as CSV…").arg(locale.toString(found)));
+    m_allLines->setText(tr("All %1 records as JSON Lines…").arg(locale.toString(all)));
+    m_allCsv->setText(tr("All %1 records as CSV…").arg(locale.toString(all)));
+    m_foundLines->setText(tr("%1 matching records as JSON Lines…").arg(locale.toString(found)));
+    m_foundCsv->setText(tr("%1 matching records as CSV…").arg(locale.toString(found)));
     for (QAction *action : {m_allLines, m_allCsv})
         action->setEnabled(all > 0);
     for (QAction *action : {m_foundLines, m_foundCsv})
         action->setEnabled(found > 0 && filtered && known);
-    m_removeSelected->setText(tr("Delete the selected rows (%1)  Del").arg(locale.toString(selected)));
+    m_removeSelected->setText(tr("Delete selected records (%1)  Del").arg(locale.toString(selected)));
     m_removeSelected->setEnabled(selected > 0);
-    m_removeFound->setText(filtered ? tr("Delete all found rows (%1)").arg(locale.toString(found))
-                                    : tr("Delete all rows (%1)").arg(locale.toString(all)));
+    m_removeFound->setText(filtered ? tr("Delete matching records (%1)").arg(locale.toString(found))
+                                    : tr("Delete all records (%1)").arg(locale.toString(all)));
     m_removeFound->setEnabled(found > 0 && known);
 }
 

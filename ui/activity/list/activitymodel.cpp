@@ -83,7 +83,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: {
         const QString text = textOf(record, index.column());
         const QString title = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
-        return text.isEmpty() ? tr("%1: nothing", "the title of a column").arg(title)
+        return text.isEmpty() ? tr("%1: empty", "the title of a column").arg(title)
                               : tr("%1: %2", "the title of a column, what is in it").arg(title, text);
     }
     case InkRole:

@@ -57,8 +57,8 @@ ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"activityFaults"_s))
     , m_clear(named(linkButton(tr("Clear"), this), u"clearSearch"_s, tr("Clear the search")))
 {
-    m_field->setAccessibleDescription(tr("Words, and filters such as outcome:unknown, level:error, kind:check or "
-                                         "since:24h; the buttons below write them for you"));
+    m_field->setAccessibleDescription(tr("Search for words or filters such as outcome:unknown, level:error, kind:check "
+                                         "or since:24h. The buttons below add filters for you"));
     m_field->setPlaceholderText(tr("Search, for example failover outcome:unknown since:24h"));
     m_field->setMinimumHeight(grid::controlHeight);
     m_field->setMaxLength(1000);
@@ -73,7 +73,7 @@ ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
     const auto add = [&](SearchWord word, const QString &title) { flow->addWidget(addDropDown(word, title)); };
     add(SearchWord::Level, tr("Level"));
     add(SearchWord::Outcome, tr("Outcome"));
-    add(SearchWord::Kind, tr("Kind"));
+    add(SearchWord::Kind, tr("Type"));
     add(SearchWord::Profile, tr("Profile"));
     add(SearchWord::Since, tr("Time"));
     flow->addWidget(m_clear);

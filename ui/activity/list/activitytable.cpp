@@ -306,7 +306,7 @@ void ActivityTable::contextMenuEvent(QContextMenuEvent *event)
     QAction *marker = menu->addAction(tr("Copy marker"));
     marker->setEnabled(!record->marker.isEmpty());
     connect(marker, &QAction::triggered, this, &ActivityTable::copyMarker);
-    connect(menu->addAction(tr("Copy row")), &QAction::triggered, this, &ActivityTable::copyRows);
+    connect(menu->addAction(tr("Copy record")), &QAction::triggered, this, &ActivityTable::copyRows);
     menu->addSeparator();
     connect(menu->addAction(tr("Delete")), &QAction::triggered, this, &ActivityTable::removalWanted);
     menu->popup(event->reason() == QContextMenuEvent::Keyboard

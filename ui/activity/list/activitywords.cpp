@@ -31,13 +31,13 @@ struct OutcomeLook
 
 constexpr std::array<OutcomeLook, 11> looks{{
     {ActivityOutcome::Planned, QT_TRANSLATE_NOOP("rc::ActivityWords", "planned"), Token::Skipped, "waiting"_L1},
-    {ActivityOutcome::Sending, QT_TRANSLATE_NOOP("rc::ActivityWords", "under way"), Token::Accent, "running"_L1},
+    {ActivityOutcome::Sending, QT_TRANSLATE_NOOP("rc::ActivityWords", "in progress"), Token::Accent, "running"_L1},
     {ActivityOutcome::Accepted, QT_TRANSLATE_NOOP("rc::ActivityWords", "accepted"), Token::Passed, "passed"_L1},
     {ActivityOutcome::Refused, QT_TRANSLATE_NOOP("rc::ActivityWords", "refused"), Token::Failed, "failed"_L1},
     {ActivityOutcome::Unknown, QT_TRANSLATE_NOOP("rc::ActivityWords", "may have been delivered"), Token::Warned,
      "warned"_L1},
     {ActivityOutcome::NotSent, QT_TRANSLATE_NOOP("rc::ActivityWords", "not sent"), Token::Failed, "failed"_L1},
-    {ActivityOutcome::Local, QT_TRANSLATE_NOOP("rc::ActivityWords", "kept local"), Token::Skipped, "skipped"_L1},
+    {ActivityOutcome::Local, QT_TRANSLATE_NOOP("rc::ActivityWords", "local only"), Token::Skipped, "skipped"_L1},
     {ActivityOutcome::Passed, QT_TRANSLATE_NOOP("rc::ActivityWords", "passed"), Token::Passed, "passed"_L1},
     {ActivityOutcome::Warned, QT_TRANSLATE_NOOP("rc::ActivityWords", "passed with warnings"), Token::Warned,
      "warned"_L1},
@@ -107,7 +107,7 @@ QString outcomeText(const ActivityRecord &record)
     QString words = QCoreApplication::translate("rc::ActivityWords", lookOf(record.outcome).words);
     const bool call = record.kind == ActivityKind::Call;
     if (call && record.outcome == ActivityOutcome::Passed)
-        words = QCoreApplication::translate("rc::ActivityWords", "answered");
+        words = QCoreApplication::translate("rc::ActivityWords", "responded");
     else if (call && record.outcome == ActivityOutcome::Failed)
         words = QCoreApplication::translate("rc::ActivityWords", "Tool error");
     else if (call && record.outcome == ActivityOutcome::Unknown)

@@ -182,7 +182,7 @@ void RecordDetail::addWords(QVBoxLayout *layout)
     add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
     add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
     if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown)
-        add(tr("Look for its effect at the service before you call it again."), Token::Warned, TextSize::Small,
+        add(tr("Check the service for its effect before calling it again."), Token::Warned, TextSize::Small,
             u"detailAdvice"_s);
     if (isEntry(*m_record) && m_record->outcome == ActivityOutcome::Unknown)
         add(tr("Search for the marker in the service before sending again."), Token::Warned, TextSize::Small,
@@ -231,7 +231,7 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
     add(tr("Timestamp"), displayText(record.ts), TextSize::Mono);
     if (isEntry(record) && record.extra != "{}"_L1)
         add(tr("Extra"), displayText(record.extra), TextSize::Mono);
-    add(tr("Phases"), timingsText(record.timings), TextSize::Small);
+    add(tr("Timing"), timingsText(record.timings), TextSize::Small);
     layout->addWidget(facts);
 }
 
@@ -256,7 +256,7 @@ void RecordDetail::addCode(QVBoxLayout *layout, const QString &name, const QStri
 void RecordDetail::addRequest(QVBoxLayout *layout)
 {
     if (const auto call = callOf(*m_record))
-        addCode(layout, u"detailArguments"_s, tr("Arguments, line breaks for reading"),
+        addCode(layout, u"detailArguments"_s, tr("Arguments (formatted)"),
                 displayText(QString::fromUtf8(jsonIndented(call->arguments)), LineBreaks::Keep, shownBody));
     if (!isEntry(*m_record))
         return;
@@ -273,13 +273,13 @@ void RecordDetail::addReply(QVBoxLayout *layout)
     const QString reply = m_record->reply.trimmed();
     if (reply.isEmpty())
         return;
-    addCode(layout, u"detailReply"_s, tr("Reply"), displayText(reply, LineBreaks::Keep, briefReply));
+    addCode(layout, u"detailReply"_s, tr("Response"), displayText(reply, LineBreaks::Keep, briefReply));
     if (reply.size() <= briefReply)
         return;
-    auto *whole = named(new QPushButton(tr("View the whole response"), m_scroll->widget()), u"wholeReply"_s);
+    auto *whole = named(new QPushButton(tr("View the full response"), m_scroll->widget()), u"wholeReply"_s);
     setFlag(whole, "link");
     connect(whole, &QPushButton::clicked, this, [this, reply] {
-        showWholeText(tr("Reply of the service"), displayText(reply, LineBreaks::Keep, wholeReply), m_theme, this);
+        showWholeText(tr("Service response"), displayText(reply, LineBreaks::Keep, wholeReply), m_theme, this);
     });
     layout->addWidget(whole, 0, Qt::AlignLeading);
 }
@@ -290,7 +290,7 @@ void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedE
         return;
     const QString time = QLocale().toString(arrived->at.time(), u"HH:mm:ss"_s);
     addCode(
-        layout, u"detailArrived"_s, tr("Arrived at the demo service at %1").arg(time),
+        layout, u"detailArrived"_s, tr("Received by the demo service at %1").arg(time),
         displayText(QString::fromUtf8(QJsonDocument(arrived->whole).toJson()).trimmed(), LineBreaks::Keep, shownBody));
 }
 
@@ -301,11 +301,11 @@ void RecordDetail::addCallButtons(FlowLayout &flow, const Profile &profile)
         return;
     auto *again = named(new QPushButton(tr("Call again…"), flow.parentWidget()), u"callAgain"_s);
     again->setAccessibleDescription(
-        tr("Puts the arguments into the form of the tool. Nothing is sent until you press Call there."));
+        tr("Fills in the tool’s form with the arguments. Nothing is sent until you press Call there."));
     connect(again, &QPushButton::clicked, this, [this, call = *call] { emit callAgainWanted(call); });
     flow.addWidget(again);
     auto *curl = named(new QPushButton(tr("Copy as cURL"), flow.parentWidget()), u"copyCurl"_s);
-    curl->setAccessibleDescription(tr("The key is a variable in it"));
+    curl->setAccessibleDescription(tr("Uses a variable for the key"));
     copyOnClick(curl,
                 callCurl(m_record->resource,
                          {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}},
@@ -333,7 +333,7 @@ void RecordDetail::addButtons(QVBoxLayout *layout, const Profile &profile)
     const auto resource = parseResourceUrl(m_record->resource);
     if (sent && resource && isEntry(*m_record)) {
         QPushButton *curl = add(tr("Copy as cURL"), u"copyCurl"_s);
-        curl->setAccessibleDescription(tr("The key is a variable in it"));
+        curl->setAccessibleDescription(tr("Uses a variable for the key"));
         copyOnClick(
             curl, entryCurl(resource->resource.logsUrl(), ingestBody({*sent}), profile.envPrefix, identityOf(profile)));
     }
@@ -342,7 +342,7 @@ void RecordDetail::addButtons(QVBoxLayout *layout, const Profile &profile)
         copyOnClick(add(tr("Copy marker"), u"copyMarker"_s), m_record->marker);
     if (!m_record->report.isEmpty()) {
         const bool check = m_record->kind == ActivityKind::Check;
-        QPushButton *report = add(check ? tr("Open the check report") : tr("Open the drill's record"), u"openReport"_s);
+        QPushButton *report = add(check ? tr("Open the check report") : tr("Open the drill’s record"), u"openReport"_s);
         connect(report, &QPushButton::clicked, this,
                 [this, json = m_record->report] { showWholeText(tr("Report"), keptReportText(json), m_theme, this); });
     }

@@ -38,8 +38,8 @@ AddressOffer::AddressOffer(const Theme &theme, QWidget *parent)
     m_shown->setElideMode(Qt::ElideMiddle);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
-    words->addWidget(plainLabel(tr("Entries of the same resource are most likely taken at this address:"), theme,
-                                Token::Text, TextSize::Body, this));
+    words->addWidget(plainLabel(tr("This address probably accepts entries for the same resource:"), theme, Token::Text,
+                                TextSize::Body, this));
     words->addWidget(m_shown);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(18, 10, 14, 10);

@@ -301,7 +301,7 @@ void LadderPanel::run(CheckPlan plan)
     m_empty->hide();
     m_card->show();
     offerFix({});
-    m_verdict->showRunning(tr("Checking…"), tr("Each step is shown as it ends."));
+    m_verdict->showRunning(tr("Checking…"), tr("Steps appear as they finish."));
     m_offer->offer({});
     m_model->setStale(false);
     m_view->setRunning(true);

@@ -40,12 +40,12 @@ void ReportButtons::copy()
         return;
     }
     QGuiApplication::clipboard()->setText(*text);
-    emit said(tr("The report is on the clipboard, without the key."));
+    emit said(tr("The report was copied without the key."));
 }
 
 void ReportButtons::save()
 {
-    auto *dialog = new QFileDialog(this, tr("Save the report of the check"));
+    auto *dialog = new QFileDialog(this, tr("Save check report"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Markdown (*.md)"), tr("JSON (*.json)")});
@@ -64,7 +64,7 @@ void ReportButtons::saveTo(const QString &path)
                                    ? reportJson(m_report).map([](const QByteArray &json) { return json + '\n'; })
                                    : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
     const Result<void> written = bytes.and_then([&](const QByteArray &whole) { return writeTextFile(path, whole); });
-    emit said(written ? tr("The report was saved, without the key: %1").arg(displayText(path))
+    emit said(written ? tr("The report was saved without the key: %1").arg(displayText(path))
                       : errorLine(written.error()));
 }
 

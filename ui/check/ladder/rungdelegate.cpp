@@ -60,7 +60,7 @@ QString cappedReply(const QString &reply)
     if (lines.size() > maxReplyLines || reply.size() > maxReplyLength) {
         lines.resize(std::min<qsizetype>(lines.size(), maxReplyLines));
         lines.append(u"…"_s);
-        lines.append(QCoreApplication::translate("rc::RungDelegate", "V shows the whole response: %n character(s).",
+        lines.append(QCoreApplication::translate("rc::RungDelegate", "Press V for the whole response: %n character(s).",
                                                  nullptr, int(reply.size())));
     }
     return lines.join(u'\n');
@@ -70,7 +70,7 @@ QString markerLine(const QModelIndex &index)
 {
     const QString marker = index.data(RungModel::MarkerRole).toString();
     return marker.isEmpty() ? QString()
-                            : QCoreApplication::translate("rc::RungDelegate", "Marker of the entry: %1").arg(marker);
+                            : QCoreApplication::translate("rc::RungDelegate", "Entry marker: %1").arg(marker);
 }
 
 /// Label and value of each fact, as lines of a table that is `width` wide.

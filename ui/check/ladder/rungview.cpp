@@ -34,7 +34,7 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     , m_delegate(new RungDelegate(theme, this))
 {
     setObjectName(u"ladder"_s);
-    setAccessibleName(tr("The steps of the check"));
+    setAccessibleName(tr("Check steps"));
     setModel(&model);
     setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
@@ -214,7 +214,7 @@ void RungView::contextMenuEvent(QContextMenuEvent *event)
     again(tr("Run this step again"), Qt::Key_R, false);
     again(tr("Run this step and all below"), Qt::SHIFT | Qt::Key_R, true);
     menu->addSeparator();
-    QAction *show = menu->addAction(tr("View the whole response"));
+    QAction *show = menu->addAction(tr("View the full response"));
     show->setShortcut(Qt::Key_V);
     show->setShortcutContext(Qt::WidgetShortcut);
     show->setEnabled(!at.data(RungModel::ReplyRole).toString().isEmpty());
@@ -233,7 +233,7 @@ void RungView::showReply(const QModelIndex &index)
 {
     const QString reply = index.data(RungModel::ReplyRole).toString();
     if (!reply.isEmpty())
-        showWholeText(tr("Reply: %1", "the title of a rung").arg(index.data().toString()), reply, m_theme, this);
+        showWholeText(tr("Response: %1", "the title of a rung").arg(index.data().toString()), reply, m_theme, this);
 }
 
 void RungView::copy(const QString &text)

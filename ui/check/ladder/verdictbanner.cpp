@@ -54,8 +54,7 @@ void VerdictBanner::showReport(const CheckReport &report)
     m_changed = false;
     m_buttons->setReport(report);
     m_buttons->show();
-    m_verdict->setText(report.cancelled ? tr("Check canceled. Steps that had not finished say so.")
-                                        : verdictOf(report.rungs));
+    m_verdict->setText(report.cancelled ? tr("Check canceled. Unfinished steps are marked.") : verdictOf(report.rungs));
     setAccessibleName(m_verdict->text());
     updateAge();
 }
@@ -127,7 +126,7 @@ QString VerdictBanner::whenText() const
         return rung.marker == m_report.marker && !rung.marker.isEmpty();
     });
     if (sent)
-        when += QChar(u' ') + tr("Search for the marker %1 to find its entries.").arg(m_report.marker);
+        when += QChar(u' ') + tr("Search for the marker %1 to find the test entries.").arg(m_report.marker);
     if (m_changed)
         when += QChar(u' ') + tr("The profile has changed since this check. Check again.");
     else if (isStale())

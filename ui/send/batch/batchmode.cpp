@@ -92,9 +92,9 @@ QWidget *BatchMode::buildSevere()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * grid::unit);
     m_severeWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_severe), u"severeWords"_s);
-    m_severeLevel = named(new CalmCombo(m_severe), u"severeLevel"_s, tr("What levels of other loggers are sent as"));
+    m_severeLevel = named(new CalmCombo(m_severe), u"severeLevel"_s, tr("How unsupported levels are sent"));
     m_severeLevel->addItem(tr("Warning"), int(Level::Warning));
-    m_severeLevel->addItem(tr("Error, which may notify people"), int(Level::Error));
+    m_severeLevel->addItem(tr("Error (may notify people)"), int(Level::Error));
     layout->addWidget(m_severeWords, 1);
     layout->addWidget(m_severeLevel);
     return m_severe;
@@ -107,7 +107,7 @@ QWidget *BatchMode::buildDivide()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * grid::unit);
     m_divideWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_divide), u"divideWords"_s);
-    m_divideButton = named(new QPushButton(tr("Divide into parts"), m_divide), u"divideBatch"_s);
+    m_divideButton = named(new QPushButton(tr("Split into parts"), m_divide), u"divideBatch"_s);
     layout->addWidget(m_divideWords, 1);
     layout->addWidget(m_divideButton);
     return m_divide;
@@ -324,8 +324,8 @@ QString BatchMode::obstacle() const
     if (!m_fitting)
         return tr("Reading…");
     if (*m_fitting < m_model->batch().entries.size())
-        return *m_fitting > 0 ? tr("It is too large for one request.")
-                              : tr("The first entry alone is too large for a request.");
+        return *m_fitting > 0 ? tr("Too large for one request.")
+                              : tr("The first entry alone is too large for one request.");
     if (m_model->batch().entries.isEmpty())
         return m_model->batch().faultCount > 0 ? tr("No valid entries") : tr("No entries yet");
     return {};
@@ -379,7 +379,7 @@ void BatchMode::showState()
     m_divide->setVisible(tooLarge);
     m_divide->setEnabled(!busy);
     const LimitRow &limit = limitRow(LimitId::RequestCap);
-    m_divideWords->setText(tr("These entries make a request of more than %1, the limit in Preferences.")
+    m_divideWords->setText(tr("These entries exceed the request limit of %1 in Preferences.")
                                .arg(limitText(limit, limitOf(m_session.limits(), limit.id))));
     m_stampNow->setVisible(count > 0);
     m_stampNow->setEnabled(!busy);
@@ -388,7 +388,7 @@ void BatchMode::showState()
     if (notifyCount > 0)
         m_alert->setLevels({heldLevel()});
     m_alert->setWords(tr("%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at "
-                         "any hour: once, however many such entries it holds.",
+                         "any hour, but only once for all such entries.",
                          nullptr, int(notifyCount)));
     m_button->setVisible(busy || notifyCount == 0);
     if (busy)
@@ -414,11 +414,11 @@ void BatchMode::showSummary()
     if (!batch.entries.isEmpty())
         words.append(tr("%n entry(ies)", nullptr, int(batch.entries.size())));
     if (!m_rest.entries.isEmpty())
-        words.append(tr("%n more wait for the next request", nullptr, int(m_rest.entries.size())));
+        words.append(tr("%n more for the next request", nullptr, int(m_rest.entries.size())));
     if (batch.faultCount > 0)
-        words.append(tr("%n line(s) left out", nullptr, int(batch.faultCount)));
+        words.append(tr("%n line(s) skipped", nullptr, int(batch.faultCount)));
     if (batch.faultCount > batch.faults.size())
-        words.append(tr("the first %1 of them are shown").arg(QLocale().toString(batch.faults.size())));
+        words.append(tr("showing the first %1").arg(QLocale().toString(batch.faults.size())));
     m_summary->setText(words.join(u", "_s));
 }
 
@@ -426,7 +426,7 @@ void BatchMode::showPreview()
 {
     const qsizetype all = m_model->batch().entries.size();
     const QLocale locale;
-    m_preview->setNote(all > shownEntries ? tr("The first %1 of %2 entries are shown; all go out in one body.")
+    m_preview->setNote(all > shownEntries ? tr("Showing the first %1 of %2 entries. All are sent in one body.")
                                                 .arg(locale.toString(shownEntries), locale.toString(all))
                                           : QString());
     m_preview->show(m_session, entries(shownEntries));

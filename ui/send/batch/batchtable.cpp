@@ -57,7 +57,7 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     : QTableView(parent)
 {
     setObjectName(u"batchTable"_s);
-    setAccessibleName(tr("Lines of the import"));
+    setAccessibleName(tr("Imported lines"));
     setModel(&model);
     setItemDelegate(new BatchDelegate(theme, this));
     setSelectionBehavior(SelectRows);

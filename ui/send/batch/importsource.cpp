@@ -45,7 +45,7 @@ ReadFile readFile(const QString &path)
                     .arg(name, displayText(file.errorString()))};
     ReadFile read{file.read(importSizeCap + 1), {}};
     if (read.bytes.size() > importSizeCap)
-        return {{}, ImportSource::tr("%1 is too large; a batch is read from 64 MiB at most.").arg(name)};
+        return {{}, ImportSource::tr("%1 is too large. The limit for a batch is 64 MiB.").arg(name)};
     if (file.error() != QFile::NoError)
         return {{},
                 ImportSource::tr("%1 cannot be read: %2", "file, the system's words")
@@ -129,7 +129,7 @@ void ImportSource::openFile(const QString &path)
 void ImportSource::read(const QString &name, const QByteArray &bytes)
 {
     if (bytes.trimmed().isEmpty()) {
-        emit failed(tr("There is nothing in %1.").arg(displayText(name)));
+        emit failed(tr("Nothing found in %1.").arg(displayText(name)));
         return;
     }
     m_name = name;
@@ -197,7 +197,7 @@ void ImportSource::readDropped(const QMimeData *dropped)
     if (urls.size() != 1)
         emit failed(tr("Drop one file at a time."));
     else if (!urls.first().isLocalFile())
-        emit failed(tr("Only a file of this machine can be read."));
+        emit failed(tr("Only files on this computer can be read."));
     else
         openFile(urls.first().toLocalFile());
 }

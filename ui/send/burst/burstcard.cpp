@@ -40,7 +40,7 @@ QString tallyCounts(const SendTally &tally)
     if (const QString ended = outcomeCounts(counts); !ended.isEmpty())
         parts.append(ended);
     if (tally.underWay > 0)
-        parts.append(BurstCard::tr("%n under way", nullptr, int(tally.underWay)));
+        parts.append(BurstCard::tr("%n in progress", nullptr, int(tally.underWay)));
     if (tally.waiting > 0)
         parts.append(BurstCard::tr("%n waiting", nullptr, int(tally.waiting)));
     return parts.join(u", "_s);

@@ -166,8 +166,8 @@ QString BurstMode::obstacle() const
     if (!m_session.resource())
         return tr("Set a Resource URL in Setup first (Alt+5).");
     if (mayNotify(m_composer->level()))
-        return tr("An error or an alert may notify people by app, email or SMS, once for each request, so neither is "
-                  "sent in bursts. A single one is sent as an entry.");
+        return tr("Each request with an error or an alert may notify people by app, email or SMS, so bursts never send "
+                  "them. Send a single one from the Entry tab.");
     return m_composer->fault();
 }
 

@@ -63,7 +63,7 @@ PaceFields::PaceFields(const Theme &theme, QWidget *parent)
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setAccessibleName(tr("Seconds for all entries"));
     m_rate->setSuffix(tr(" a second"));
-    m_rate->setAccessibleName(tr("Entries a second"));
+    m_rate->setAccessibleName(tr("Entries per second"));
     auto *fields = new FieldRows(theme, this);
     fields->addRow(tr("Entries"), m_count);
     auto *pace = new QWidget(fields);
@@ -126,7 +126,7 @@ void PaceFields::updateText()
         text = tr("%1, one every %2.").arg(text, intervalWords(chosen.pace.interval));
     else
         text = tr("%1, as fast as the connections allow.").arg(text);
-    m_summary->setText(text + u' ' + tr("Each goes out at most once, whatever the answer."));
+    m_summary->setText(text + u' ' + tr("Each is sent at most once, whatever the response."));
     emit changed();
 }
 

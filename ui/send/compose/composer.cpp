@@ -154,7 +154,7 @@ void Composer::refresh()
     const auto characters = composed.message.toUcs4().size();
     m_counter->setText(tr("%n character(s)", nullptr, int(characters)));
     const QStringList found = placeholdersIn(composed);
-    m_fillIn->setText(tr("Fill in %1 at each press").arg(QLocale().createSeparatedList(found)));
+    m_fillIn->setText(tr("Replace %1 when sending").arg(QLocale().createSeparatedList(found)));
     m_fillIn->setVisible(!found.isEmpty());
     m_extra->setPlaceholders(m_fillIn->isChecked());
     emit changed();

@@ -19,15 +19,15 @@ QString faultOf(const ExtraField &row, const QSet<QString> &earlier)
         return QCoreApplication::translate("rc::ExtraFaults", "Give this value a key.");
     const QString key = displayText(row.key, LineBreaks::Mark, 60);
     if (row.key == "marker"_L1)
-        return QCoreApplication::translate("rc::ExtraFaults", "“marker” is the console's own key. Choose another one.");
+        return QCoreApplication::translate("rc::ExtraFaults", "“marker” is the console’s own key. Choose another one.");
     if (earlier.contains(row.key))
-        return QCoreApplication::translate("rc::ExtraFaults", "The key “%1” is there twice.").arg(key);
+        return QCoreApplication::translate("rc::ExtraFaults", "The key “%1” is used twice.").arg(key);
     if (row.type == ExtraField::Type::Number && !isJsonNumber(row.value))
         return row.value.isEmpty()
                    ? QCoreApplication::translate("rc::ExtraFaults", "“%1” needs a number, such as 3 or 1840.50.")
                          .arg(key)
                    : QCoreApplication::translate("rc::ExtraFaults",
-                                                 "“%1” is not a number as JSON writes it, such as 3 or 1840.50.")
+                                                 "“%1” is not a valid JSON number, such as 3 or 1840.50.")
                          .arg(displayText(row.value, LineBreaks::Mark, 60));
     return {};
 }

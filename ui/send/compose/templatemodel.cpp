@@ -58,7 +58,7 @@ bool TemplateModel::setData(const QModelIndex &index, const QVariant &value, int
     const QString name = value.toString().trimmed().left(longestName);
     const int named = rowOf(name);
     if (name.isEmpty() || (named >= 0 && named != index.row())) {
-        emit failed(name.isEmpty() ? tr("A template needs a name.") : tr("Another template has this name already."));
+        emit failed(name.isEmpty() ? tr("A template needs a name.") : tr("Another template already has this name."));
         return false;
     }
     QList<EntryTemplate> renamed = m_templates;

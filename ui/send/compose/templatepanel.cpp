@@ -55,8 +55,8 @@ QWidget *TemplatePanel::buildNaming()
     auto *row = new QHBoxLayout(naming);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2 * grid::unit);
-    m_name = named(new QLineEdit(naming), u"templateName"_s, tr("Name of the template"));
-    m_name->setPlaceholderText(tr("Name of the template"));
+    m_name = named(new QLineEdit(naming), u"templateName"_s, tr("Template name"));
+    m_name->setPlaceholderText(tr("Template name"));
     m_name->setMaxLength(int(TemplateModel::longestName));
     auto *save = named(new QPushButton(tr("Save"), naming), u"saveTemplate"_s);
     row->addWidget(m_name, 1);
@@ -87,7 +87,7 @@ QWidget *TemplatePanel::buildButtons()
     m_down = add(tr("Down"), "templateDown");
     m_rename = add(tr("Rename"), "templateRename");
     m_delete = add(tr("Delete"), "templateDelete");
-    m_undo = add(tr("Undo the deletion"), "templateUndo");
+    m_undo = add(tr("Undo deletion"), "templateUndo");
     QPushButton *close = add(tr("Done"), "templateDone");
     const auto moveBy = [this](int step) {
         const int to = row() + step;

@@ -43,7 +43,7 @@ TimeStampField::TimeStampField(const Theme &theme, QWidget *parent)
         });
     };
     add(tr("Now, in UTC"), Choice::Utc);
-    add(tr("Now, here (%1)").arg(offsetHere()), Choice::Here);
+    add(tr("Now, local (%1)").arg(offsetHere()), Choice::Here);
     add(tr("Now, with another offset…"), Choice::Offset);
     add(tr("Another time…"), Choice::Chosen);
     m_button->setMenu(menu);

@@ -46,7 +46,7 @@ DrillHistory::DrillHistory(Session &session, const Theme &theme, QWidget *parent
     layout->setSpacing(6);
     auto *head = new QHBoxLayout;
     head->addWidget(plainLabel(tr("Past drills (median time)"), theme, Token::Quiet, TextSize::Small, this), 1);
-    m_export = named(new QPushButton(tr("Export…"), this), u"exportDrills"_s, tr("Export the drills"));
+    m_export = named(new QPushButton(tr("Export…"), this), u"exportDrills"_s, tr("Export drills"));
     m_export->setProperty("link", true);
     connect(m_export, &QPushButton::clicked, this, &DrillHistory::chooseExport);
     head->addWidget(m_export);
@@ -86,7 +86,7 @@ void DrillHistory::showMedians()
     m_rows->setVerticalSpacing(grid::unit);
     layout()->addWidget(m_table);
     const QList<DrillMedians> medians = drillMedians(m_drills);
-    m_words->setText(m_session.activity() == nullptr ? tr("Drills are not kept: there is no activity file.")
+    m_words->setText(m_session.activity() == nullptr ? tr("Drills are not recorded: no activity file.")
                                                      : tr("No drills yet"));
     m_words->setVisible(medians.isEmpty());
     m_table->setVisible(!medians.isEmpty());
@@ -124,7 +124,7 @@ void DrillHistory::addRow(const DrillMedians &medians)
 
 void DrillHistory::chooseExport()
 {
-    auto *dialog = named(new QFileDialog(this, tr("Export the drills")), u"exportDrillsDialog"_s);
+    auto *dialog = named(new QFileDialog(this, tr("Export drills")), u"exportDrillsDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("CSV (*.csv)")});

@@ -81,8 +81,8 @@ QWidget *DrillMode::buildBefore()
     layout->addWidget(m_message);
     m_alert = new AlertStep(m_session.alertRests(), m_theme, before);
     m_alert->setLevels({Level::Alert});
-    m_alert->setWords(tr("It notifies whoever follows this resource, by app, email or SMS, at any hour. It goes out "
-                         "once, and the stopwatch starts."));
+    m_alert->setWords(tr("Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is "
+                         "sent once and starts the stopwatch."));
     layout->addWidget(m_alert);
     m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, before), u"besideDrill"_s);
     layout->addWidget(m_beside);
@@ -123,7 +123,7 @@ QWidget *DrillMode::buildDuring()
         connect(came, &QPushButton::clicked, this, [this, stage] { tick(stage); });
     }
     layout->addLayout(rows);
-    m_end = named(new QPushButton(tr("End the drill"), during), u"endDrill"_s);
+    m_end = named(new QPushButton(tr("End drill"), during), u"endDrill"_s);
     layout->addWidget(m_end, 0, Qt::AlignLeading);
     return during;
 }
@@ -182,7 +182,7 @@ void DrillMode::begin()
     showState();
     if (isRunning())
         m_ticks.front()->setFocus();
-    emit statusChanged(tr("A drill is under way."));
+    emit statusChanged(tr("A drill is running."));
 }
 
 void DrillMode::alertEnded(const SendResult &result)
@@ -231,8 +231,7 @@ void DrillMode::showState()
     m_beside->setText(why);
     m_beside->setVisible(!why.isEmpty());
     m_end->setEnabled(!isBusy());
-    m_words->setText(isBusy() ? tr("The alert is on its way…")
-                              : tr("The alert has left. Its marker is in the outcome."));
+    m_words->setText(isBusy() ? tr("Sending the alert…") : tr("The alert was sent. Its marker is in the outcome."));
     for (std::size_t i = 0; i < drillStageCount; ++i) {
         const auto &came = m_drill->report().came.at(i);
         m_ticks.at(i)->setChecked(came.has_value());

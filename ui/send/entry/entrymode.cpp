@@ -52,7 +52,7 @@ void EntryMode::buildTemplates()
     m_templateButton = new TemplateButton(*m_templates, this);
     m_eachButton = named(new QPushButton(tr("Send one per level (4)"), this), u"eachLevelButton"_s);
     m_eachButton->setAccessibleDescription(
-        tr("Sends this message at debug, info and warning; error and alert are steps of their own"));
+        tr("Sends this message at debug, info and warning; errors and alerts are sent separately"));
     m_templatePanel = new TemplatePanel(*m_templates, m_theme, this);
 }
 

@@ -61,7 +61,7 @@ QString outcomeCounts(const std::array<qint64, 5> &perOutcome)
     if (const int unsent = counted(Outcome::NotSent); unsent > 0)
         parts.append(GroupCard::tr("%n not sent", nullptr, unsent));
     if (const int local = counted(Outcome::Local); local > 0)
-        parts.append(GroupCard::tr("%n kept local", nullptr, local));
+        parts.append(GroupCard::tr("%n local only", nullptr, local));
     return parts.join(u", "_s);
 }
 

@@ -41,7 +41,7 @@ QStringList outcomeSentences(const SendResult &result)
 {
     QStringList sentences;
     if (result.outcome == Outcome::Local)
-        sentences.append(OutcomeCard::tr("It is below the threshold: an SDK would keep it local."));
+        sentences.append(OutcomeCard::tr("Below the threshold, so an SDK would keep it local."));
     if (!result.proxy.isEmpty())
         sentences.append(OutcomeCard::tr("Through the proxy %1.").arg(displayText(result.proxy)));
     // What the check would say of the same answer: it looks closer than the words for its status.
@@ -62,12 +62,12 @@ QStringList outcomeSentences(const SendResult &result)
         sentences.append(quoted);
     if (result.outcome == Outcome::Unknown && result.error->kind == ErrorKind::TimedOut &&
         mayNotify(result.entry.level))
-        sentences.append(OutcomeCard::tr("Such a service stores an error or an alert first, tells people, and answers "
-                                         "after that: most likely it is stored, and people were told."));
+        sentences.append(OutcomeCard::tr("Such a service stores an error or alert first, notifies people, and then "
+                                         "responds. Most likely it is stored and people were notified."));
     // Whatever went wrong, trying again could deliver it twice.
     if (result.outcome == Outcome::Unknown)
         sentences.append(
-            OutcomeCard::tr("Search the resource's log for this marker. Send again only if it is not there."));
+            OutcomeCard::tr("Search the resource’s log for this marker. Send again only if it is not there."));
     else if (!words.next.isEmpty())
         sentences.append(words.next);
     return sentences;
@@ -116,10 +116,10 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
 
 QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme &theme)
 {
-    auto *button = named(new QPushButton(tr("View the whole response"), this), u"wholeReply"_s);
+    auto *button = named(new QPushButton(tr("View the full response"), this), u"wholeReply"_s);
     button->setProperty("link", true);
     connect(button, &QPushButton::clicked, this, [this, reply, &theme] {
-        showWholeText(tr("Reply of the service"), displayBytes(reply, LineBreaks::Keep, longestWhole), theme, this);
+        showWholeText(tr("Service response"), displayBytes(reply, LineBreaks::Keep, longestWhole), theme, this);
     });
     return button;
 }
@@ -162,7 +162,7 @@ QWidget *OutcomeCard::markerOf(const SendResult &result, const Theme &theme)
     marker->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *copy = named(new QPushButton(tr("Copy"), row), u"copyMarker"_s);
     copy->setProperty("link", true);
-    copy->setAccessibleName(tr("Copy the marker"));
+    copy->setAccessibleName(tr("Copy marker"));
     connect(copy, &QPushButton::clicked, this,
             [text = result.entry.marker] { QGuiApplication::clipboard()->setText(text); });
     layout->addWidget(label);

@@ -98,7 +98,7 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
 {
     setObjectName(u"receivedCard"_s);
     auto *head = new QHBoxLayout;
-    QLabel *title = plainLabel(tr("Arrived at the demo service"), theme, Token::Text, TextSize::Strong, this);
+    QLabel *title = plainLabel(tr("Received by the demo service"), theme, Token::Text, TextSize::Strong, this);
     m_count = named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"receivedCount"_s);
     m_count->setWordWrap(false);
     head->setContentsMargins(side, 12, side, 10);

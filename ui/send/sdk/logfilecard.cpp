@@ -63,13 +63,13 @@ LogFileCard::LogFileCard(QString path, const Theme &theme, QWidget *parent)
 void LogFileCard::refresh()
 {
     const qint64 bytes = SdkLog(m_path).bytes();
-    m_size->setText(bytes > 0 ? QLocale().formattedDataSize(bytes) : tr("not there yet"));
+    m_size->setText(bytes > 0 ? QLocale().formattedDataSize(bytes) : tr("not created yet"));
     m_show->setEnabled(bytes > 0);
 }
 
 void LogFileCard::setFault(const std::optional<Error> &fault)
 {
-    m_fault->setText(fault ? tr("It was not written here: %1").arg(errorLine(*fault)) : QString());
+    m_fault->setText(fault ? tr("Not written to this file: %1").arg(errorLine(*fault)) : QString());
     m_fault->setVisible(fault.has_value());
 }
 
@@ -78,7 +78,7 @@ void LogFileCard::showEnd()
 {
     inBackground(
         this, [path = m_path] { return endOf(path); },
-        [this](const QString &text) { showWholeText(tr("The end of the local log file"), text, m_theme, this); });
+        [this](const QString &text) { showWholeText(tr("End of the local log file"), text, m_theme, this); });
 }
 
 } // namespace rc

@@ -237,9 +237,9 @@ void SdkMode::showState()
     else
         m_beside->setText(forwarded ? tr("Written to the log file and sent") : tr("Written to the log file only"));
     m_local->showMessage(
-        tr("Stays local"),
+        tr("Local only"),
         {threshold() == Threshold::None
-             ? tr("NONE forwards nothing: the entry is only written to the local log.")
+             ? tr("NONE forwards nothing, so the entry is only written to the local log.")
              : tr("%1 is below %2, so the entry is only written to the local log.").arg(levelName(level), word)});
     m_local->setVisible(!forwarded);
     if (forwarded)

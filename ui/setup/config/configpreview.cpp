@@ -72,14 +72,13 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     , m_text(named(new CodeView(theme, this), u"configText"_s, tr("Configuration")))
     , m_colours(new ConfigHighlighter(m_text->document(), theme))
     , m_keyRow(new QWidget(this))
-    , m_keyWays(named(new SegmentedControl(SegmentedControl::Look::Segments, m_keyRow), u"keyWays"_s,
-                      tr("What stands for the key")))
+    , m_keyWays(named(new SegmentedControl(SegmentedControl::Look::Segments, m_keyRow), u"keyWays"_s, tr("API key as")))
     , m_approvalRow(new QWidget(this))
     , m_approval(named(new SegmentedControl(SegmentedControl::Look::Segments, m_approvalRow), u"approval"_s,
                        tr("Before a tool runs")))
     , m_copy(named(primaryButton(tr("Copy"), this), u"copyConfigButton"_s, tr("Copy configuration")))
     , m_save(named(new QPushButton(tr("Save as…"), this), u"saveConfigButton"_s))
-    , m_copyWithKey(named(new ConfirmButton(tr("Copy with the key…"), tr("Press again to copy it with the key"), this),
+    , m_copyWithKey(named(new ConfirmButton(tr("Copy with the key…"), tr("Press again to copy with the key"), this),
                           u"copyWithKeyButton"_s))
     , m_promise(named(quietLabel(tr("without the key"), theme, this), u"configPromise"_s))
     , m_secrets(new SecretClipboard(this))
@@ -87,7 +86,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     m_text->setMinimumLines(shownLines);
     m_keyWays->setChoices({tr("Variable"), tr("Keychain lookup")});
 
-    m_approval->setChoices({tr("Ask a person"), tr("Never ask, as the SDK has it")});
+    m_approval->setChoices({tr("Always ask"), tr("Never ask (SDK default)")});
     layQuestion(m_keyRow, tr("API key as:"), m_keyWays, theme);
     layQuestion(m_approvalRow, tr("Before a tool runs:"), m_approval, theme);
     auto *buttons = new QWidget(this);
@@ -118,7 +117,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     connect(m_save, &QPushButton::clicked, this, &ConfigPreview::saveAs);
     connect(m_copyWithKey, &ConfirmButton::confirmed, this, &ConfigPreview::copyWithKey);
     connect(m_secrets, &SecretClipboard::cleared, this,
-            [this] { m_promise->setText(tr("The clipboard was cleared: the key is not there any more.")); });
+            [this] { m_promise->setText(tr("The key was cleared from the clipboard.")); });
     connect(m_secrets, &SecretClipboard::replaced, this, &ConfigPreview::showText);
 }
 
@@ -176,8 +175,7 @@ void ConfigPreview::copyWithKey()
         this, [this, profile = m_profile, wanted = format(), asks = approval()](const KeyReading &reading) {
             m_copyWithKey->setEnabled(true);
             if (reading.key.isEmpty()) {
-                m_promise->setText(reading.error ? errorLine(*reading.error)
-                                                 : tr("There is no key to copy: this profile has none."));
+                m_promise->setText(reading.error ? errorLine(*reading.error) : tr("This profile has no key to copy."));
                 return;
             }
             const Result<Secret> text = configTextWithKey(profile, wanted, reading.key, asks);

@@ -304,7 +304,7 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
         words.append(tr("No %1 variables found here. Choose a .env file or a systemd service to compare.")
                          .arg(displayText(found.prefix)));
     else if (!any)
-        words.append(tr("Nothing there begins with %1.").arg(displayText(found.prefix)));
+        words.append(tr("No variables begin with %1.").arg(displayText(found.prefix)));
     for (const EnvFault &fault : found.faults) {
         const QString why = fault.name.isEmpty() ? fault.why : displayText(fault.name) + u": "_s + fault.why;
         words.append(fault.line > 0 ? tr("Line %1: %2").arg(fault.line).arg(why) : why);
@@ -312,7 +312,7 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
     words.append(found.notes);
     if (words.size() > mostLines) {
         words.resize(mostLines);
-        words.append(tr("There is more. Run “resource-console env” for all of it."));
+        words.append(tr("Run “resource-console env” to see the rest."));
     }
     m_words->setText(words.join(u'\n'));
     m_words->setVisible(!words.isEmpty());
@@ -321,7 +321,7 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
     m_offer->setVisible(!m_offered.isEmpty());
     m_take->setVisible(!m_offered.isEmpty());
     if (!m_offered.isEmpty()) {
-        m_offer->setText(tr("There are settings under another prefix: %1.")
+        m_offer->setText(tr("Settings with another prefix found: %1.")
                              .arg(displayText(found.otherPrefixes.first().names.join(u", "_s))));
         m_take->setText(tr("Compare %1*").arg(displayText(m_offered)));
     }

@@ -161,7 +161,7 @@ QString KeyRow::stateText() const
     if (!m_secret.isKnown() && m_of == Of::Token && !m_secret.isMarked())
         return stateName(); // the keychain is not asked for one that nobody saved
     if (!m_secret.isKnown())
-        return text(QT_TR_NOOP("The key was not read yet."), QT_TR_NOOP("The token was not read yet."));
+        return text(QT_TR_NOOP("Key not read yet."), QT_TR_NOOP("Token not read yet."));
     if (state == KeyState::Saved && !m_secret.where().isEmpty())
         return tr("In the keychain: %1").arg(displayText(m_secret.where()));
     if (state == KeyState::ThisRun && m_secret.error()) {
@@ -169,16 +169,17 @@ QString KeyRow::stateText() const
         const QString what = errorWords(*m_secret.error()).what;
         const QString said =
             m_secret.mayBeSaved()
-                ? text(QT_TR_NOOP("Key for this session; the keychain may have it, too. %1 To be sure, save it again."),
-                       QT_TR_NOOP(
-                           "Token for this session; the keychain may have it, too. %1 To be sure, save it again."))
-                : text(QT_TR_NOOP("Key for this session only, not saved. %1 To save it, paste it again then."),
-                       QT_TR_NOOP("Token for this session only, not saved. %1 To save it, paste it again then."));
+                ? text(
+                      QT_TR_NOOP("Key for this session. It may also be in the keychain. %1 To be sure, save it again."),
+                      QT_TR_NOOP(
+                          "Token for this session. It may also be in the keychain. %1 To be sure, save it again."))
+                : text(QT_TR_NOOP("Key for this session only, not saved. %1 To save it later, paste it again."),
+                       QT_TR_NOOP("Token for this session only, not saved. %1 To save it later, paste it again."));
         return said.arg(what);
     }
     if (state == KeyState::ThisRun && m_secret.mayBeSaved())
-        return text(QT_TR_NOOP("Key for this session; the keychain may save it, too, once it goes on."),
-                    QT_TR_NOOP("Token for this session; the keychain may save it, too, once it goes on."));
+        return text(QT_TR_NOOP("Key for this session. The keychain may still save it when it continues."),
+                    QT_TR_NOOP("Token for this session. The keychain may still save it when it continues."));
     if (m_secret.error())
         return u"%1. %2"_s.arg(stateName(), errorLine(*m_secret.error()));
     return stateName();
@@ -210,8 +211,8 @@ void KeyRow::save(Secret key)
         emit said(reading.state == KeyState::Saved
                       ? text(QT_TR_NOOP("The key is in the keychain."), QT_TR_NOOP("The token is in the keychain."))
                   : reading.mayBeSaved
-                      ? text(QT_TR_NOOP("The key is available for this session; the keychain may have it, too."),
-                             QT_TR_NOOP("The token is available for this session; the keychain may have it, too."))
+                      ? text(QT_TR_NOOP("The key is available for this session. It may also be in the keychain."),
+                             QT_TR_NOOP("The token is available for this session. It may also be in the keychain."))
                       : text(QT_TR_NOOP("The key is not saved (this session only)."),
                              QT_TR_NOOP("The token is not saved (this session only).")));
     });
@@ -250,7 +251,7 @@ void KeyRow::forget()
                            QT_TR_NOOP("The token may still be in the keychain. %1"))
                           .arg(errorLine(*error)));
         else
-            emit said(text(QT_TR_NOOP("The key is forgotten."), QT_TR_NOOP("The token is forgotten.")));
+            emit said(text(QT_TR_NOOP("The key was deleted."), QT_TR_NOOP("The token was deleted.")));
     });
 }
 

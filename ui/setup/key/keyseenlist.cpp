@@ -67,7 +67,7 @@ void KeySeenList::look(const Secret &key, const EnvironmentSource &environment, 
     m_search = std::make_unique<KeySearch>(std::move(plan), key);
     connect(m_search.get(), &KeySearch::finished, this, &KeySeenList::show);
     // A keychain with a thousand profiles takes a while.
-    m_lines->setText(tr("Looking where the old key (%1) was last seen…").arg(m_fingerprint));
+    m_lines->setText(tr("Looking for where the old key (%1) was last seen…").arg(m_fingerprint));
     m_activity->hide();
     QWidget::show();
     m_search->start();
@@ -77,15 +77,15 @@ void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &n
 {
     QStringList lines;
     if (sightings.isEmpty() && notSeen.isEmpty())
-        lines.append(tr("The old key (%1) was seen nowhere else: not in this program's environment or the one shown "
-                        "below, not under another profile, not in Activity before this.")
+        lines.append(tr("The old key (%1) was not seen anywhere else: not in this program’s environment or the one "
+                        "shown below, in another profile, or in earlier Activity.")
                          .arg(m_fingerprint));
     else
-        lines.append(tr("Where the old key (%1) was last seen; in Activity by its fingerprint:").arg(m_fingerprint));
+        lines.append(tr("Where the old key (%1) was last seen (in Activity, by fingerprint):").arg(m_fingerprint));
     for (const KeySighting &sighting : sightings)
         lines.append(u"•  "_s + sightingWords(sighting));
     for (const QString &why : notSeen)
-        lines.append(tr("•  could not be reviewed: %1").arg(why));
+        lines.append(tr("•  could not be checked: %1").arg(why));
     m_lines->setText(lines.join(u'\n'));
     m_activity->setVisible(std::any_of(sightings.cbegin(), sightings.cend(), [](const KeySighting &sighting) {
         return sighting.place == KeySighting::Place::Activity;

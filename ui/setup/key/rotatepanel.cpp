@@ -29,7 +29,7 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     , m_try(primaryButton(tr("Try both keys"), this))
     , m_close(linkButton(tr("Close"), this))
     , m_switch(named(new QPushButton(tr("Switch to the new key"), this), u"rotateSwitch"_s))
-    , m_undo(named(new QPushButton(tr("Put the old key back"), this), u"rotateUndo"_s))
+    , m_undo(named(new QPushButton(tr("Restore the old key"), this), u"rotateUndo"_s))
     , m_forgetOld(named(new QPushButton(tr("Delete the old key"), this), u"rotateLetGo"_s))
     , m_heads(named(new KeyLaddersHead(theme, this), u"rotateHeads"_s))
     , m_seen(new KeySeenList(session, theme, this))
@@ -150,8 +150,8 @@ void RotatePanel::showKept(Secret kept, const Secret &inUse)
     const QString words = fingerprintWords(keyFingerprint(m_old));
     const bool isTwice = isSameKey(m_old, inUse);
     if (isTwice)
-        m_result->showMessage(Token::Accent, u"key"_s, tr("The key in use is kept a second time (%1).").arg(words),
-                              tr("A switch to a new key ended before its last step. The second copy can go."));
+        m_result->showMessage(Token::Accent, u"key"_s, tr("The current key is stored twice (%1).").arg(words),
+                              tr("A switch to a new key stopped before its last step. Delete the second copy."));
     else
         m_result->showMessage(Token::Accent, u"key"_s, tr("The previous key (%1) is still stored.").arg(words),
                               tr("Restore it, or delete it once nothing needs it anymore."));
@@ -209,7 +209,7 @@ void RotatePanel::tryKey()
         if (reading.key.isEmpty()) {
             showError(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
         } else if (isSameKey(reading.key, m_fresh)) {
-            showError({ErrorKind::BadInput, tr("This is already the profile's key."), {}, 0});
+            showError({ErrorKind::BadInput, tr("This is already the profile’s key."), {}, 0});
         } else {
             climb(std::move(reading.key));
         }
@@ -245,11 +245,12 @@ void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
         m_rows->setRung(KeyCheck::Which::New, rung);
     const KeyComparison found = compareKeys(old, fresh);
     if (found.holds)
-        m_result->showMessage(Token::Passed, u"passed"_s, found.verdict, tr("The old key is in use until you switch."));
+        m_result->showMessage(Token::Passed, u"passed"_s, found.verdict,
+                              tr("The old key stays in use until you switch."));
     else
         m_result->showMessage(Token::Warned, u"warned"_s, found.verdict,
-                              found.wasTried ? tr("The old key stays.")
-                                             : tr("Tick the box above to try it with test entries."));
+                              found.wasTried ? tr("The old key stays in use.")
+                                             : tr("Select the box above to try it with test entries."));
     m_switch->setVisible(found.holds);
     if (found.holds)
         m_switch->setFocus(Qt::OtherFocusReason);
@@ -290,9 +291,8 @@ void RotatePanel::undo()
         }
         m_undo->hide();
         m_forgetOld->hide();
-        m_result->showMessage(Token::Accent, u"key"_s, tr("The old key is back in its place."),
-                              fingerprintWords(back->after));
-        emit said(tr("The old key is back"));
+        m_result->showMessage(Token::Accent, u"key"_s, tr("The old key was restored."), fingerprintWords(back->after));
+        emit said(tr("Old key restored"));
     });
 }
 
@@ -307,9 +307,9 @@ void RotatePanel::forgetOldKey()
         }
         m_undo->hide();
         m_forgetOld->hide();
-        m_result->showMessage(Token::Passed, u"passed"_s, tr("The old key is no longer kept."),
+        m_result->showMessage(Token::Passed, u"passed"_s, tr("The old key was deleted."),
                               tr("Revoke it in the service too."));
-        emit said(tr("The old key is no longer kept"));
+        emit said(tr("Old key deleted"));
     });
 }
 

@@ -20,14 +20,13 @@ namespace rc {
 
 AuthorityRow::AuthorityRow(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_field(named(new QLineEdit(this), u"caFileField"_s, tr("File with your own certificate authorities")))
-    , m_choose(named(new QPushButton(tr("Choose…"), this), u"caFileButton"_s,
-                     tr("Choose the file with your own certificate authorities")))
+    , m_field(named(new QLineEdit(this), u"caFileField"_s, tr("Custom CA file")))
+    , m_choose(named(new QPushButton(tr("Choose…"), this), u"caFileButton"_s, tr("Choose a custom CA file")))
     , m_found(named(quietLabel({}, theme, this), u"caFileText"_s))
 {
     m_field->setFont(theme.mono());
     m_field->setLayoutDirection(Qt::LeftToRight);
-    m_field->setPlaceholderText(tr("empty: those of the system"));
+    m_field->setPlaceholderText(tr("empty: system authorities"));
     m_found->hide();
     setFocusProxy(m_field);
 
@@ -68,7 +67,7 @@ void AuthorityRow::setReadOnly(bool readOnly)
 
 void AuthorityRow::choose()
 {
-    auto *dialog = named(new QFileDialog(this, tr("Your own certificate authorities")), u"caFileDialog"_s);
+    auto *dialog = named(new QFileDialog(this, tr("Choose a custom CA file")), u"caFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Certificates (*.pem *.crt *.cer)"), tr("All files (*)")});
@@ -83,7 +82,7 @@ void AuthorityRow::judge()
     m_valid = true;
     if (!typed.isEmpty() && QDir::isRelativePath(typed)) {
         m_valid = false;
-        text = tr("The whole path is needed, from the root of the disk on.");
+        text = tr("Enter the full path, starting at the root.");
     } else if (!typed.isEmpty()) {
         const Result<QList<QSslCertificate>> found = authoritiesFrom(typed);
         m_valid = found.has_value();

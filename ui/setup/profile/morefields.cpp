@@ -64,24 +64,24 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_keyHeader = addNoted(u"keyHeaderField"_s, tr("Key header"));
     m_usernameHeader = addNoted(u"usernameHeaderField"_s, tr("Name header"));
     m_emailHeader = addNoted(u"emailHeaderField"_s, tr("Email header"));
-    m_onIngest = named(new QCheckBox(tr("As the SDKs send it"), &m_rows), u"onIngestBox"_s,
-                       tr("Entries carry the username as well as the key"));
+    m_onIngest = named(new QCheckBox(tr("As the SDKs do"), &m_rows), u"onIngestBox"_s,
+                       tr("Entries include the username as well as the key"));
     setPlainToolTip(m_onIngest, m_onIngest->accessibleName());
     m_rows.addRow(tr("Send username with entries"), m_onIngest);
-    m_uuidToTools = named(new QCheckBox(tr("For a resource's own key"), &m_rows), u"uuidToToolsBox"_s,
-                          tr("The tool server gets the resource's UUID, as a resource's own key may need"));
+    m_uuidToTools = named(new QCheckBox(tr("For a resource’s own key"), &m_rows), u"uuidToToolsBox"_s,
+                          tr("Sends the UUID to the tool server, as a resource’s own key may require"));
     setPlainToolTip(m_uuidToTools, m_uuidToTools->accessibleName());
     m_rows.addRow(tr("UUID to tools"), m_uuidToTools);
     m_uuidHeader = addNoted(u"uuidHeaderField"_s, tr("UUID header"));
     m_catalogs = addNoted(u"catalogsField"_s, tr("More catalogs"));
     m_catalogs.field->setPlaceholderText(u"asana=/asana/"_s);
-    m_catalogs.field->setAccessibleName(tr("Further catalogs of tools, by name and path below the tool server"));
+    m_catalogs.field->setAccessibleName(tr("More tool catalogs, by name and path under the tool server"));
     setPlainToolTip(m_catalogs.field, m_catalogs.field->accessibleName());
     m_deadline = addTimeout(u"deadlineBox"_s, tr("Timeout"));
     m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("Event streams"));
     m_authorities = new AuthorityRow(m_theme, &m_rows);
     m_authorities->setAccessibleName(tr("Custom CA file"));
-    m_rows.addRow(tr("Authorities"), m_authorities);
+    m_rows.addRow(tr("CA file"), m_authorities);
     m_rows.endFold();
     connectAll();
 }
@@ -201,7 +201,7 @@ void MoreFields::showNames(const QString &prefix)
     const QString names = tr("%1RESOURCE, %1API_KEY, …").arg(prefix);
     const QString text = prefix.endsWith(u'_')
                              ? names
-                             : tr("%1 — without _ at the end of the prefix. With it: %2_API_KEY.").arg(names, prefix);
+                             : tr("%1 — the prefix has no trailing _. With one: %2_API_KEY.").arg(names, prefix);
     setTone(m_envPrefixNote, prefix.endsWith(u'_') ? Token::Quiet : Token::Warned);
     m_envPrefixNote->setText(text);
     m_envPrefixNote->setVisible(m_rows.isUnfolded());
@@ -217,7 +217,7 @@ bool MoreFields::judgeHeaders()
         const QString name = header.field->text().trimmed();
         QString fault = headerNameFault(name);
         if (fault.isEmpty() && before.contains(name, Qt::CaseInsensitive))
-            fault = tr("Each header needs a name of its own.");
+            fault = tr("Each header needs a unique name.");
         valid = sayFault(header.field, header.note, fault) && valid;
         before.append(name);
     }

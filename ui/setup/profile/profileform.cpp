@@ -70,8 +70,8 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
     m_rows->addRow(tr("Code-hosting token"), m_token);
     QLabel *passedOn = m_rows->addNote();
     passedOn->setObjectName(u"tokenNote"_s);
-    passedOn->setText(tr("Sent to the code-hosting endpoint only. The tool server passes your API key on to the server "
-                         "behind it, too."));
+    passedOn->setText(tr(
+        "Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server behind it."));
     passedOn->setVisible(true);
 
     m_threshold = named(new CalmCombo(this), u"thresholdBox"_s);
@@ -243,7 +243,7 @@ void ProfileForm::judge()
     valid &= mark(m_resource, resource.has_value());
     sayVerdict(m_resourceVerdict, Token::Passed,
                !resource                       ? QString()
-               : resource->resource.isOfTeam() ? tr("of the team %1").arg(resource->resource.team)
+               : resource->resource.isOfTeam() ? tr("owned by team %1").arg(resource->resource.team)
                                                : tr("owned by %1").arg(resource->resource.owner));
     sayNote(m_resourceNote, resource ? QString() : errorLine(resource.error()));
 

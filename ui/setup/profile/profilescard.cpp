@@ -36,7 +36,7 @@ ProfilesCard::ProfilesCard(Session &session, const Theme &theme, QWidget *parent
     , m_down(named(linkButton(tr("Move down"), this), u"profileDown"_s))
 {
     setObjectName(u"profilesCard"_s);
-    m_view->setAccessibleDescription(tr("Enter works on a profile, Alt with the up or down arrow moves it"));
+    m_view->setAccessibleDescription(tr("Enter switches to a profile, Alt+Up or Alt+Down moves it"));
     m_view->setModel(m_model);
     m_view->setItemDelegate(m_delegate);
     m_view->setFrameShape(QFrame::NoFrame);

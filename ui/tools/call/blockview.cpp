@@ -76,7 +76,7 @@ BlockView::BlockView(const ContentBlock &block, const Theme &theme, QWidget *par
     switch (block.kind) {
     case ContentBlock::Kind::Text:
         addHead(tr("Text"));
-        addText(block.text, tr("Text of the tool"));
+        addText(block.text, tr("Text from the tool"));
         break;
     case ContentBlock::Kind::Image:
         addHead(tr("Image, %1, %2")
@@ -85,27 +85,27 @@ BlockView::BlockView(const ContentBlock &block, const Theme &theme, QWidget *par
         addSave();
         break;
     case ContentBlock::Kind::Audio:
-        addHead(tr("Audio, %1, %2: not played here")
+        addHead(tr("Audio, %1, %2: not played")
                     .arg(displayText(block.mimeType, LineBreaks::Mark, shownName), sizeText(block.data.size())));
         addSave();
         break;
     case ContentBlock::Kind::Link:
-        addHead(tr("Link to a resource: not opened"));
+        addHead(tr("Resource link: not opened"));
         addLine(block.name);
-        addText(block.uri, tr("Address of the resource"));
+        addText(block.uri, tr("Resource address"));
         addLine(block.description);
         break;
     case ContentBlock::Kind::Resource:
-        addHead(tr("Resource that came along"));
+        addHead(tr("Embedded resource"));
         addLine(block.name);
-        addText(block.uri, tr("Address of the resource"));
+        addText(block.uri, tr("Resource address"));
         if (!block.text.isEmpty())
-            addText(block.text, tr("Text of the resource"));
+            addText(block.text, tr("Resource text"));
         addSave();
         break;
     case ContentBlock::Kind::Other:
         addHead(tr("Unknown content type (raw)"));
-        addText(QString::fromUtf8(jsonIndented(block.raw)), tr("JSON of the tool"));
+        addText(QString::fromUtf8(jsonIndented(block.raw)), tr("JSON from the tool"));
         break;
     }
     if (!block.problem.isEmpty())
@@ -141,7 +141,7 @@ void BlockView::addImage()
     if (m_block.data.isEmpty())
         return;
     QLabel *words = plainLabel(tr("Decoding…"), m_theme, Token::Quiet, TextSize::Small, this);
-    auto *picture = named(new Picture(this), u"blockImage"_s, tr("Image of the tool"));
+    auto *picture = named(new Picture(this), u"blockImage"_s, tr("Image from the tool"));
     m_layout->addWidget(words);
     m_layout->addWidget(picture);
     const qreal ratio = devicePixelRatioF();
@@ -159,7 +159,7 @@ void BlockView::addImage()
             words->hide();
             picture->show(image);
             picture->setAccessibleDescription(
-                BlockView::tr("%1 by %2 pixels").arg(decoded.size.width()).arg(decoded.size.height()));
+                BlockView::tr("%1 × %2 pixels").arg(decoded.size.width()).arg(decoded.size.height()));
         });
 }
 
@@ -174,7 +174,7 @@ void BlockView::addSave()
 
 void BlockView::save()
 {
-    auto *dialog = new QFileDialog(this, tr("Save what the tool gave back"));
+    auto *dialog = new QFileDialog(this, tr("Save tool output"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
@@ -190,7 +190,7 @@ void BlockView::save()
             m_layout->addWidget(said);
         }
         said->setText(written ? tr("Saved as %1.").arg(displayText(path))
-                              : tr("It could not be saved: %1").arg(displayText(file.errorString())));
+                              : tr("Could not save: %1").arg(displayText(file.errorString())));
     });
     dialog->open();
 }

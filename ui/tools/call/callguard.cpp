@@ -16,8 +16,8 @@ namespace rc {
 CallGuard::CallGuard(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"guardWords"_s))
-    , m_hold(named(new HoldButton(tr("Hold to call it"), theme, this), u"holdToCall"_s))
-    , m_look(named(new QPushButton(tr("Look at the tool"), this), u"lookAtTool"_s))
+    , m_hold(named(new HoldButton(tr("Hold to call"), theme, this), u"holdToCall"_s))
+    , m_look(named(new QPushButton(tr("Review tool"), this), u"lookAtTool"_s))
     , m_decline(named(new QPushButton(tr("Cancel"), this), u"notNow"_s))
 {
     setObjectName(u"callGuard"_s);

@@ -85,7 +85,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     connect(&m_call, &CallOperation::busyChanged, this, &CallPanel::showState);
     connect(&m_call, &CallOperation::busyChanged, this, &CallPanel::busyChanged);
     connect(&m_call, &CallOperation::progressed, this, [this](const CallProgress &progress) {
-        showStatus(tr("Under way: %1").arg(progressWords(progress)));
+        showStatus(tr("In progress: %1").arg(progressWords(progress)));
         emit statusChanged(m_words->text());
     });
     connect(&m_call, &CallOperation::finished, this, &CallPanel::ended);
@@ -141,7 +141,7 @@ bool CallPanel::fillIn(const QByteArray &arguments)
     m_fields->rebuild();
     m_checks = false;
     edited();
-    showStatus(tr("The arguments of an earlier call. Nothing is sent until you press Call."));
+    showStatus(tr("Arguments from an earlier call. Nothing is sent until you press Call."));
     return true;
 }
 
@@ -178,7 +178,8 @@ bool CallPanel::isFit()
     if (report.faults.isEmpty())
         showStatus({});
     else
-        showStatus(tr("Not called: %n thing(s) do not fit the tool's schema.", nullptr, int(report.faults.size())));
+        showStatus(
+            tr("Not called: %n argument(s) do not match the tool’s schema.", nullptr, int(report.faults.size())));
     return report.faults.isEmpty();
 }
 
@@ -258,7 +259,7 @@ void CallPanel::showRequest()
         call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(), dialect)
              : Result<ShownRequest>(failure(ErrorKind::BadInput));
     if (!request) {
-        m_request->showText(tr("What is entered cannot be written as JSON yet."));
+        m_request->showText(tr("The input cannot be converted to JSON yet."));
         m_requestNote->hide();
     } else {
         m_request->showText(requestText(*request, m_session.profile().envPrefix, m_indented));
@@ -266,7 +267,8 @@ void CallPanel::showRequest()
         if (m_indented)
             notes.append(tr("Formatted for reading; sent as one line."));
         if (dialect == Dialect::Session)
-            notes.append(tr("This server wants a session: it is opened first, and its two headers go with the call."));
+            notes.append(
+                tr("This server requires a session. It is opened first, and its two headers are sent with the call."));
         m_requestNote->setText(notes.join(u' '));
         m_requestNote->setVisible(!notes.isEmpty());
     }
@@ -334,7 +336,7 @@ QWidget *CallPanel::buildForm()
     const FormField &root = m_form.root();
     if (root.kind == FieldKind::Object && root.children.empty() && !root.takesMore)
         card->body()->addWidget(
-            plainLabel(tr("This tool takes no arguments."), m_theme, Token::Text, TextSize::Body, card));
+            plainLabel(tr("This tool has no arguments."), m_theme, Token::Text, TextSize::Body, card));
     else if (root.kind == FieldKind::Json)
         card->body()->addWidget(plainLabel(tr("The schema of this tool is too large or too unusual for a form. Write "
                                               "the arguments as one JSON object; they are still checked."),
@@ -363,7 +365,7 @@ QWidget *CallPanel::buildRequest()
         showRequest();
     });
     m_curl = named(linkButton(tr("Copy as cURL"), head), u"copyCallCurl"_s);
-    m_curl->setAccessibleDescription(tr("The key is a variable in it"));
+    m_curl->setAccessibleDescription(tr("Uses a variable for the key"));
     connect(m_curl, &QPushButton::clicked, this, [this] {
         const auto call = wanted();
         const auto request = call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(),

@@ -75,7 +75,7 @@ void FieldWidget::addText()
     // An empty text goes out only when somebody says so; an element is there because somebody did.
     auto *empty = new QCheckBox(tr("Send empty string"), m_body);
     empty->setObjectName(u"sendEmpty:"_s + m_field.place);
-    empty->setAccessibleName(tr("Send an empty text: %1").arg(edit->accessibleName()));
+    empty->setAccessibleName(tr("Send an empty string: %1").arg(edit->accessibleName()));
     empty->setChecked(m_field.given && m_field.text.isEmpty());
     empty->setVisible(m_field.text.isEmpty() && !isElement());
     m_body->layout()->addWidget(empty);
@@ -146,7 +146,7 @@ void FieldWidget::addContainer()
         });
     } else if (m_field.kind == FieldKind::Null) {
         m_body->layout()->addWidget(
-            plainLabel(tr("Goes out as null."), m_context.theme, Token::Quiet, TextSize::Small, m_body));
+            plainLabel(tr("Sent as null."), m_context.theme, Token::Quiet, TextSize::Small, m_body));
     }
     if (!m_field.given || !m_field.isContainer())
         return;
@@ -214,7 +214,7 @@ QWidget *FieldWidget::naming(QWidget *parent)
     name->setAccessibleName(tr("Name of another member"));
     auto *add = new QPushButton(tr("Add"), row);
     add->setObjectName(u"addMember:"_s + m_field.place);
-    add->setAccessibleName(tr("Add a member of this name"));
+    add->setAccessibleName(tr("Add a member with this name"));
     const auto take = [this, name] {
         if (!name->text().isEmpty() && m_context.form.addMember(m_field, name->text()))
             rebuild();

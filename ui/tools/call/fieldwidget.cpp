@@ -112,7 +112,7 @@ void FieldWidget::addHead()
         });
     }
     if (!presentText(m_field.kind, QDateTime::currentDateTime()).isEmpty()) {
-        QPushButton *fill = link(m_field.kind == FieldKind::Date ? tr("Put in today") : tr("Now"), u"present"_s);
+        QPushButton *fill = link(m_field.kind == FieldKind::Date ? tr("Today") : tr("Now"), u"present"_s);
         connect(fill, &QPushButton::clicked, this, [this] {
             m_context.form.type(m_field, presentText(m_field.kind, QDateTime::currentDateTime()));
             rebuild();

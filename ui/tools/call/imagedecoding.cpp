@@ -24,13 +24,13 @@ DecodedImage problem(const char *text)
 DecodedImage decodeImage(const QByteArray &bytes, const QString &mimeType, QSize within)
 {
     if (!isShownImage(mimeType))
-        return problem(QT_TRANSLATE_NOOP("rc::ImageDecoding", "An image of this type is not shown. You can save it."));
+        return problem(QT_TRANSLATE_NOOP("rc::ImageDecoding", "This type of image cannot be shown. You can save it."));
     if (bytes.size() > maxImageBytes)
         return problem(QT_TRANSLATE_NOOP("rc::ImageDecoding", "The image is too large to be shown. You can save it."));
     QByteArray format = suffixOf(mimeType).toLatin1();
     if (!QImageReader::supportedImageFormats().contains(format))
         return problem(
-            QT_TRANSLATE_NOOP("rc::ImageDecoding", "This computer has no decoder for such an image. You can save it."));
+            QT_TRANSLATE_NOOP("rc::ImageDecoding", "This computer has no decoder for this image. You can save it."));
     QBuffer buffer;
     buffer.setData(bytes);
     QImageReader reader(&buffer, format);
@@ -39,7 +39,7 @@ DecodedImage decodeImage(const QByteArray &bytes, const QString &mimeType, QSize
     decoded.size = reader.size();
     if (!decoded.size.isValid())
         return problem(
-            QT_TRANSLATE_NOOP("rc::ImageDecoding", "It is not the image that it claims to be. You can save it."));
+            QT_TRANSLATE_NOOP("rc::ImageDecoding", "The content does not match the image type. You can save it."));
     if (qint64(decoded.size.width()) * decoded.size.height() > maxImagePixels)
         return problem(
             QT_TRANSLATE_NOOP("rc::ImageDecoding", "The image has too many pixels to be shown. You can save it."));

@@ -97,8 +97,8 @@ ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSch
         m_layout->addWidget(new BlockView(block, theme, this));
     if (blocks.size() > shownBlocks)
         m_layout->addWidget(
-            plainLabel(tr("%n more part(s) are in the whole response.", nullptr, int(blocks.size() - shownBlocks)),
-                       theme, Token::Quiet, TextSize::Small, this));
+            plainLabel(tr("The whole response has %n more part(s).", nullptr, int(blocks.size() - shownBlocks)), theme,
+                       Token::Quiet, TextSize::Small, this));
     addStructure(result.result.structured, outputSchema);
     addReply(result.answer.body);
 }
@@ -132,7 +132,7 @@ void ResultView::addWords(const ToolCallResult &result)
     const CallWords words = callWords(result);
     QStringList sentences{words.what};
     if (!words.quote.isEmpty())
-        sentences.append(tr("In the server's words: “%1”").arg(words.quote));
+        sentences.append(tr("Response: “%1”").arg(words.quote));
     sentences.append(words.hint);
     if (!result.followedTo.isEmpty())
         sentences.append(followedWords(result.followedTo));
@@ -159,14 +159,14 @@ void ResultView::addStructure(const QByteArray &structured, const QByteArray &ou
     QStringList lines;
     Token token = Token::Quiet;
     if (outputSchema.isEmpty()) {
-        lines.append(tr("The tool states no output schema to hold it against."));
+        lines.append(tr("The tool declares no output schema to check this against."));
     } else {
         const ArgumentsReport report = checkValue(outputSchema, structured);
         if (report.faults.isEmpty()) {
-            lines.append(tr("It fits the tool's output schema."));
+            lines.append(tr("Matches the tool’s output schema."));
         } else {
             token = Token::Warned;
-            lines.append(tr("It does not fit the tool's output schema:"));
+            lines.append(tr("Does not match the tool’s output schema:"));
             for (const ArgumentFault &fault : report.faults.mid(0, shownFaults))
                 lines.append(rc::shownFault(fault));
             if (report.faults.size() > shownFaults)
@@ -182,9 +182,9 @@ void ResultView::addReply(const QByteArray &body)
 {
     if (body.trimmed().isEmpty())
         return;
-    QPushButton *button = named(linkButton(tr("View the whole response"), this), u"wholeReply"_s);
+    QPushButton *button = named(linkButton(tr("View the full response"), this), u"wholeReply"_s);
     connect(button, &QPushButton::clicked, this, [this, body] {
-        showWholeText(tr("Reply of the server"), displayBytes(body.trimmed(), LineBreaks::Keep, longestWholeResult),
+        showWholeText(tr("Server response"), displayBytes(body.trimmed(), LineBreaks::Keep, longestWholeResult),
                       m_theme, this);
     });
     m_layout->addWidget(button, 0, Qt::AlignLeading);

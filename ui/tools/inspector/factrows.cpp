@@ -32,11 +32,11 @@ struct Hint
 
 constexpr std::array<Hint, 4> hints{{
     {"readOnlyHint"_L1, &ToolAnnotations::readOnly, false,
-     QT_TRANSLATE_NOOP("rc::FactRows", "It only reads and changes nothing.")},
+     QT_TRANSLATE_NOOP("rc::FactRows", "Only reads; changes nothing.")},
     {"destructiveHint"_L1, &ToolAnnotations::destructive, true,
-     QT_TRANSLATE_NOOP("rc::FactRows", "It may delete or overwrite. Matters only if it does not only read.")},
+     QT_TRANSLATE_NOOP("rc::FactRows", "May delete or overwrite data. Applies only if the tool is not read-only.")},
     {"idempotentHint"_L1, &ToolAnnotations::idempotent, false,
-     QT_TRANSLATE_NOOP("rc::FactRows", "A second call with the same arguments changes nothing more.")},
+     QT_TRANSLATE_NOOP("rc::FactRows", "A repeated call with the same arguments has no further effect.")},
     {"openWorldHint"_L1, &ToolAnnotations::openWorld, true,
      QT_TRANSLATE_NOOP("rc::FactRows", "Can reach systems outside the server.")},
 }};
@@ -64,7 +64,7 @@ void addHints(const Tool &tool, QList<SchemaRow> &rows)
         const QString value = claim.value_or(hint.byDefault) ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "yes"))
                                                              : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "no"));
         SchemaRow one = row(hint.name, value, factRowWords(hint.meaning), u"annotations."_s + hint.name);
-        one.limits.append(claim ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "stated by the server"))
+        one.limits.append(claim ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "Declared by the server"))
                                 : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "Not declared; MCP default assumed")));
         rows.append(one);
     }
@@ -130,7 +130,7 @@ QList<SchemaRow> factRows(const Tool &tool)
         rows.resize(mostRows);
         SchemaRow more;
         more.kind = SchemaRow::Kind::Note;
-        more.description = factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "There is more; the whole is under JSON."));
+        more.description = factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "There is more. See JSON for all of it."));
         rows.append(more);
     }
     return rows;

@@ -42,7 +42,7 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     m_count->setWordWrap(false);
     m_form->setCheckable(true);
     auto *copy = named(linkButton(tr("Copy"), this), u"jsonCopy"_s);
-    setPlainToolTip(copy, tr("Copies the definition as it was sent, byte for byte."));
+    setPlainToolTip(copy, tr("Copies the definition exactly as sent, byte for byte."));
     auto *row = new QHBoxLayout;
     row->addWidget(m_needle, 1);
     row->addWidget(m_count);
@@ -138,8 +138,8 @@ void JsonView::showFinds()
     m_view->setExtraSelections(finds);
     m_count->setText(needle.isEmpty()             ? QString()
                      : finds.size() >= mostMarked ? tr("more than %1").arg(mostMarked)
-                     : finds.isEmpty()            ? tr("not there")
-                                                  : tr("%n place(s)", nullptr, int(finds.size())));
+                     : finds.isEmpty()            ? tr("not found")
+                                                  : tr("%n hit(s)", nullptr, int(finds.size())));
 }
 
 } // namespace rc

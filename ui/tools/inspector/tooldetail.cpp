@@ -94,8 +94,8 @@ void ToolDetail::buildHead()
     m_head->addLayout(names, 1);
 
     auto *call = named(new QPushButton(tr("&Call…"), m_content), u"callTool"_s);
-    call->setAccessibleDescription(tr("Opens the form of this tool's arguments. Nothing is called until you press "
-                                      "Call there."));
+    call->setAccessibleDescription(
+        tr("Opens the form for this tool’s arguments. Nothing is called until you press Call there."));
     connect(call, &QPushButton::clicked, this, [this] { emit callWanted(m_tool); });
     m_head->addWidget(call, 0, Qt::AlignTop);
 
@@ -211,12 +211,12 @@ void ToolDetail::showTabContent()
     m_isShown[tab] = true;
     switch (Tab(tab)) {
     case ParametersTab:
-        m_parameters->showSchema(m_tool.inputSchema, tr("This tool takes no parameters, or its schema names none."));
+        m_parameters->showSchema(m_tool.inputSchema, tr("This tool takes no parameters, or its schema lists none."));
         break;
     case OutputTab:
         m_output->showSchema(m_tool.outputSchema, m_tool.outputSchema.isEmpty()
                                                       ? tr("No output schema")
-                                                      : tr("The output schema names nothing."));
+                                                      : tr("The output schema lists no fields."));
         break;
     case AnnotationsTab:
         m_facts->showRows(factRows(m_tool), {tr("Annotation"), tr("Value"), tr("Meaning")});
@@ -249,8 +249,7 @@ void ToolDetail::showCosts()
     m_costs->costs()->setRows(rows);
     const ToolCost whole = toolCost(m_tool);
     m_costWords->setText(
-        tr("About %1 tokens (±%2 %), %3 bytes as a model is given it: name, description and "
-           "parameters.")
+        tr("About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.")
             .arg(QLocale().toString(whole.tokens), QString::number(tokenErrorOfTool), QLocale().toString(whole.bytes)));
     setPlainToolTip(m_costWords, costMethod());
 }
@@ -326,7 +325,7 @@ void ToolDetail::showChange(const ToolMark *mark)
     if (mark->changed)
         m_change->showMessage(Token::Warned, {}, tr("Changed since %1:").arg(date), sentence);
     else
-        m_change->showMessage(Token::Quiet, {}, tr("Changed since %1, and reviewed:").arg(date), sentence);
+        m_change->showMessage(Token::Quiet, {}, tr("Changed since %1 and reviewed:").arg(date), sentence);
 }
 
 void ToolDetail::lookedAt()

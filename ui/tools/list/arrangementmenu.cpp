@@ -19,9 +19,9 @@ QString title(ToolGrouping grouping)
     case ToolGrouping::Flat:
         return ArrangementMenu::tr("No groups");
     case ToolGrouping::Prefix:
-        return ArrangementMenu::tr("Group by prefix of the name");
+        return ArrangementMenu::tr("Group by name prefix");
     case ToolGrouping::Effect:
-        return ArrangementMenu::tr("Group by what they do");
+        return ArrangementMenu::tr("Group by effect");
     }
     return {};
 }

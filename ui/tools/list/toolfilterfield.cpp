@@ -30,8 +30,8 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     setObjectName(u"toolFilter"_s);
     setAccessibleName(tr("Filter the tools"));
     setAccessibleDescription(tr("Words in name, title, description, parameters and values, and query words such as "
-                                "destructive:yes or param:owner; the menu in the field tells them all"));
-    setPlaceholderText(tr("Filter, such as param:owner"));
+                                "destructive:yes or param:owner. The menu in the field lists them all"));
+    setPlaceholderText(tr("Filter, e.g. param:owner"));
     setMaxLength(longestQuery);
     setMinimumHeight(grid::controlHeight);
     m_count->setWordWrap(false);

@@ -280,7 +280,7 @@ QString ToolListPane::nothingFound() const
             continue;
         const QString word(wireWord(*term.word));
         if (*term.word == ToolWord::New || *term.word == ToolWord::Changed || *term.word == ToolWord::Hidden)
-            return tr("No tool meets all of this. To look for the text “%1”, put it in quotes.").arg(word);
+            return tr("No tool matches all of this. To search for the text “%1”, put it in quotes.").arg(word);
     }
     return tr("No matching tools");
 }

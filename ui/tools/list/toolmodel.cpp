@@ -127,7 +127,7 @@ QString ToolModel::accessibleText(const Row &row) const
     QStringList parts{displayText(tool.shownName(), LineBreaks::Mark, shownLength)};
     if (tool.shownName() != tool.name)
         parts.append(displayText(tool.name, LineBreaks::Mark, shownLength));
-    parts.append(effectIsAssumed(tool.annotations) ? tr("destructive, as nothing else is stated")
+    parts.append(effectIsAssumed(tool.annotations) ? tr("destructive (assumed)")
                                                    : effectName(toolEffect(tool.annotations)));
     if (marks.changed)
         parts.append(tr("changed"));

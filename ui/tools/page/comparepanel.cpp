@@ -40,7 +40,7 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Title, this), u"compareTitle"_s))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"compareWords"_s))
-    , m_tools(named(new QTreeWidget(this), u"comparedTools"_s, tr("Tools that the two do not see alike")))
+    , m_tools(named(new QTreeWidget(this), u"comparedTools"_s, tr("Tools that differ between the two")))
     , m_changes(new ChangeView(theme, this))
     , m_close(named(new QPushButton(tr("Close"), this), u"closeCompare"_s))
 {
@@ -89,7 +89,7 @@ void ComparePanel::show(const ComparedIdentities &compared)
         if (catalog.isSame()) {
             sentences.append(tr("%1: both see the same %n tool(s).", nullptr, int(catalog.alike)).arg(name));
         } else {
-            sentences.append(tr("%1: %2 alike, %3 different, %4 only for %5, %6 only for %7.")
+            sentences.append(tr("%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.")
                                  .arg(name, QString::number(catalog.alike), QString::number(catalog.different.size()),
                                       QString::number(catalog.onlyFirst.size()), shown(compared.first),
                                       QString::number(catalog.onlySecond.size()), shown(compared.second)));
@@ -98,7 +98,7 @@ void ComparePanel::show(const ComparedIdentities &compared)
             sentences.append(tr("A list is incomplete: a tool missing from it may still exist."));
     }
     sentences += compared.faults;
-    sentences.append(tr("Both were asked at %1.").arg(QLocale().toString(compared.at.time(), QLocale::ShortFormat)));
+    sentences.append(tr("Both were fetched at %1.").arg(QLocale().toString(compared.at.time(), QLocale::ShortFormat)));
     m_words->setText(sentences.join(QLatin1Char('\n')));
     fill();
 }
@@ -107,7 +107,7 @@ void ComparePanel::wait(const QString &first, const QString &second)
 {
     m_compared = {};
     m_title->setText(tr("%1 and %2", "names of two profiles").arg(shown(first), shown(second)));
-    m_words->setText(tr("Both are asked for their tools. Esc cancels."));
+    m_words->setText(tr("Fetching both tool lists. Esc cancels."));
     fill();
 }
 

@@ -92,7 +92,7 @@ void ToolExport::fill()
     const qsizetype all = countOf(m_tools.all);
     const qsizetype shown = countOf(m_tools.shown);
     if (shown != all)
-        addScope(Scope::Shown, tr("The %n shown tool(s)", nullptr, int(shown)), m_tools.shown);
+        addScope(Scope::Shown, tr("The %n tool(s) shown", nullptr, int(shown)), m_tools.shown);
     addScope(Scope::All, tr("All %n tool(s)", nullptr, int(all)), m_tools.all);
     if (countOf(m_tools.chosen) > 0)
         addScope(Scope::Chosen, tr("Only %1").arg(menuText(m_tools.chosen.first().catalog.tools.first().name)),
@@ -104,11 +104,11 @@ void ToolExport::fill()
     }
     m_menu->addSeparator();
     addFile(Format::Json, tr("Save as JSON, as sent…"));
-    addFile(Format::Markdown, tr("Save as a Markdown reference…"));
+    addFile(Format::Markdown, tr("Save as Markdown reference…"));
     addFile(Format::Csv, tr("Save as CSV…"));
     m_menu->addSeparator();
-    addSpec(ToolApproval::Always, tr("Copy a tool spec that allows these, and asks each time"));
-    addSpec(ToolApproval::Never, tr("Copy a tool spec that allows these, and never asks"));
+    addSpec(ToolApproval::Always, tr("Copy tool spec: allow these, ask each time"));
+    addSpec(ToolApproval::Never, tr("Copy tool spec: allow these, never ask"));
     connect(m_menu->addAction(tr("Copy mcp.json")), &QAction::triggered, this,
             [this] { copy(mcpJson(m_tools.profile, McpDialect::Servers, kindsOf(tools())), tr("The file mcp.json")); });
     connect(m_menu->addAction(tr("Copy mcp.json for VS Code")), &QAction::triggered, this,
@@ -198,7 +198,7 @@ void ToolExport::copy(const Result<QString> &text, const QString &what)
     }
     QGuiApplication::clipboard()->setText(*text);
     m_banner->showMessage(Token::Passed, u"passed"_s, tr("%1 was copied.").arg(what),
-                          tr("In the place of the key it has a variable."));
+                          tr("It contains a variable instead of the key."));
 }
 
 } // namespace rc

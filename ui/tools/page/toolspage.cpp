@@ -352,7 +352,7 @@ void ToolsPage::addCompare()
         m_compareButton->setEnabled(!busy);
         m_header->setBusy(busy);
         emit busyChanged(busy);
-        emit statusChanged(busy ? tr("Asking as both profiles…") : summary());
+        emit statusChanged(busy ? tr("Fetching as both profiles…") : summary());
     });
     connect(m_compared, &ComparePanel::closed, this, [this] {
         m_compare->cancel();
@@ -422,7 +422,7 @@ void ToolsPage::showBanner()
             continue;
         m_banner->showMessage(
             Token::Warned, u"warned"_s,
-            came->complete ? tr("%1: something in this list is wrong.").arg(catalogName(kind))
+            came->complete ? tr("%1: this list has problems.").arg(catalogName(kind))
                            : tr("%1: this list is incomplete.").arg(catalogName(kind)),
             displayText(came->problems.join(u' '), LineBreaks::Mark, height() < lowPage ? 240 : 1000));
         return;
@@ -435,7 +435,7 @@ void ToolsPage::showMessage()
     QList<CatalogKind> failed = m_header->shown();
     failed.removeIf([this](const CatalogKind &kind) { return !side(kind).fault; });
     if (ToolsPage::isBusy()) {
-        m_message->showMessage(tr("Fetching the tool lists…"), {tr("The tool server is asked. Esc cancels.")});
+        m_message->showMessage(tr("Fetching the tool lists…"), {tr("Waiting for the tool server. Esc cancels.")});
     } else if (!failed.isEmpty()) {
         const Side &first = side(failed.first());
         QStringList sentences = failureSentences(*first.fault, first.quote);
@@ -450,11 +450,9 @@ void ToolsPage::showMessage()
         }
         m_message->showMessage(tr("%1: could not be fetched").arg(catalogName(failed.first())), sentences);
     } else {
-        m_message->showMessage(
-            tr("No tools fetched yet"),
-            {tr("Refresh asks each endpoint which tools a language model would be given: names, descriptions, "
-                "annotations and parameters."),
-             tr("Fetching the list never calls a tool.")});
+        m_message->showMessage(tr("No tools fetched yet"), {tr("Refresh fetches the tools a language model will see: "
+                                                               "names, descriptions, annotations and parameters."),
+                                                            tr("Fetching the list never calls a tool.")});
     }
 }
 

@@ -58,7 +58,7 @@ QString listsSummary(const QList<SummedList> &lists)
             parts.append(QCoreApplication::translate("rc::ToolsPage", "%n code-hosting tool(s)", nullptr, count));
     }
     if (parts.isEmpty())
-        return QCoreApplication::translate("rc::ToolsPage", "No list came");
+        return QCoreApplication::translate("rc::ToolsPage", "No list fetched");
     int changed = 0;
     int added = 0;
     int hidden = 0;

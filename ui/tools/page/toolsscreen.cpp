@@ -103,9 +103,9 @@ QString ToolsScreen::unseenWords(const CallPanel &panel) const
         const ToolMark &mark = review->marks.at(i);
         if (tools.at(i).name != panel.tool().name || !mark.isUnseen())
             continue;
-        return mark.changed ? tr("The definition of this tool changed since you last reviewed it. Look at what changed "
+        return mark.changed ? tr("The definition of this tool changed since you last reviewed it. Review the changes "
                                  "before you call it.")
-                            : tr("This tool is new since you last reviewed the list. Look at it before you call it.");
+                            : tr("This tool is new since you last reviewed the list. Review it before you call it.");
     }
     return {};
 }
@@ -136,7 +136,7 @@ void ToolsScreen::openPending()
                               : QList<Tool>::const_iterator();
     if (!catalog || tool == catalog->tools.cend()) {
         showPage();
-        emit statusChanged(tr("“%1” is not among the tools that are listed here now, so it cannot be called again.")
+        emit statusChanged(tr("“%1” is not in the current tool list, so it cannot be called again.")
                                .arg(displayText(call.name, LineBreaks::Mark, shownToolName)));
         return;
     }

@@ -54,7 +54,7 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     : Panel(theme, parent)
     , m_reviewer(reviewer)
     , m_theme(theme)
-    , m_tools(named(new QTreeWidget(this), u"changedTools"_s, tr("Tools that changed")))
+    , m_tools(named(new QTreeWidget(this), u"changedTools"_s, tr("Changed tools")))
     , m_changes(named(new ChangeView(theme, this), u"changesText"_s))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"changesWords"_s))
     , m_all(named(linkButton(tr("Mark all as reviewed"), this), u"lookedAtAll"_s))
@@ -119,7 +119,7 @@ void ChangesPanel::showReviews()
         else if (!review->since.isValid())
             sentences.append(tr("%1: no changes.").arg(name));
         else
-            sentences.append(tr("%1: compared with the list of %2.")
+            sentences.append(tr("%1: compared with the list from %2.")
                                  .arg(name, QLocale().toString(review->since.toLocalTime(), QLocale::ShortFormat)));
         addCatalog(*review);
     }
@@ -171,7 +171,7 @@ void ChangesPanel::showChosen()
     const ToolDifference one = review->changes.value(item->data(0, placeRole).toInt());
     m_changes->showChanges(one.changes, one.fate == ToolFate::Removed
                                             ? tr("Removed. Clients that call it will get an error.")
-                                            : tr("The tool is new. Enter shows it."));
+                                            : tr("New tool. Press Enter to show it."));
 }
 
 } // namespace rc

@@ -45,7 +45,7 @@ QVariant CostModel::data(const QModelIndex &index, int role) const
     if (column == NameColumn)
         return row.name;
     if (column == TokensColumn)
-        return row.isGiven ? QLocale().toString(row.cost.tokens) : tr("not given");
+        return row.isGiven ? QLocale().toString(row.cost.tokens) : tr("excluded");
     return QLocale().toString(row.cost.bytes);
 }
 
@@ -118,10 +118,10 @@ ToolCost CostModel::all() const
 QString costMethod()
 {
     return QCoreApplication::translate(
-               "rc::CostModel",
-               "Estimated from the words, digits and marks of name, description and parameters as one JSON object. "
-               "Measured against the public tokenizer o200k_base: at most %1 % off over a catalog, %2 % over one tool. "
-               "Other tokenizers differ, most with text that is not English; Chinese and Japanese may be a third off.")
+               "rc::CostModel", "Estimated from the words, digits and punctuation of the name, description and "
+                                "parameters as one JSON object. Compared with the public tokenizer o200k_base, the "
+                                "error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, "
+                                "mostly for text that is not English; Chinese and Japanese may be off by a third.")
         .arg(tokenErrorOfCatalog)
         .arg(tokenErrorOfTool);
 }

@@ -22,12 +22,11 @@ CostPanel::CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *par
     , m_table(named(new CostTable(tr("Tool"), true, this), u"catalogCosts"_s, tr("Cost of each tool")))
     , m_total(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"costTotal"_s))
     , m_chosen(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"costChosen"_s))
-    , m_all(named(linkButton(tr("Keep all"), this), u"keepAll"_s))
+    , m_all(named(linkButton(tr("Check all"), this), u"keepAll"_s))
 {
     setObjectName(u"costPanel"_s);
-    auto *hint = plainLabel(tr("Of the lists that are shown. Take the tick off tools to see what would be left without "
-                               "them. Nothing is changed at "
-                               "the server."),
+    auto *hint = plainLabel(tr("Total for the lists shown. Uncheck tools to see what would remain without them. The "
+                               "server is not changed."),
                             theme, Token::Quiet, TextSize::Small, this);
     auto *row = new QHBoxLayout;
     row->addWidget(m_total, 1);
@@ -121,7 +120,7 @@ void CostPanel::updateWords()
     const bool isWhole = kept == all;
     m_total->setText(isWhole ? tr("About %1 tokens (±%2 %), %3 bytes")
                                    .arg(locale.toString(all.tokens), error, locale.toString(all.bytes))
-                             : tr("About %1 of %2 tokens would be left (±%3 %), %4 fewer")
+                             : tr("About %1 of %2 tokens would remain (±%3 %), %4 fewer")
                                    .arg(locale.toString(kept.tokens), locale.toString(all.tokens), error,
                                         locale.toString(all.tokens - kept.tokens)));
     m_all->setVisible(!isWhole);
@@ -129,7 +128,7 @@ void CostPanel::updateWords()
     const QList<int> rows = m_table->chosenRows();
     for (const int row : rows)
         chosen += m_table->costs()->rows().at(row).cost;
-    m_chosen->setText(rows.size() > 1 ? tr("%n tool(s) chosen: about %1 tokens, %2 bytes", nullptr, int(rows.size()))
+    m_chosen->setText(rows.size() > 1 ? tr("%n tool(s) selected: about %1 tokens, %2 bytes", nullptr, int(rows.size()))
                                             .arg(locale.toString(chosen.tokens), locale.toString(chosen.bytes))
                                       : tr("Counts name, description and parameters."));
 }

@@ -162,14 +162,14 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
     layout->addSpacing(grid::unit);
     layout->addWidget(words, 1);
     if (!finding.where.isEmpty()) {
-        auto *show = named(linkButton(tr("Show"), row), u"showPlace"_s, tr("Show the place of: %1").arg(finding.what));
+        auto *show = named(linkButton(tr("Show"), row), u"showPlace"_s, tr("Show location: %1").arg(finding.what));
         connect(show, &QPushButton::clicked, this, [this, where = finding.where] { emit placeWanted(where); });
         layout->addWidget(show, 0, Qt::AlignTop);
     }
-    auto *accept = linkButton(isAccepted ? tr("Take back") : tr("Accept"), row);
+    auto *accept = linkButton(isAccepted ? tr("Reopen") : tr("Accept"), row);
     accept->setObjectName(isAccepted ? u"takeBack"_s : u"accept"_s);
-    setPlainToolTip(accept, isAccepted ? tr("It counts as a finding again.")
-                                       : tr("It counts no more until the definition changes."));
+    setPlainToolTip(accept,
+                    isAccepted ? tr("Counts as a finding again.") : tr("Stays hidden until the definition changes."));
     accept->setAccessibleName(accept->text() + u": "_s + finding.what);
     connect(accept, &QPushButton::clicked, this, [this, finding, isAccepted] {
         if (isAccepted)

@@ -130,7 +130,7 @@ void FindingsPanel::updateWords()
     m_weights->updateGeometry();
     const auto count = static_cast<int>(m_table->selectionModel()->selectedRows().size());
     m_accept->setEnabled(count > 0);
-    m_accept->setText(m_model->filter().accepted ? tr("Take back") : tr("Accept"));
+    m_accept->setText(m_model->filter().accepted ? tr("Reopen") : tr("Accept"));
     if (count == 1) { // whole, whatever the columns leave of it
         const ToolFinding finding = chosen().constFirst();
         m_words->setText(
@@ -139,7 +139,7 @@ void FindingsPanel::updateWords()
         return;
     }
     m_words->setText(count > 0
-                         ? tr("%n chosen. Enter shows the place.", nullptr, count)
+                         ? tr("%n selected. Press Enter to open.", nullptr, count)
                          : tr("Press Enter to open. Accepted findings stay hidden until the definition changes."));
 }
 

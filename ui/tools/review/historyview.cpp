@@ -94,7 +94,7 @@ void HistoryView::choose(int index)
 
 void HistoryView::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Compare with a kept list"));
+    auto *dialog = new QFileDialog(this, tr("Compare with a saved list"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Tool lists (*.json)"), tr("All files (*)")});
@@ -115,7 +115,7 @@ void HistoryView::compareWith(const QString &path, const QString &name)
         if (comparison) {
             showComparison(*comparison, name);
         } else {
-            m_words->setText(tr("There is nothing to compare with: %1").arg(displayText(comparison.error().detail)));
+            m_words->setText(tr("Nothing to compare with: %1").arg(displayText(comparison.error().detail)));
             m_changes->showChanges({}, {});
         }
     });
@@ -135,7 +135,7 @@ void HistoryView::showComparison(const CatalogComparison &comparison, const QStr
         return;
     }
     const QList<ToolChange> changes = toolChanges(*before, m_tool);
-    m_words->setText(changes.isEmpty() ? tr("Nothing in the definition changed since %1.").arg(name)
+    m_words->setText(changes.isEmpty() ? tr("The definition has not changed since %1.").arg(name)
                                        : tr("%n change(s) since %1.", nullptr, int(changes.size())).arg(name));
     m_changes->showChanges(changes, {});
 }

@@ -80,9 +80,9 @@ void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool passe
         PastedPair pair{word->left(sign), word->mid(sign + 1), line, Meaning::Text, Place::Environment};
         static const QRegularExpression specifier(u"(?<!%)(?:%%)*%[A-Za-z]"_s);
         if (specifier.match(pair.value).hasMatch())
-            read.notes.append(QCoreApplication::translate(
-                                  "rc::Paste", "Line %1: systemd puts something else in for a % and its letter.")
-                                  .arg(line));
+            read.notes.append(
+                QCoreApplication::translate("rc::Paste", "Line %1: systemd replaces a % and the letter after it.")
+                    .arg(line));
         pair.value.replace(u"%%"_s, u"%"_s);
         read.pairs.append(pair);
     }

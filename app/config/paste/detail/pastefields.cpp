@@ -145,7 +145,7 @@ private:
         const QString bare = key.value.trimmed();
         if (!m_keys.isEmpty() && m_keys.last() != bare)
             m_read.notes.append(
-                translate("rc::Paste", "There are two different API keys, in lines %1 and %2; the last one counts.")
+                translate("rc::Paste", "There are two different API keys, on lines %1 and %2. The last one is used.")
                     .arg(m_read.keyLine)
                     .arg(key.line));
         m_keys.append(bare);
@@ -164,10 +164,10 @@ private:
         if (pair.meaning != Meaning::Text) {
             m_read.notes.append(
                 pair.meaning == Meaning::Variable && !pair.value.isEmpty()
-                    ? translate("rc::Paste", "Line %1: %2 comes from the variable %3; its value is not in this text.")
+                    ? translate("rc::Paste", "Line %1: %2 comes from the variable %3, whose value is not in this text.")
                           .arg(pair.line)
                           .arg(pastedFieldName(field), displayText(pair.value))
-                    : translate("rc::Paste", "Line %1: %2 is computed there; its value is not in this text.")
+                    : translate("rc::Paste", "Line %1: %2 is computed there, so its value is not in this text.")
                           .arg(pair.line)
                           .arg(pastedFieldName(field)));
             return;
@@ -188,7 +188,7 @@ private:
             set(PastedField::Threshold, thresholdWord(*threshold), pair.line);
         else
             m_read.faults.append(
-                translate("rc::Paste", "Line %1: the threshold is none of DEBUG, INFO, WARNING, ERROR, ALERT and NONE.")
+                translate("rc::Paste", "Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.")
                     .arg(pair.line));
     }
 
@@ -200,7 +200,7 @@ private:
         if (!yes.contains(word) && !no.contains(word))
             m_read.notes.append(
                 translate("rc::Paste",
-                          "Line %1: the SDKs read this debug flag as off: it is none of 1, true, t, yes, y and on.")
+                          "Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.")
                     .arg(pair.line));
         set(PastedField::Debug, yes.contains(word) ? u"true"_s : u"false"_s, pair.line);
     }
@@ -211,7 +211,7 @@ private:
             pair.value.isValidUtf16() && std::none_of(pair.value.cbegin(), pair.value.cend(),
                                                       [](QChar c) { return c.category() == QChar::Other_Control; });
         if (!fits)
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2 has characters that no header can carry.")
+            m_read.faults.append(translate("rc::Paste", "Line %1: %2 has characters not allowed in a header.")
                                      .arg(pair.line)
                                      .arg(pastedFieldName(field)));
         else if (!pair.value.isEmpty())
@@ -227,7 +227,7 @@ private:
             QStringList leftOut = resource->trimmed;
             leftOut.removeAll(u"/logs/"_s);
             if (!leftOut.isEmpty())
-                m_read.notes.append(translate("rc::Paste", "Line %1: of the address was left out: %2.")
+                m_read.notes.append(translate("rc::Paste", "Line %1: ignored in the address: %2.")
                                         .arg(pair.line)
                                         .arg(leftOut.join(u", "_s)));
             return;
@@ -278,7 +278,7 @@ private:
             return;
         }
         if (before->value != value)
-            m_read.notes.append(translate("rc::Paste", "%1 is there twice, in lines %2 and %3; the last one counts.")
+            m_read.notes.append(translate("rc::Paste", "%1 appears twice, on lines %2 and %3. The last one is used.")
                                     .arg(pastedFieldName(field))
                                     .arg(before->line)
                                     .arg(line));
@@ -294,7 +294,7 @@ private:
             const auto holdsKey = [&key](const PastedValue &value) { return value.value.contains(key); };
             if (std::any_of(m_read.values.cbegin(), m_read.values.cend(), holdsKey) && key.size() >= shortestSeenKey) {
                 m_read.values.removeIf(holdsKey);
-                m_read.faults.append(translate("rc::Paste", "A field has the API key in it, and was not taken."));
+                m_read.faults.append(translate("rc::Paste", "A field contains the API key and was not imported."));
             }
             key.fill(QChar());
         }

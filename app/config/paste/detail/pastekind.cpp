@@ -118,7 +118,7 @@ QString pastedKindName(PastedKind kind)
 {
     switch (kind) {
     case PastedKind::Nothing:
-        return QCoreApplication::translate("rc::Paste", "nothing known");
+        return QCoreApplication::translate("rc::Paste", "unknown format");
     case PastedKind::Address:
         return QCoreApplication::translate("rc::Paste", "an address");
     case PastedKind::Dotenv:
@@ -167,17 +167,17 @@ QString pastedFieldName(PastedField field)
     case PastedField::Debug:
         return QCoreApplication::translate("rc::Paste", "Debug");
     case PastedField::EnvPrefix:
-        return QCoreApplication::translate("rc::Paste", "Prefix of variables");
+        return QCoreApplication::translate("rc::Paste", "Variable prefix");
     case PastedField::KeyHeader:
-        return QCoreApplication::translate("rc::Paste", "Header of the key");
+        return QCoreApplication::translate("rc::Paste", "Key header");
     case PastedField::UsernameHeader:
-        return QCoreApplication::translate("rc::Paste", "Header of the username");
+        return QCoreApplication::translate("rc::Paste", "Username header");
     case PastedField::EmailHeader:
-        return QCoreApplication::translate("rc::Paste", "Header of the email address");
+        return QCoreApplication::translate("rc::Paste", "Email header");
     case PastedField::IdentityOnIngest:
-        return QCoreApplication::translate("rc::Paste", "The name goes with entries");
+        return QCoreApplication::translate("rc::Paste", "Send username with entries");
     case PastedField::UuidToTools:
-        return QCoreApplication::translate("rc::Paste", "The UUID goes to the tool server");
+        return QCoreApplication::translate("rc::Paste", "Send UUID to the tool server");
     }
     return {};
 }

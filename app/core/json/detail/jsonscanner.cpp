@@ -92,7 +92,7 @@ bool JsonScanner::wholeValue()
     if (!value(0))
         return false;
     space();
-    return m_at == m_json.size() || fault(QCoreApplication::translate("rc::Json", "there is more after its end"));
+    return m_at == m_json.size() || fault(QCoreApplication::translate("rc::Json", "extra text follows its end"));
 }
 
 QString JsonScanner::faultText() const
@@ -168,7 +168,7 @@ bool JsonScanner::object(int depth)
         space();
         const qsizetype keyStart = m_at;
         if (at() != '"')
-            return fault(QCoreApplication::translate("rc::Json", "a key in quotation marks is missing"));
+            return fault(QCoreApplication::translate("rc::Json", "a quoted key is missing"));
         if (!string())
             return false;
         const QByteArrayView key = QByteArrayView(m_json).sliced(keyStart, m_at - keyStart);
@@ -215,12 +215,12 @@ bool JsonScanner::string()
         if (m_at >= m_json.size())
             break;
         if (c < 0x20)
-            return fault(QCoreApplication::translate("rc::Json", "a text has a raw control character in it"));
+            return fault(QCoreApplication::translate("rc::Json", "a string contains a raw control character"));
         const bool well = c == '\\' ? escape() : utf8();
         if (!well)
             return false;
     }
-    return fault(QCoreApplication::translate("rc::Json", "a text does not end"));
+    return fault(QCoreApplication::translate("rc::Json", "a string is not closed"));
 }
 
 bool JsonScanner::escape()
@@ -229,7 +229,7 @@ bool JsonScanner::escape()
     const unsigned char c = at();
     if (c != 'u') {
         if (c == 0 || !std::strchr("\"\\/bfnrt", c))
-            return fault(QCoreApplication::translate("rc::Json", "an escape that JSON does not know"));
+            return fault(QCoreApplication::translate("rc::Json", "an escape is not valid in JSON"));
         ++m_at;
         return true;
     }
@@ -244,7 +244,7 @@ bool JsonScanner::escape()
         ++m_at;
     const int second = paired ? hex4() : -1;
     if (second < 0xDC00 || second > 0xDFFF)
-        return fault(QCoreApplication::translate("rc::Json", "half of a surrogate pair is alone"));
+        return fault(QCoreApplication::translate("rc::Json", "half of a surrogate pair is missing"));
     m_at += 5;
     return true;
 }
@@ -276,7 +276,7 @@ bool JsonScanner::utf8()
     well = well && !(c == 0xE0 && at(1) < 0xA0) && !(c == 0xED && at(1) > 0x9F) && !(c == 0xF0 && at(1) < 0x90) &&
            !(c == 0xF4 && at(1) > 0x8F);
     if (!well)
-        return fault(QCoreApplication::translate("rc::Json", "a text is not valid UTF-8"));
+        return fault(QCoreApplication::translate("rc::Json", "a string is not valid UTF-8"));
     m_at += more + 1;
     return true;
 }

@@ -57,15 +57,13 @@ QString labelFault(const QString &name)
         if (label.isEmpty())
             return QCoreApplication::translate("rc::HostName", "The host name “%1” has an extra dot.").arg(shown);
         if (label.size() > longestLabel)
-            return QCoreApplication::translate("rc::HostName",
-                                               "The host name has a part that is longer than 63 characters.");
+            return QCoreApplication::translate("rc::HostName", "A part of the host name is longer than 63 characters.");
         if (!std::all_of(label.cbegin(), label.cend(), isNameChar))
-            return QCoreApplication::translate("rc::HostName",
-                                               "The host name “%1” has a character that no host name can have.")
+            return QCoreApplication::translate("rc::HostName", "The host name “%1” contains an invalid character.")
                 .arg(shown);
         if (label.startsWith(u'-') || label.endsWith(u'-'))
             return QCoreApplication::translate("rc::HostName",
-                                               "The host name “%1” has a part that begins or ends with a hyphen.")
+                                               "A part of the host name “%1” begins or ends with a hyphen.")
                 .arg(shown);
     }
     if (isDottedIpv4(name) || !looksNumeric(name))
@@ -74,7 +72,7 @@ QString labelFault(const QString &name)
         return QCoreApplication::translate("rc::HostName", "“%1” is not a valid IPv4 address.").arg(shown);
     return QCoreApplication::translate(
                "rc::HostName",
-               "The host “%1” is a number that programs read as some IP address: write the address in full.")
+               "The host “%1” is a number, which programs read as an IP address. Write the address in full.")
         .arg(shown);
 }
 
@@ -110,19 +108,17 @@ QString unicodeFault(const QString &unicode)
         if (codes.isEmpty())
             return QCoreApplication::translate("rc::HostName", "The host name “%1” has an extra dot.").arg(shown);
         if (!std::all_of(codes.cbegin(), codes.cend(), isInternationalChar) || QChar::isMark(codes.front()))
-            return QCoreApplication::translate("rc::HostName",
-                                               "The host name “%1” has a character that no host name can have.")
+            return QCoreApplication::translate("rc::HostName", "The host name “%1” contains an invalid character.")
                 .arg(shown);
         if (mixesDirections(codes))
-            return QCoreApplication::translate("rc::HostName",
-                                               "The host name “%1” has a part that mixes writing directions.")
+            return QCoreApplication::translate("rc::HostName", "A part of the host name “%1” mixes writing directions.")
                 .arg(shown);
     }
     const QList<uint> last = labels.last().toUcs4();
     if (std::all_of(last.cbegin(), last.cend(), [](uint c) { return QChar::isDigit(c); }))
         return QCoreApplication::translate(
                    "rc::HostName",
-                   "The host “%1” is a number that programs read as some IP address: write the address in full.")
+                   "The host “%1” is a number, which programs read as an IP address. Write the address in full.")
             .arg(shown);
     return {};
 }
@@ -158,7 +154,8 @@ Result<HostName> readInternational(const QString &text)
             QCoreApplication::translate("rc::HostName", "“%1” is not a valid international host name.").arg(shown));
     if (hasHiddenText(unicode))
         return refusedHost(
-            QCoreApplication::translate("rc::HostName", "The host name “%1” has invisible characters.").arg(shown));
+            QCoreApplication::translate("rc::HostName", "The host name “%1” contains invisible characters.")
+                .arg(shown));
     if (const QString fault = isDottedIpv4(unicode) ? QString() : unicodeFault(unicode); !fault.isEmpty())
         return refusedHost(fault);
     return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
@@ -171,7 +168,7 @@ Result<HostName> readHost(const QString &text)
     if (text.isEmpty())
         return refusedHost(QCoreApplication::translate("rc::HostName", "The address has no host name."));
     if (text.contains(u'%'))
-        return refusedHost(QCoreApplication::translate("rc::HostName", "The host name has a percent sign."));
+        return refusedHost(QCoreApplication::translate("rc::HostName", "The host name contains a percent sign."));
     if (text.startsWith(u'['))
         return readIpv6(text);
     if (text.size() > longestHost)

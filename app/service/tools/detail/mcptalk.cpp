@@ -134,7 +134,7 @@ void McpTalk::initialized(const RpcAnswer &answer)
     const QByteArray agreed = member ? jsonText(*member).value_or(QString()).toUtf8() : QByteArray(sessionVersion);
     if ((!named.isEmpty() && !fitsHeader(named)) || !fitsHeader(agreed)) {
         emit failed({ErrorKind::NotUnderstood,
-                     tr("The server opened a session with a name or version that no header can carry."),
+                     tr("The server opened a session whose ID or version is not valid in a header."),
                      {},
                      answer.http.status});
         return;

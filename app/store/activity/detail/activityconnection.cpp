@@ -55,16 +55,16 @@ Error activityError(const QString &path, SqlFault fault, const QString &words)
         reason = QCoreApplication::translate("rc::Activity", "The disk is full.");
         break;
     case SqlFault::ReadOnly:
-        reason = QCoreApplication::translate("rc::Activity", "It cannot be written to.");
+        reason = QCoreApplication::translate("rc::Activity", "Cannot write to the file.");
         break;
     case SqlFault::InOut:
         reason = QCoreApplication::translate("rc::Activity", "The disk reports an error.");
         break;
     case SqlFault::Busy:
-        reason = QCoreApplication::translate("rc::Activity", "Another program keeps it locked.");
+        reason = QCoreApplication::translate("rc::Activity", "Another program has locked the file.");
         break;
     case SqlFault::CannotOpen:
-        reason = QCoreApplication::translate("rc::Activity", "It cannot be opened.");
+        reason = QCoreApplication::translate("rc::Activity", "Cannot open the file.");
         break;
     case SqlFault::None:
     case SqlFault::Other:
@@ -95,7 +95,7 @@ Result<void> ActivityConnection::open(const QString &path, Mode mode)
         m_fault = SqlFault::Other;
         return failure(activityError(
             path, m_fault,
-            QCoreApplication::translate("rc::Activity", "Qt's driver for SQLite is missing (libqt6sql6-sqlite).")));
+            QCoreApplication::translate("rc::Activity", "Qt’s driver for SQLite is missing (libqt6sql6-sqlite).")));
     }
     if (!m_database.open()) {
         const Error error = failed(m_database.lastError());

@@ -86,22 +86,20 @@ ReplyFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
 {
     if (answer.headers.isEmpty())
         return {HttpFault::Garbled,
-                QCoreApplication::translate("rc::HttpCall", "A status came, and no headers that could be read.")};
+                QCoreApplication::translate("rc::HttpCall", "It has a status, but no readable headers.")};
     const QByteArray length = answer.header("Content-Length");
     bool isNumber = false;
     const qulonglong announced = length.toULongLong(&isNumber);
     // Two lengths that differ come as "5, 7"; which of them is meant cannot be known.
     if (!isNumber && !length.isEmpty())
-        return {HttpFault::Garbled,
-                QCoreApplication::translate("rc::HttpCall", "It does not say clearly how long it is.")};
+        return {HttpFault::Garbled, QCoreApplication::translate("rc::HttpCall", "Its length is ambiguous.")};
     if (isNumber && static_cast<qulonglong>(bodySize) < announced && mayHaveBody(answer.status))
         return {HttpFault::ConnectionLost};
     // A bad chunk size reads as an empty body. Few need chunks for an empty one: Node does for a 202, which promises
     // none.
     constexpr int accepted = 202;
     if (answer.status != accepted && answer.header("Transfer-Encoding").toLower().contains("chunked") && bodySize == 0)
-        return {HttpFault::Garbled,
-                QCoreApplication::translate("rc::HttpCall", "It comes in parts that cannot be put together.")};
+        return {HttpFault::Garbled, QCoreApplication::translate("rc::HttpCall", "Its chunks cannot be reassembled.")};
     return {};
 }
 

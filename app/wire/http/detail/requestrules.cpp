@@ -65,7 +65,7 @@ QString requestFault(const HttpRequest &request)
     const QString scheme = request.url.scheme();
     const bool plain = scheme == u"http"_s && isLoopbackHost(request.url.host());
     if (scheme != u"https"_s && !plain)
-        return QCoreApplication::translate("rc::HttpCall", "Plain http is for this machine only.");
+        return QCoreApplication::translate("rc::HttpCall", "Plain http is limited to this computer.");
     if (!request.url.isValid() || request.url.host().isEmpty() || !request.url.userInfo().isEmpty())
         return QCoreApplication::translate("rc::HttpCall", "The address cannot be used.");
     return {};

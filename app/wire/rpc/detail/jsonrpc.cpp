@@ -43,10 +43,10 @@ Result<RpcEnvelope> rpcAnswer(JsonValue message, const QString &id)
 {
     if (!message.isObject())
         return failure(ErrorKind::NotUnderstood,
-                       QCoreApplication::translate("rc::JsonRpc", "The answer is JSON, but no JSON-RPC object."));
+                       QCoreApplication::translate("rc::JsonRpc", "The response is JSON, but not a JSON-RPC object."));
     if (message.member("jsonrpc").text() != u"2.0"_s)
         return failure(ErrorKind::NotUnderstood,
-                       QCoreApplication::translate("rc::JsonRpc", "The answer does not say that it is JSON-RPC 2.0."));
+                       QCoreApplication::translate("rc::JsonRpc", "The response does not declare JSON-RPC 2.0."));
     const JsonValue result = message.member("result");
     const JsonValue error = message.member("error");
     const bool hasError = error && error.kind() != JsonKind::Null;
@@ -56,7 +56,7 @@ Result<RpcEnvelope> rpcAnswer(JsonValue message, const QString &id)
         std::optional<RpcFault> fault = faultFrom(error);
         if (!fault)
             return failure(ErrorKind::NotUnderstood,
-                           QCoreApplication::translate("rc::JsonRpc", "The error in the answer is no object."));
+                           QCoreApplication::translate("rc::JsonRpc", "The response’s error is not an object."));
         return RpcEnvelope{std::nullopt, std::move(fault)};
     }
     if (message.member("id").text() != id)

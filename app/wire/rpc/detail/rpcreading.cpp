@@ -18,12 +18,11 @@ bool isJson(const HttpAnswer &answer)
 
 Error notJson(const HttpAnswer &answer)
 {
-    return {
-        ErrorKind::NotUnderstood,
-        QCoreApplication::translate("rc::RpcCall", "It is of the type %1, which is neither JSON nor an event stream.")
-            .arg(displayBytes(answer.mediaType())),
-        {},
-        answer.status};
+    return {ErrorKind::NotUnderstood,
+            QCoreApplication::translate("rc::RpcCall", "The content type %1 is neither JSON nor an event stream.")
+                .arg(displayBytes(answer.mediaType())),
+            {},
+            answer.status};
 }
 
 void fill(RpcAnswer &answer, const Result<RpcEnvelope> &envelope)
@@ -42,8 +41,8 @@ void fill(RpcAnswer &answer, const Result<RpcEnvelope> &envelope)
 QString whatCameInstead(const Error &other)
 {
     return other.kind == ErrorKind::WrongId
-               ? QCoreApplication::translate("rc::RpcCall", "what came until then belongs to another request")
-               : QCoreApplication::translate("rc::RpcCall", "what came until then was no answer to the request");
+               ? QCoreApplication::translate("rc::RpcCall", "the message received belongs to another request")
+               : QCoreApplication::translate("rc::RpcCall", "the message received was not a response to the request");
 }
 
 } // namespace

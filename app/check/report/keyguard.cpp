@@ -14,10 +14,10 @@ Result<void> withoutKey(const QString &text, const CheckReport &report)
                 "rc::Report",
                 "The report was not written because it would contain the API key, which the service sent back."));
     if (report.token && redacted(text, *report.token) != text)
-        return failure(
-            ErrorKind::NotUnderstood,
-            QCoreApplication::translate("rc::Report", "The report was not written because it would contain the "
-                                                      "code-hosting token, which the service sent back."));
+        return failure(ErrorKind::NotUnderstood,
+                       QCoreApplication::translate("rc::Report",
+                                                   "The report was not written because it would contain the "
+                                                   "code-hosting token, which the service sent back."));
     return {};
 }
 

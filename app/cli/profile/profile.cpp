@@ -182,25 +182,25 @@ Command profileCommand()
         {u"--clash"_s, oneOf(u"WAY"_s, clashWords()),
          translate("rc::Cli", "import: what to do when a name exists with different content: refuse everything "
                               "(default), skip, rename, replace")}};
-    return {
-        u"profile"_s,
-        {u"profile list"_s, u"profile show NAME"_s,
-         u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
-         u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s, u"profile rename NAME NEW"_s,
-         u"profile duplicate NAME NEW"_s, u"profile move NAME --before OTHER | --first | --last"_s,
-         u"profile remove NAME"_s, u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s,
-         u"profile export [NAME…]"_s},
-        translate(
-            "rc::Cli",
-            "List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys."),
-        onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
-            onlyWith({u"import"_s}, ofImport),
-        translate("rc::Cli", "edit changes only the given fields; an empty value clears an address, a name or a file. "
-                             "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
-                             "Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes "
-                             "them from the keychain. The copy is placed after the original and has neither."),
-        runProfile,
-        profileActions()};
+    return {u"profile"_s,
+            {u"profile list"_s, u"profile show NAME"_s,
+             u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
+             u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
+             u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s,
+             u"profile move NAME --before OTHER | --first | --last"_s, u"profile remove NAME"_s,
+             u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
+            translate(
+                "rc::Cli",
+                "List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys."),
+            onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
+                onlyWith({u"import"_s}, ofImport),
+            translate("rc::Cli",
+                      "edit changes only the given fields; an empty value clears an address, a name or a file. "
+                      "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
+                      "Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes "
+                      "them from the keychain. The copy is placed after the original and has neither."),
+            runProfile,
+            profileActions()};
 }
 
 } // namespace rc

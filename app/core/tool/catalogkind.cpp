@@ -44,9 +44,9 @@ QString catalogPathFault(const QString &path)
     const QStringList steps = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
     if (odd || steps.contains(u".."_s) || steps.contains(u"."_s) || path.contains("//"_L1) ||
         path.size() > longestPath || path == "/"_L1)
-        return catalogText(
-            QT_TRANSLATE_NOOP("rc::CatalogKind", "A catalog path follows the tool server’s address, such as /asana/. "
-                                                 "At most 256 characters, with no query, “..”, space or comma."));
+        return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind",
+                                             "A catalog path follows the tool server’s address, such as /asana/. "
+                                             "At most 256 characters, with no query, “..”, space or comma."));
     for (const CatalogKind &kind : interfaceCatalogs()) {
         if (path == kind.path() || path + u'/' == kind.path())
             return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "Catalog %2 already uses the path %1."))

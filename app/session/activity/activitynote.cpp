@@ -52,11 +52,11 @@ QStringList noticeWords(const ActivityNotices &notices)
 {
     QStringList words;
     for (const QString &aside : notices.movedAside) {
-        words.append(
-            QCoreApplication::translate(
-                "rc::Activity", "The activity file was damaged. It was saved unchanged as %1, and a new one was "
-                                "started. To recover what can be read: resource-console activity recover \"%1\"")
-                .arg(displayText(aside)));
+        words.append(QCoreApplication::translate(
+                         "rc::Activity",
+                         "The activity file was damaged. It was saved unchanged as %1, and a new one was "
+                         "started. To recover what can be read: resource-console activity recover \"%1\"")
+                         .arg(displayText(aside)));
     }
     if (!notices.copiedTo.isEmpty()) {
         words.append(

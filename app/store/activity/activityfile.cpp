@@ -183,11 +183,11 @@ Result<bool> ActivityFile::isSound()
         version->version > activityVersionLimit)
         return false;
     if (version->version > m_migrations.size()) {
-        return failure(
-            ErrorKind::FileFailed,
-            QCoreApplication::translate("rc::Activity", "%1: This activity file was written by a newer version. Open "
-                                                        "it with that version; this version does not change it.")
-                .arg(m_path));
+        return failure(ErrorKind::FileFailed,
+                       QCoreApplication::translate("rc::Activity",
+                                                   "%1: This activity file was written by a newer version. Open "
+                                                   "it with that version; this version does not change it.")
+                           .arg(m_path));
     }
     m_isCurrent = version->version == m_migrations.size();
     if (m_isCurrent) {

@@ -133,8 +133,9 @@ void TestTls::eachFaultHasItsCause_data()
     QTest::newRow("no name at all") << wish << Manner::Tls << true << TlsCause::WrongHost << none
                                     << u"but for no name at all"_s;
     wish = {.name = u"unknown"_s, .signer = Signer::Stranger};
-    QTest::newRow("unknown issuer") << wish << Manner::Tls << true << TlsCause::UnknownIssuer << none
-                                    << u"issued by CN=Test stranger, O=Resource Console tests, which is not known"_s;
+    QTest::newRow("unknown issuer")
+        << wish << Manner::Tls << true << TlsCause::UnknownIssuer << none
+        << u"issued by CN=Test stranger, O=Resource Console tests, which this computer does not know"_s;
     QTest::newRow("our authority, not named") << TestCertificateWish{.name = u"good"_s} << Manner::Tls << false
                                               << TlsCause::UnknownIssuer << none << u"--ca-file"_s;
     wish = {.name = u"rooted"_s, .signer = Signer::Stranger, .withRoot = true};

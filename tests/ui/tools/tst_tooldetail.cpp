@@ -375,7 +375,7 @@ void TestToolDetail::jsonIsFoundAndFolded()
     QCOMPARE(view->textCursor().selectedText(), u"method"_s);
     QVERIFY(view->textCursor().block().isVisible()); // what was folded away opens
     needle->setText(u"zebra"_s);
-    QCOMPARE(shown.find<QLabel>(u"jsonCount"_s)->text(), u"not there"_s);
+    QCOMPARE(shown.find<QLabel>(u"jsonCount"_s)->text(), u"not found"_s);
     shown.find<QPushButton>(u"jsonForm"_s)->click();
     QCOMPARE(view->toPlainText(), QString::fromUtf8(after));
     shown.find<QPushButton>(u"jsonCopy"_s)->click();

@@ -1723,8 +1723,8 @@
         <translation>Vor einem erneuten Aufruf beim Dienst nach der Wirkung sehen.</translation>
     </message>
     <message>
-        <source>The tool returned an error.</source>
-        <translation>Der Server hat das Werkzeug ausgeführt, und das Werkzeug meldet, dass es gescheitert ist.</translation>
+        <source>See the response for details.</source>
+        <translation>Einzelheiten stehen in der Antwort.</translation>
     </message>
     <message>
         <source>You canceled after the call was sent.</source>

@@ -78,7 +78,7 @@ class Reader:
 
     def ladder(self):
         """Name and description of each rung, from the top."""
-        view = self.find(lambda node: node.getRoleName() == "list" and node.name == "The steps of the check")
+        view = self.find(lambda node: node.getRoleName() == "list" and node.name == "Check steps")
         try:
             return [(child.name, child.description) for child in view] if view else []
         except Exception:

@@ -140,43 +140,43 @@ void TestArgumentsCheck::faults_data()
     const auto row = [](const char *name, const char *schema, const char *value, const QString &fault) {
         QTest::newRow(name) << QByteArray(schema) << QByteArray(value) << fault;
     };
-    row("type", R"({"type":"string"})", "1", u"It has to be text, and is a number."_s);
-    row("types", R"({"type":["string","null"]})", "[]", u"It has to be text or null, and is a list."_s);
-    row("not whole", R"({"type":"integer"})", "1.5", u"It has to be a whole number, and is 1.5."_s);
+    row("type", R"({"type":"string"})", "1", u"Must be text, but is a number."_s);
+    row("types", R"({"type":["string","null"]})", "[]", u"Must be text or null, but is a list."_s);
+    row("not whole", R"({"type":"integer"})", "1.5", u"Must be a whole number, but is 1.5."_s);
     row("required", R"({"required":["a"]})", "{}", u"a: Required"_s);
-    row("enum", R"({"enum":["a",1]})", R"("b")", u"It has to be one of these: \"a\", 1."_s);
-    row("enum tells text and number apart", R"({"enum":["1"]})", "1", u"It has to be one of these: \"1\"."_s);
-    row("const", R"({"const":true})", "false", u"It has to be true."_s);
+    row("enum", R"({"enum":["a",1]})", R"("b")", u"Must be one of: \"a\", 1."_s);
+    row("enum tells text and number apart", R"({"enum":["1"]})", "1", u"Must be one of: \"1\"."_s);
+    row("const", R"({"const":true})", "false", u"Must be true."_s);
     row("minimum by digits", R"({"minimum":9007199254740993})", "9007199254740992",
-        u"It has to be at least 9007199254740993."_s);
-    row("maximum", R"({"maximum":0.1})", "0.10000000000000000001", u"It has to be at most 0.1."_s);
-    row("exclusive", R"({"exclusiveMinimum":0})", "0.0", u"It has to be more than 0."_s);
-    row("exclusive of draft 4", R"({"maximum":5,"exclusiveMaximum":true})", "5", u"It has to be less than 5."_s);
-    row("multiple", R"({"multipleOf":0.1})", "0.25", u"It has to be a multiple of 0.1."_s);
-    row("empty", R"({"minLength":1})", R"("")", u"It must not be empty."_s);
-    row("too long", R"({"maxLength":1})", R"("😀b")", u"It has 2 characters, and may have 1 at most."_s);
-    row("too few", R"({"minItems":2})", "[1]", u"It has 1 elements, and needs at least 2."_s);
-    row("twice", R"({"uniqueItems":true})", "[1,2,1.0]", u"[2]: It is the same as element 0, and no two may be."_s);
-    row("element", R"({"items":{"type":"string"}})", R"(["a",2])", u"[1]: It has to be text, and is a number."_s);
+        u"Must be at least 9007199254740993."_s);
+    row("maximum", R"({"maximum":0.1})", "0.10000000000000000001", u"Must be at most 0.1."_s);
+    row("exclusive", R"({"exclusiveMinimum":0})", "0.0", u"Must be greater than 0."_s);
+    row("exclusive of draft 4", R"({"maximum":5,"exclusiveMaximum":true})", "5", u"Must be less than 5."_s);
+    row("multiple", R"({"multipleOf":0.1})", "0.25", u"Must be a multiple of 0.1."_s);
+    row("empty", R"({"minLength":1})", R"("")", u"Must not be empty."_s);
+    row("too long", R"({"maxLength":1})", R"("😀b")", u"Too long: 2 characters, at most 1 allowed."_s);
+    row("too few", R"({"minItems":2})", "[1]", u"Too few elements: 1, at least 2 required."_s);
+    row("twice", R"({"uniqueItems":true})", "[1,2,1.0]", u"[2]: Same as element 0, but elements must be unique."_s);
+    row("element", R"({"items":{"type":"string"}})", R"(["a",2])", u"[1]: Must be text, but is a number."_s);
     row("unknown name", R"({"properties":{"a":{}},"additionalProperties":false})", R"({"b":1})",
-        u"b: The schema knows no such name, and allows no others."_s);
+        u"b: The schema does not define this name and allows no others."_s);
     row("other names have a type", R"({"additionalProperties":{"type":"string"}})", R"({"b":1})",
-        u"b: It has to be text, and is a number."_s);
+        u"b: Must be text, but is a number."_s);
     row("deep within", R"({"properties":{"a":{"properties":{"b":{"items":{"type":"null"}}}}}})", R"({"a":{"b":[1]}})",
-        u"a.b[0]: It has to be null, and is a number."_s);
+        u"a.b[0]: Must be null, but is a number."_s);
     row("through a reference", R"({"properties":{"a":{"$ref":"#/$defs/n"}},"$defs":{"n":{"type":"number"}}})",
-        R"({"a":"1"})", u"a: It has to be a number, and is text."_s);
-    row("all of", R"({"allOf":[{},{"type":"null"}]})", "1", u"It has to be null, and is a number."_s);
+        R"({"a":"1"})", u"a: Must be a number, but is text."_s);
+    row("all of", R"({"allOf":[{},{"type":"null"}]})", "1", u"Must be null, but is a number."_s);
     row("none of", R"({"anyOf":[{"type":"string"},{"properties":{"a":{"type":"string"}}}]})", R"({"a":1})",
-        u"It fits none of the 2 forms that are allowed here. The nearest: a: It has to be text, and is a number."_s);
+        u"Matches none of the 2 allowed forms. The closest: a: Must be text, but is a number."_s);
     row("more than one", R"({"oneOf":[{"type":"number"},{"type":"integer"}]})", "1",
-        u"It fits 2 of the forms that are allowed here, and has to fit exactly one."_s);
+        u"Matches 2 of the allowed forms, but must match exactly one."_s);
     row("ruled out", R"({"not":{"type":"number"}})", "1", u"Matches a form that the schema forbids (“not”)."_s);
-    row("false", R"({"properties":{"a":false}})", R"({"a":1})", u"a: The schema allows nothing here."_s);
-    row("no such day", R"({"format":"date"})", R"("2023-02-29")", u"It does not have the form of “date”."_s);
-    row("no time", R"({"format":"date-time"})", R"("2026-11-21")", u"It does not have the form of “date-time”."_s);
-    row("no address", R"({"format":"email"})", R"("nobody")", u"It does not have the form of “email”."_s);
-    row("hidden text of the schema is shown", R"({"const":"a\u202eb"})", "1", u"It has to be \"a⟨U+202E⟩b\"."_s);
+    row("false", R"({"properties":{"a":false}})", R"({"a":1})", u"a: The schema allows no value here."_s);
+    row("no such day", R"({"format":"date"})", R"("2023-02-29")", u"Must match the format “date”."_s);
+    row("no time", R"({"format":"date-time"})", R"("2026-11-21")", u"Must match the format “date-time”."_s);
+    row("no address", R"({"format":"email"})", R"("nobody")", u"Must match the format “email”."_s);
+    row("hidden text of the schema is shown", R"({"const":"a\u202eb"})", "1", u"Must be \"a⟨U+202E⟩b\"."_s);
     row("placeholders in a name stay", R"({"required":["%1%2"]})", "{}", u"%1%2: Required"_s);
 }
 
@@ -196,13 +196,13 @@ void TestArgumentsCheck::saysWhatItLeavesOut_data()
         QTest::newRow(name) << QByteArray(schema) << line;
     };
     row("a pattern", R"({"properties":{"a":{"pattern":"^(a+)+$"}}})",
-        u"Not checked for “a”: its pattern, because patterns from a server are never run here."_s);
+        u"Not checked for “a”: its pattern, because patterns from a server are never run."_s);
     row("a remote reference", R"({"$ref":"https://example.com/schema"})",
-        u"Not checked: the schema refers to https://example.com/schema, which is not in it and is not fetched."_s);
-    row("a condition", R"({"if":{"required":["a"]},"then":{"required":["b"]}})", u"Not checked: what “if” demands."_s);
+        u"Not checked: the schema refers to https://example.com/schema, which is missing and not fetched."_s);
+    row("a condition", R"({"if":{"required":["a"]},"then":{"required":["b"]}})", u"Not checked: the “if” keyword."_s);
     row("a format nobody knows", R"({"properties":{"a":{"format":"semver"}}})",
         u"Not checked for “a”: the format “semver”."_s);
-    row("a type there is not", R"({"type":"any"})", u"Not checked: the schema names a type there is not."_s);
+    row("a type there is not", R"({"type":"any"})", u"Not checked: the schema names an unknown type."_s);
 }
 
 void TestArgumentsCheck::saysWhatItLeavesOut()

@@ -66,7 +66,7 @@ void TestSchemaTable::tellsASchema_data()
     row("many values", R"({"properties":{"x":{"enum":["a","b","c","d",5]}}})",
         {u"x : enum (5) :  : one of: a, b, c, d, 5"_s});
     row("list", R"({"properties":{"x":{"type":"array","items":{"type":"string"},"uniqueItems":true,"minItems":1}}})",
-        {u"x : string[] :  : no element twice · elements: at least 1"_s});
+        {u"x : string[] :  : unique elements · elements: at least 1"_s});
     row("limits in words",
         R"({"properties":{"x":{"type":"integer","minimum":1,"maximum":100,"default":30,"multipleOf":5,"exclusiveMinimum":0}}})",
         {u"x : integer :  : default: 30 · at least 1 · at most 100 · a multiple of 5 · more than 0"_s});
@@ -101,29 +101,29 @@ void TestSchemaTable::tellsASchema_data()
         {u"x : object : A person"_s, u"  n : string"_s});
     row("cycle",
         R"({"properties":{"t":{"$ref":"#/$defs/t"}},"$defs":{"t":{"type":"object","properties":{"next":{"$ref":"#/$defs/t"}}}}})",
-        {u"t : object"_s, u"  next : ↻ as t above"_s});
+        {u"t : object"_s, u"  next : ↻ see t above"_s});
     row("cycle to the whole", R"({"type":"object","properties":{"me":{"$ref":"#"}}})",
-        {u"me : ↻ as the whole above"_s});
+        {u"me : ↻ see the root above"_s});
     row("only to itself",
         R"({"properties":{"x":{"$ref":"#/$defs/a"}},"$defs":{"a":{"$ref":"#/$defs/b"},"b":{"$ref":"#/$defs/a"}}})",
-        {u"x : … :  : refers to itself and to nothing else"_s});
+        {u"x : … :  : refers only to itself"_s});
     row("remote", R"({"properties":{"x":{"$ref":"https://evil.example/s"}}})",
-        {u"x : not known :  : defined elsewhere, which is never fetched: https://evil.example/s"_s});
+        {u"x : unknown :  : defined elsewhere and never fetched: https://evil.example/s"_s});
     row("dangling", R"({"properties":{"x":{"$ref":"#/$defs/none"}}})",
-        {u"x : not known :  : refers to what is not there: #/$defs/none"_s});
+        {u"x : unknown :  : unresolved reference: #/$defs/none"_s});
     row("unknown keyword", R"({"properties":{"x":{"type":"string","x-order":3}}})", {u"x : string :  : x-order: 3"_s});
     row("condition", R"({"properties":{},"if":{"required":["a"]},"then":{"required":["b"]}})", {u"if"_s, u"then"_s});
-    row("properties of a wrong type", R"({"properties":[1,2]})", {u" :  : The parameters are not a list of names."_s});
+    row("properties of a wrong type", R"({"properties":[1,2]})", {u" :  : “properties” is not an object."_s});
     row("a parameter that is no schema", R"({"properties":{"x":7}})", {u"x : no schema"_s});
     row("wrong types everywhere",
         R"({"properties":{"x":{"type":7,"enum":"a","minimum":"low","required":true,"items":4,"anyOf":{},"description":[1]}}})",
         {u"x : 7 :  : enum: a · minimum: low"_s, u"  each element : no schema"_s, u"  any of: 1"_s});
-    row("no object", R"(["a"])", {u" :  : This is no schema."_s});
-    row("takes anything", "true", {u" :  : It takes anything."_s});
-    row("no JSON", "not json", {u" :  : This is no schema."_s});
+    row("no object", R"(["a"])", {u" :  : This is not a schema."_s});
+    row("takes anything", "true", {u" :  : Accepts any value."_s});
+    row("no JSON", "not json", {u" :  : This is not a schema."_s});
     row("no schema", "", {});
     row("not an object as a whole", R"({"type":"string","maxLength":3})",
-        {u" :  : The whole is: string"_s, u" :  : length at most 3"_s});
+        {u" :  : Overall type: string"_s, u" :  : length at most 3"_s});
     row("no other names at all", R"({"type":"object","properties":{"x":{}},"additionalProperties":false})",
         {u"x"_s, u" :  : No additional parameters allowed"_s});
 }

@@ -175,7 +175,7 @@ void TestToolForm::digitsStayAsTyped_data()
         QTest::newRow(number) << QString::fromLatin1(number) << QByteArray("{\"n\":") + number + '}';
     QTest::newRow("spaces around") << u" 12 "_s << QByteArray(R"({"n":12})");
     const QByteArray isNone =
-        " is not a number: digits, with a point and an exponent where needed, such as -12.50 or 1e-7.";
+        " is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.";
     for (const char *text : {"1,5", "+1", ".5", "0x10", "01", "NaN", "1 000"})
         QTest::newRow(text) << QString::fromLatin1(text) << "n: “" + QByteArray(text) + "”" + isNone;
 }
@@ -242,7 +242,7 @@ void TestToolForm::lists()
     form.addElement(list); // an empty text
     QCOMPARE(argumentsOf(form), R"({"l":["c","b",""]})");
     form.addElement(*form.at(u"/n"_s));
-    QCOMPARE(argumentsOf(form), "n[0]: Nothing is entered here.");
+    QCOMPARE(argumentsOf(form), "n[0]: No value entered.");
 }
 
 void TestToolForm::unions()
@@ -275,7 +275,7 @@ void TestToolForm::ownNames()
     QCOMPARE(form.addMember(form.root(), u"a"_s), nullptr);
     FormField *own = form.addMember(form.root(), u"b/c"_s);
     QCOMPARE(own->kind, FieldKind::Integer);
-    QCOMPARE(argumentsOf(form), "b/c: Nothing is entered here.");
+    QCOMPARE(argumentsOf(form), "b/c: No value entered.");
     form.type(*own, u"1"_s);
     QCOMPARE(argumentsOf(form), R"({"b/c":1})");
     form.removeMember(form.root(), *own);
@@ -359,10 +359,10 @@ void TestToolForm::checksWhatWasTyped()
     form.type(*form.at(u"/m"_s), u"{"_s);
     QCOMPARE(faults().size(), 2);
     QVERIFY(faults().first().startsWith(u"n: “x” is not a number"_s));
-    QVERIFY(faults().last().startsWith(u"m: This is not JSON"_s));
+    QVERIFY(faults().last().startsWith(u"m: Not valid JSON"_s));
     form.type(*form.at(u"/n"_s), u"0"_s);
     form.type(*form.at(u"/m"_s), u"{}"_s);
-    QCOMPARE(faults(), QStringList{u"n: It has to be at least 1."_s});
+    QCOMPARE(faults(), QStringList{u"n: Must be at least 1."_s});
 }
 
 void TestToolForm::recursionOpensStepByStep()

@@ -20,14 +20,14 @@ private slots:
         QTest::addColumn<int>("exitCode");
         QTest::addColumn<QString>("summary");
         QTest::newRow("400 without a key")
-            << 400 << QByteArray(R"({"error":"missing_credentials"})") << 1 << u"400: no key arrived"_s;
+            << 400 << QByteArray(R"({"error":"missing_credentials"})") << 1 << u"400: no key received"_s;
         QTest::newRow("401") << 401 << QByteArray("{}") << 4 << u"401: the key was not accepted"_s;
         QTest::newRow("403") << 403 << QByteArray(R"({"error":"forbidden"})") << 4
                              << u"403: this account may not write to the resource"_s;
         QTest::newRow("404 of the resource")
             << 404 << QByteArray(R"({"error":"invalid_resource"})") << 1 << u"404: no such resource for this owner"_s;
         QTest::newRow("404 of anything") << 404 << QByteArray("no") << 1
-                                         << u"404: nothing takes entries at this address"_s;
+                                         << u"404: nothing accepts entries at this address"_s;
         QTest::newRow("503") << 503 << QByteArray(R"({"error":"too busy"})") << 1
                              << u"503: the service is down or busy"_s;
         QTest::newRow("502") << 502 << QByteArray() << 1 << u"502: the entry may have been delivered"_s;
@@ -77,10 +77,10 @@ private slots:
         const QByteArray json = "application/json";
         QTest::newRow("wrong key") << 401 << json << QByteArray(R"({"detail":"Invalid API key"})") << RungState::Failed
                                    << RungState::Failed
-                                   << u"401: the log service accepts this key, the tool server does not know it"_s;
+                                   << u"401: the log service accepts this key, the tool server does not recognize it"_s;
         QTest::newRow("401 in plain text")
             << 401 << QByteArray("text/plain") << QByteArray("unauthorized") << RungState::Failed << RungState::Warned
-            << u"401: the server behind it wants your own token"_s;
+            << u"401: the server behind it requires your own token"_s;
         QTest::newRow("not linked, as JSON")
             << 401 << json << QByteArray(R"({"detail":"account not linked"})") << RungState::Failed << RungState::Warned
             << u"401: no account linked yet"_s;

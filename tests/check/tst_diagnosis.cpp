@@ -123,7 +123,7 @@ void TestDiagnosis::calls()
     QCOMPARE(ofCall.state, ofList.state);
     QVERIFY(call.error);
     QCOMPARE(call.error->kind, list.error->kind);
-    const bool looksFirst = ofCall.hint.contains(u"before you call it again"_s);
+    const bool looksFirst = ofCall.hint.contains(u"before calling it again"_s);
     QCOMPARE(looksFirst, call.outcome == CallOutcome::Unknown);
     if (ofCall.cause == ofList.cause && !looksFirst)
         QCOMPARE(ofCall.hint, ofList.hint);
@@ -140,7 +140,8 @@ void TestDiagnosis::aTokenThatWasSent()
     });
     CheckPlan plan = planFor(server.base());
     plan.token = keySource(KeyState::Saved, {}, "ghp_of-yesterday");
-    expect(rungOf(reportOf(plan), RungId::ToolsCodeHosting), "token-refused", RungState::Failed, u"Make a new token"_s);
+    expect(rungOf(reportOf(plan), RungId::ToolsCodeHosting), "token-refused", RungState::Failed,
+           u"Create a new token"_s);
     plan.token = keySource(KeyState::Saved, {}, token);
     QCOMPARE(rungOf(reportOf(plan), RungId::ToolsCodeHosting).state, RungState::Passed);
     for (const SeenRequest &request : server.seen())
@@ -151,7 +152,7 @@ void TestDiagnosis::aTokenThatWasSent()
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).state, RungState::Failed);
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).summary,
              errorWords(Error{ErrorKind::KeychainLocked, {}, {}, 0}).what);
-    QVERIFY(!rungOf(locked, RungId::ToolsCodeHosting).hint.contains(u"not a cause we know"_s));
+    QVERIFY(!rungOf(locked, RungId::ToolsCodeHosting).hint.contains(u"The cause is not known"_s));
     QCOMPARE(rungOf(locked, RungId::ToolsGeneral).state, RungState::Passed);
     QCOMPARE(rungOf(locked, RungId::Ingest).state, RungState::Passed);
     QVERIFY(std::none_of(server.seen().cbegin() + before, server.seen().cend(),
@@ -195,12 +196,12 @@ void TestDiagnosis::fromTheWholeRun_data()
         QTest::newRow(cause) << key << QString::fromLatin1(name) << variant << rung << QString::fromLatin1(cause)
                              << words;
     };
-    row("key-or-name-wrong", "wrong", "mara", 0, RungId::Ingest, u"refuses this key as well"_s);
+    row("key-or-name-wrong", "wrong", "mara", 0, RungId::Ingest, u"refuses this key too"_s);
     row("tools-key-not-accepted", "wrong", "mara", 0, RungId::ToolsGeneral, u"does not accept this API key"_s);
-    row("refused-without-name", "wrong", "", 1, RungId::Ingest, u"No name went out"_s);
+    row("refused-without-name", "wrong", "", 1, RungId::Ingest, u"sent without a username"_s);
     row("key-name-or-access", "wrong", "mara", 1, RungId::Ingest, u"does not belong to the key"_s);
     row("own-login", "account-mara", "mara", 2, RungId::Ingest, u"loses its entries"_s);
-    row("own-login-of-tools", "account-mara", "mara", 2, RungId::ToolsGeneral, u"entered as tool server"_s);
+    row("own-login-of-tools", "account-mara", "mara", 2, RungId::ToolsGeneral, u"entered as the tool server"_s);
     row("team-address", "account-jon", "jon", 4, RungId::Ingest, u"/u/<owner>/"_s);
     row("resource-key-at-tools", Deployment::resourceKey(), "", 0, RungId::ToolsGeneral, u"“UUID to tools”"_s);
     row("uuid-refused-at-tools", Deployment::teamKey(), "jon", 3, RungId::ToolsGeneral, u"turn off"_s);

@@ -63,7 +63,7 @@ private slots:
         row("still failed, at another rung", noName, noPort, u"Port open: what was seen"_s,
             u"DNS lookup: was “Failed”, now “Passed”. Port open: was “Passed”, now “Failed”."_s);
         row("still failed, for another cause", noPort, filtered, u"Port open: what was seen"_s,
-            u"Port open: still “Failed”, but for another reason: what was seen."_s);
+            u"Port open: still “Failed”, but for a different reason: what was seen."_s);
         row("cancelled now", well, cancelled, {});
         row("cancelled before", cancelled, well, {});
     }

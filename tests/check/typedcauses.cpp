@@ -30,19 +30,20 @@ void TestDiagnosis::addresses_data()
     QTest::addColumn<QString>("words");
     using enum RungId::Step;
     QTest::newRow("tool address as resource") << RungId(Url) << u"https://tools.example/mcp/"_s
-                                              << "tool-address-as-resource"_ba << u"names an owner and a UUID"_s;
+                                              << "tool-address-as-resource"_ba << u"contains an owner and a UUID"_s;
     QTest::newRow("dot behind the host") << RungId(Url) << u"https://logs.example."_s + resource << "dot-too-many"_ba
-                                         << u"Take the dot out"_s;
+                                         << u"Remove the dot"_s;
     QTest::newRow("no address") << RungId(Url) << u"ftp://logs.example/"_s << "resource-url-unusable"_ba
                                 << u"copy the whole Resource URL"_s;
     QTest::newRow("two dots in the tool server's host")
-        << RungId(ToolsGeneral) << u"https://tools..example/"_s << "dot-too-many"_ba << u"Take the dot out"_s;
+        << RungId(ToolsGeneral) << u"https://tools..example/"_s << "dot-too-many"_ba << u"Remove the dot"_s;
     QTest::newRow("no tool server address") << RungId(ToolsCodeHosting) << u"ftp://tools.example/"_s
                                             << "tool-address-unusable"_ba << u"to check entries only"_s;
-    QTest::newRow("Resource URL as tool server")
-        << RungId(ToolsGeneral) << u"%1"_s + resource << "resource-url-as-tool-address"_ba << u"Entries go there"_s;
+    QTest::newRow("Resource URL as tool server") << RungId(ToolsGeneral) << u"%1"_s + resource
+                                                 << "resource-url-as-tool-address"_ba << u"which receives entries"_s;
     QTest::newRow("part of a Resource URL as tool server")
-        << RungId(ToolsGeneral) << u"%1/tools/u/mara/"_s << "resource-url-as-tool-address"_ba << u"Entries go there"_s;
+        << RungId(ToolsGeneral) << u"%1/tools/u/mara/"_s << "resource-url-as-tool-address"_ba
+        << u"which receives entries"_s;
     QTest::newRow("mcp twice") << RungId(ToolsGeneral) << u"%1/mcp/mcp/"_s << "endpoint-pasted-twice"_ba
                                << u"without /mcp/ and without /github/"_s;
     QTest::newRow("mcp before github") << RungId(ToolsCodeHosting) << u"%1/mcp/github/"_s << "endpoint-pasted-twice"_ba
@@ -101,18 +102,18 @@ void TestDiagnosis::theKey_data()
     using enum ErrorKind;
     row("none", KeyState::Absent, NoKey, "no-key", u"Without a key"_s);
     row("locked", KeyState::Locked, KeychainLocked, "keychain-locked", u"Unlock the keychain"_s);
-    row("none installed", KeyState::Unavailable, NoKeychain, "no-keychain", u"for one run only"_s);
+    row("none installed", KeyState::Unavailable, NoKeychain, "no-keychain", u"for one session only"_s);
     row("not running", KeyState::Unavailable, KeychainNotRunning, "keychain-not-running", u"Start it"_s);
     row("asking", KeyState::Unavailable, KeychainAsking, "keychain-asking", u"behind this one"_s);
-    row("denied", KeyState::Unavailable, KeychainDenied, "keychain-denied", u"said no"_s);
-    row("timed out", KeyState::Unavailable, KeychainTimedOut, "keychain-timed-out", u"no sign that the key"_s);
-    row("gone", KeyState::Unavailable, KeychainGone, "keychain-gone", u"ended"_s);
+    row("denied", KeyState::Unavailable, KeychainDenied, "keychain-denied", u"declined"_s);
+    row("timed out", KeyState::Unavailable, KeychainTimedOut, "keychain-timed-out", u"does not mean that the key"_s);
+    row("gone", KeyState::Unavailable, KeychainGone, "keychain-gone", u"was interrupted"_s);
     row("deleted there", KeyState::Unavailable, KeychainLacksKey, "keychain-lacks-key", u"Enter it again"_s);
     row("of before", KeyState::Withheld, KeyUnbound, "key-unbound", u"earlier version"_s);
-    row("of another server", KeyState::Withheld, KeyBoundElsewhere, "key-bound-elsewhere", u"was changed after"_s);
+    row("of another server", KeyState::Withheld, KeyBoundElsewhere, "key-bound-elsewhere", u"changed after"_s);
     row("failed", KeyState::Unavailable, KeychainFailed, "keychain-failed", u"The keychain failed"_s);
     QTest::newRow("a gap in it") << KeyState::Saved << KeychainFailed << "k 1"_ba << "key-unusable"_ba
-                                 << u"Copy the key again"_s;
+                                 << u"Copy the key from the product again"_s;
 }
 
 void TestDiagnosis::theKey()

@@ -134,8 +134,8 @@ void TestDiagnosis::theWayPastAProxy()
     else
         qputenv("https_proxy", before);
     expect(rungOf(report, RungId::Tcp), "past-proxy", RungState::Warned, u"through the proxy 127.0.0.1:"_s);
-    expect(rungOf(report, RungId::Tls), "past-proxy", RungState::Warned, u"need not hold them up"_s);
-    expect(rungOf(report, RungId::Ingest), "proxy-refused", RungState::Failed, u"those who run the proxy"_s);
+    expect(rungOf(report, RungId::Tls), "past-proxy", RungState::Warned, u"may not affect them"_s);
+    expect(rungOf(report, RungId::Ingest), "proxy-refused", RungState::Failed, u"the proxy’s operator"_s);
     QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
     QVERIFY(!proxy.seen().isEmpty());
 }
@@ -145,10 +145,10 @@ void TestDiagnosis::silence_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("cause");
     QTest::addColumn<QString>("words");
-    QTest::newRow("not a word") << QByteArray() << "entry-not-answered"_ba << u"allow more time"_s;
+    QTest::newRow("not a word") << QByteArray() << "entry-not-answered"_ba << u"raise the timeout"_s;
     QTest::newRow("half a word") << QByteArray(
                                         "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nx")
-                                 << "entry-answer-stalled"_ba << u"did not end"_s;
+                                 << "entry-answer-stalled"_ba << u"did not finish"_s;
 }
 
 void TestDiagnosis::silence()
@@ -170,7 +170,7 @@ void TestDiagnosis::silence()
     plan.only = {RungId::LevelError};
     plan.levels = {Level::Error};
     expect(rungOf(reportOf(plan), RungId::LevelError), "notification-not-answered", RungState::Failed,
-           u"people were told"_s);
+           u"people were notified"_s);
 }
 
 void TestDiagnosis::silentTools()
@@ -187,10 +187,11 @@ void TestDiagnosis::silentTools()
         {"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{", Script::After::KeepOpen});
     CheckPlan stalled = plan;
     stalled.toolServer = u"http://127.0.0.1:%1"_s.arg(stalling.port());
-    expect(rungOf(reportOf(stalled), RungId::ToolsGeneral), "answer-stalled", RungState::Failed, u"did not end"_s);
+    expect(rungOf(reportOf(stalled), RungId::ToolsGeneral), "answer-stalled", RungState::Failed, u"did not finish"_s);
     // One of them alone says nothing of the other.
     plan.only = {RungId::ToolsGeneral};
-    expect(rungOf(reportOf(plan), RungId::ToolsGeneral), "no-answer-in-time", RungState::Failed, u"allow more time"_s);
+    expect(rungOf(reportOf(plan), RungId::ToolsGeneral), "no-answer-in-time", RungState::Failed,
+           u"raise the timeout"_s);
 }
 
 void TestDiagnosis::tls_data()
@@ -210,17 +211,17 @@ void TestDiagnosis::tls_data()
     row("certificate-not-yet-valid", {.name = u"future"_s, .from = daysFromNow(30), .until = daysFromNow(60)},
         u"not valid before"_s);
     row("certificate-wrong-host", {.name = u"other"_s, .names = u"DNS:logs.example"_s}, u"but for logs.example"_s);
-    row("issuer-unknown", {.name = u"unknown"_s, .signer = Signer::Stranger}, u"not known to this computer"_s);
+    row("issuer-unknown", {.name = u"unknown"_s, .signer = Signer::Stranger}, u"which this computer does not know"_s);
     row("authority-untrusted", {.name = u"rooted"_s, .signer = Signer::Stranger, .withRoot = true},
         u"does not trust"_s);
     row("certificate-self-signed", {.name = u"selfsigned"_s, .signer = Signer::Itself}, u"nobody vouches"_s);
     row("certificate-wrong-purpose", {.name = u"client"_s, .purpose = u"clientAuth"_s}, u"for a server"_s);
     row("certificate-weak", {.name = u"weakly"_s, .signer = Signer::Weak}, u"too weak"_s);
-    row("tls-too-old", good, u"no version of TLS that is safe"_s, Manner::OldTls);
+    row("tls-too-old", good, u"no safe version of TLS"_s, Manner::OldTls);
     row("not-tls", good, u"plain HTTP"_s, Manner::PlainHttp);
-    row("closed-in-handshake", good, u"in the middle of the handshake"_s, Manner::CloseInHandshake);
+    row("closed-in-handshake", good, u"during the handshake"_s, Manner::CloseInHandshake);
     row("handshake-refused", good, u"refused the handshake"_s, Manner::Refuse);
-    row("handshake-stalled", good, u"kept silent"_s, Manner::Tls, true);
+    row("handshake-stalled", good, u"did not respond to the TLS handshake"_s, Manner::Tls, true);
 }
 
 void TestDiagnosis::tls()
@@ -279,7 +280,7 @@ void TestDiagnosis::aClockThatIsOff()
     run.start();
     QVERIFY(finished.wait(20'000));
     const auto report = finished.first().first().value<CheckReport>();
-    expect(rungOf(report, RungId::Tls), "clock-off", RungState::Failed, u"Set this computer's clock"_s);
+    expect(rungOf(report, RungId::Tls), "clock-off", RungState::Failed, u"Set this computer’s clock"_s);
     verifyHeldUp(report, notTested(RungId::Tls));
 }
 
@@ -288,7 +289,7 @@ void TestDiagnosis::aCertificateThatEndsSoon()
     TlsServer server(testCertificates().make({.name = u"ending"_s, .until = daysFromNow(5)}));
     ScriptedServer tools(wellAnswer);
     const CheckReport report = reportOf(tlsPlan(server, tools));
-    expect(rungOf(report, RungId::Tls), "certificate-ends-soon", RungState::Warned, u"runs out soon"_s);
+    expect(rungOf(report, RungId::Tls), "certificate-ends-soon", RungState::Warned, u"expires soon"_s);
     QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
 }
 
@@ -320,8 +321,9 @@ void TestDiagnosis::recorded_data()
     };
     row("name-unknown", name(u"logs.exmaple.com"_s, ErrorKind::NameNotFound, false), u"logs.exmaple.com"_s);
     row("name-single-label", name(u"logserver"_s, ErrorKind::NameNotFound, false), u"without a domain"_s);
-    row("name-server-silent", name(u"logs.example.com"_s, ErrorKind::NameNotFound, true), u"not known whether"_s);
-    row("name-lookup-timed-out", name(u"logs.example.com"_s, ErrorKind::TimedOut, false), u"of the network"_s);
+    row("name-server-silent", name(u"logs.example.com"_s, ErrorKind::NameNotFound, true), u"unknown whether"_s);
+    row("name-lookup-timed-out", name(u"logs.example.com"_s, ErrorKind::TimedOut, false),
+        u"The problem is the network"_s);
     row("network-unreachable",
         {.rung = RungId::Tcp,
          .error = {ErrorKind::Unreachable, u"Network is unreachable"_s, {}, 0},
@@ -336,11 +338,11 @@ void TestDiagnosis::recorded_data()
         return evidence;
     };
     row("certificate-revoked", tls(TlsCause::Revoked), u"revoked by its issuer"_s);
-    row("certificate-distrusted", tls(TlsCause::Distrusted), u"Do not go on"_s);
-    row("chain-broken", tls(TlsCause::BrokenChain), u"put together wrongly"_s);
-    row("no-certificate", tls(TlsCause::NoCertificate), u"showed no certificate"_s);
-    row("client-certificate-wanted", tls(TlsCause::ClientCertificateWanted), u"takes the API key alone"_s);
-    row("unknown", tls(TlsCause::Other), u"not a cause we know"_s);
+    row("certificate-distrusted", tls(TlsCause::Distrusted), u"Do not continue"_s);
+    row("chain-broken", tls(TlsCause::BrokenChain), u"malformed"_s);
+    row("no-certificate", tls(TlsCause::NoCertificate), u"presented no certificate"_s);
+    row("client-certificate-wanted", tls(TlsCause::ClientCertificateWanted), u"requires only the API key"_s);
+    row("unknown", tls(TlsCause::Other), u"The cause is not known"_s);
 }
 
 void TestDiagnosis::recorded()

@@ -339,7 +339,7 @@ void TestCliActivity::aFolderThatCannotBeMadeStopsNothing()
     const Ran ran = send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(m_server->requests().size(), 3);
-    QCOMPARE(ran.err.count("not kept"), 1);
+    QCOMPARE(ran.err.count("not recorded"), 1);
     QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.told());
     QCOMPARE(m_console->run({u"activity"_s}).exitCode, 1);
 }

@@ -251,25 +251,25 @@ void TestCliBurst::wrongUseIsExplained_data()
     QTest::addColumn<QByteArray>("said");
     const QString count = u"--count"_s;
     QTest::newRow("a message and a file")
-        << QStringList{u"m"_s, u"--file"_s, u"f"_s} << QByteArray("there is no message");
+        << QStringList{u"m"_s, u"--file"_s, u"f"_s} << QByteArray("cannot be used with a message");
     QTest::newRow("a count and a file") << QStringList{u"--file"_s, u"f"_s, count, u"2"_s} << QByteArray("--count");
-    QTest::newRow("no such file") << QStringList{u"--file"_s, u"/nowhere/f"_s} << QByteArray("cannot be read");
-    QTest::newRow("an empty file") << QStringList{u"--file"_s, u"-"_s} << QByteArray("holds no entry");
+    QTest::newRow("no such file") << QStringList{u"--file"_s, u"/nowhere/f"_s} << QByteArray("Cannot read /nowhere/f");
+    QTest::newRow("an empty file") << QStringList{u"--file"_s, u"-"_s} << QByteArray("contains no entries");
     QTest::newRow("an unknown format") << QStringList{u"--file"_s, u"-"_s, u"--format"_s, u"xml"_s}
                                        << QByteArray("jsonl, csv or log");
     QTest::newRow("standard input twice")
         << QStringList{u"--file"_s, u"-"_s, u"--key-stdin"_s} << QByteArray("standard input");
     QTest::newRow("two paces") << QStringList{u"m"_s, count, u"2"_s, u"--rate"_s, u"1"_s, u"--interval"_s, u"1"_s}
                                << QByteArray("not both");
-    QTest::newRow("a rate of nothing") << QStringList{u"m"_s, u"--rate"_s, u"1"_s} << QByteArray("belongs to --count");
+    QTest::newRow("a rate of nothing") << QStringList{u"m"_s, u"--rate"_s, u"1"_s} << QByteArray("requires --count");
     QTest::newRow("no rate") << QStringList{u"m"_s, count, u"2"_s, u"--rate"_s, u"0"_s}
                              << QByteArray("entries per second");
     QTest::newRow("too many connections")
         << QStringList{u"m"_s, count, u"2"_s, u"--connections"_s, u"65"_s} << QByteArray("from 1 to 64");
     QTest::newRow("a log file without an SDK")
-        << QStringList{u"m"_s, u"--log-file"_s, u"f"_s} << QByteArray("belongs to --as-sdk");
+        << QStringList{u"m"_s, u"--log-file"_s, u"f"_s} << QByteArray("requires --as-sdk");
     QTest::newRow("a format without a file")
-        << QStringList{u"m"_s, u"--format"_s, u"csv"_s} << QByteArray("belongs to --file");
+        << QStringList{u"m"_s, u"--format"_s, u"csv"_s} << QByteArray("requires --file");
 }
 
 void TestCliBurst::wrongUseIsExplained()

@@ -81,11 +81,11 @@ void TestCliCall::answers_data()
     row("text", u"list_alerts"_s, {}, 0, "a-17: open\na-18: open\n", "");
     row("structured content", u"get_resource_health"_s, resource, 0, "\"state\": \"degraded\"", "");
     row("image", u"count_entries"_s, resource + u",\"since\":\"2026-11-21T13:00:00Z\""_s, 0,
-        "[image, image/png, 797 bytes: --json has it]", "");
+        "[image, image/png, 797 bytes: see --json]", "");
     row("an error of the tool", u"acknowledge_alert"_s, u"\"alert_id\":\"a-99\""_s, 1, "There is no alert named",
-        "The tool reports an error.");
+        "The tool returned an error.");
     row("a tool that is only shown", u"mute_resource"_s, resource + u",\"minutes\":5"_s, 1,
-        "The demo service shows this tool and does not run it.", "The tool reports an error.");
+        "The demo service shows this tool and does not run it.", "The tool returned an error.");
 }
 
 void TestCliCall::answers()
@@ -108,16 +108,17 @@ void TestCliCall::refusesBeforeAnythingIsCalled_data()
     const auto row = [](const char *name, const QStringList &words, const char *why, int asked) {
         QTest::newRow(name) << words << QByteArray(why) << asked;
     };
-    row("no name", {}, "takes the name of one tool", 0);
-    row("two names", {u"a"_s, u"b"_s}, "takes the name of one tool", 0);
+    row("no name", {}, "requires one tool name", 0);
+    row("two names", {u"a"_s, u"b"_s}, "requires one tool name", 0);
     row("no JSON", {u"list_alerts"_s, u"--args"_s, u"{a:1}"_s}, "--args is not JSON", 0);
-    row("no object", {u"list_alerts"_s, u"--args"_s, u"[1]"_s}, "takes a JSON object", 0);
-    row("no file", {u"list_alerts"_s, u"--args"_s, u"@/nonexistent"_s}, "cannot be read", 0);
-    row("a layout", {u"list_alerts"_s, u"--names"_s}, "--names goes with tools list only", 0);
-    row("no such tool", {u"nothing_here"_s}, "There is no tool named", 1);
+    row("no object", {u"list_alerts"_s, u"--args"_s, u"[1]"_s}, "must be a JSON object", 0);
+    row("no file", {u"list_alerts"_s, u"--args"_s, u"@/nonexistent"_s}, "Cannot read /nonexistent", 0);
+    row("a layout", {u"list_alerts"_s, u"--names"_s}, "--names can only be used with tools list", 0);
+    row("no such tool", {u"nothing_here"_s}, "No tool named", 1);
     row("missing", {u"get_entry"_s}, "entry_id: Required", 1);
-    row("wrong type", {u"get_entry"_s, u"--args"_s, u"{\"entry_id\":7}"_s}, "entry_id: It has to be text", 1);
-    row("a name the schema does not know", {u"list_alerts"_s, u"--args"_s, u"{\"x\":1}"_s}, "x: The schema knows", 1);
+    row("wrong type", {u"get_entry"_s, u"--args"_s, u"{\"entry_id\":7}"_s}, "entry_id: Must be text", 1);
+    row("a name the schema does not know", {u"list_alerts"_s, u"--args"_s, u"{\"x\":1}"_s},
+        "x: The schema does not define", 1);
     row("destructive because nothing is stated",
         {u"restart_service"_s, u"--args"_s, u"{%1,\"unit\":\"x\"}"_s.arg(resource)}, "does not declare whether", 1);
     row("destructive by its own word", {u"delete_alert_rule"_s, u"--args"_s, u"{\"rule_id\":\"r-1\"}"_s},
@@ -229,11 +230,11 @@ void TestCliCall::aListThatDidNotComeIsNoMissingTool()
     const Ran call = m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s} + where);
     QVERIFY2(call.exitCode == list.exitCode, call.told());
     QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.told());
-    QVERIFY2(!call.err.contains("There is no tool"), call.told());
+    QVERIFY2(!call.err.contains("No tool named"), call.told());
     const Ran misspelt =
         m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s, u"--catalog"_s, u"general"_s} + where);
     QVERIFY2(misspelt.exitCode == 2, misspelt.told());
-    QVERIFY2(misspelt.err.contains("There is no tool named “pign”"), misspelt.told());
+    QVERIFY2(misspelt.err.contains("No tool named “pign”"), misspelt.told());
     QVERIFY(std::none_of(server.requests().cbegin(), server.requests().cend(),
                          [](const QByteArray &request) { return request.contains("tools/call"); }));
 }

@@ -305,7 +305,7 @@ void TestCliProfileEdits::aSavedKeyIsNotLedToAnotherServer()
 
     const Ran ran =
         console.profile({u"import"_s, u"-"_s, u"--clash"_s, u"replace"_s}, documentOf(u"home"_s, elsewhere));
-    QVERIFY2(ran.exitCode == 2 && ran.err.contains("home") && ran.err.contains("another server"), ran.told());
+    QVERIFY2(ran.exitCode == 2 && ran.err.contains("home") && ran.err.contains("different server"), ran.told());
     QCOMPARE(console.shown(u"home"_s).value("resource"_L1).toString(), resource);
     const Ran same = console.profile({u"import"_s, u"-"_s, u"--clash"_s, u"replace"_s},
                                      documentOf(u"home"_s, resource, R"(,"debug":true)"));

@@ -155,7 +155,7 @@ void TestCliRotate::whereTheOldOneIsStillInUse()
                                     u"activity another 1"_s}), // its own comparison is no news
              ran.told());
     const Ran told = m_console.run(QStringList{u"key"_s, u"rotate"_s, u"--entries"_s} + here, newKey + '\n');
-    QVERIFY2(told.out.contains("Where the old key was last seen; in Activity by its fingerprint:\n") &&
+    QVERIFY2(told.out.contains("Where the old key was last seen (in Activity, by fingerprint):\n") &&
                  told.out.contains("another"),
              told.told());
     // both checks are in Activity, each with its key

@@ -145,7 +145,7 @@ void TestCliTls::anEarlyEndOfTheCertificateIsAWarning()
     const QJsonObject tls = rungOf(ran, u"tls"_s);
     QCOMPARE(tls.value("state"_L1).toString(), state);
     QCOMPARE(tls.value("summary"_L1).toString(), u"TLS 1.3, certificate valid for %1 days"_s.arg(days));
-    QCOMPARE(tls.value("hint"_L1).toString().contains(u"runs out soon"_s), state == u"warned"_s);
+    QCOMPARE(tls.value("hint"_L1).toString().contains(u"expires soon"_s), state == u"warned"_s);
 }
 
 void TestCliTls::sendAndToolsWorkWithOnesOwnAuthority()
@@ -179,10 +179,10 @@ void TestCliTls::sendAndToolsSayWhyNothingLeft_data()
                                 << Manner::Tls << u"not for localhost, but for logs.example"_s;
     QTest::newRow("self-signed") << TestCertificateWish{.name = u"self"_s,
                                                         .signer = TestCertificateWish::Signer::Itself}
-                                 << Manner::Tls << u"signed its certificate itself"_s;
+                                 << Manner::Tls << u"certificate is self-signed"_s;
     QTest::newRow("too old") << good << Manner::OldTls << u"1.2 or later"_s;
     QTest::newRow("plain HTTP") << good << Manner::PlainHttp << u"does not speak TLS"_s;
-    QTest::newRow("closed") << good << Manner::CloseInHandshake << u"in the middle of the handshake"_s;
+    QTest::newRow("closed") << good << Manner::CloseInHandshake << u"during the handshake"_s;
 }
 
 void TestCliTls::sendAndToolsSayWhyNothingLeft()
@@ -215,10 +215,11 @@ void TestCliTls::aBadFileIsRefusedBeforeAnythingIsAsked_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("words");
-    QTest::newRow("not there") << u"/nonexistent/ca.pem"_s << QByteArray("is not there: /nonexistent/ca.pem");
-    QTest::newRow("a folder") << u"/"_s << QByteArray("this is none");
-    QTest::newRow("a private key") << testCertificates().keyFile() << QByteArray("holds a private key");
-    QTest::newRow("no certificate") << testCertificates().path(u"openssl.cnf"_s) << QByteArray("holds no certificate");
+    QTest::newRow("not there") << u"/nonexistent/ca.pem"_s << QByteArray("does not exist: /nonexistent/ca.pem");
+    QTest::newRow("a folder") << u"/"_s << QByteArray("not a regular file");
+    QTest::newRow("a private key") << testCertificates().keyFile() << QByteArray("contains a private key");
+    QTest::newRow("no certificate") << testCertificates().path(u"openssl.cnf"_s)
+                                    << QByteArray("contains no certificate");
 }
 
 void TestCliTls::aBadFileIsRefusedBeforeAnythingIsAsked()
@@ -260,7 +261,7 @@ void TestCliTls::aProfileWithABadFileIsNotAdded()
                         u"https://logs.example/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s,
                         u"--ca-file"_s, testCertificates().keyFile()});
     QVERIFY2(added.exitCode == 2, added.told().constData());
-    QVERIFY2(added.err.contains("holds a private key"), added.told().constData());
+    QVERIFY2(added.err.contains("contains a private key"), added.told().constData());
     const Ran listed = m_console->run({u"profile"_s, u"list"_s, u"--json"_s});
     QCOMPARE(listed.json().value("profiles"_L1).toArray().size(), 0);
 }

@@ -168,10 +168,10 @@ void TestEntry::refusesExtraArguments_data()
     QTest::newRow("nothing") << QString() << u"NAME=TEXT"_s;
     QTest::newRow("no name") << u"=a"_s << u"needs a name"_s;
     QTest::newRow("no name for a number") << u":=1"_s << u"needs a name"_s;
-    QTest::newRow("no number") << u"n:=one"_s << u"not a number"_s;
-    QTest::newRow("empty number") << u"n:="_s << u"not a number"_s;
-    QTest::newRow("not a number") << u"n:=NaN"_s << u"not a number"_s;
-    QTest::newRow("marker") << u"marker=x"_s << u"console's own"_s;
+    QTest::newRow("no number") << u"n:=one"_s << u"not a valid JSON number"_s;
+    QTest::newRow("empty number") << u"n:="_s << u"not a valid JSON number"_s;
+    QTest::newRow("not a number") << u"n:=NaN"_s << u"not a valid JSON number"_s;
+    QTest::newRow("marker") << u"marker=x"_s << u"reserved"_s;
     QTest::newRow("escape in it") << u"n:=\x1b[0m"_s << u"⟨U+001B⟩"_s;
 }
 
@@ -192,7 +192,7 @@ void TestEntry::findsFaultsInExtra()
     QCOMPARE(rc::extraFault({good}), QString());
     QVERIFY(rc::extraFault({good, good}).contains("twice"_L1));
     QVERIFY(rc::extraFault({{{}, ExtraField::Type::Text, {}}}).contains("needs a name"_L1));
-    QVERIFY(rc::extraFault({{u"n"_s, ExtraField::Type::Number, u"01"_s}}).contains("not a number"_L1));
+    QVERIFY(rc::extraFault({{u"n"_s, ExtraField::Type::Number, u"01"_s}}).contains("not a valid JSON number"_L1));
     QVERIFY(rc::extraFault({{u"marker"_s, ExtraField::Type::Text, {}}}).contains("marker"_L1));
 }
 

@@ -162,33 +162,33 @@ void TestEntryImport::faulty_data()
         QTest::newRow(name) << ImportFormat::JsonLines << bytes << expected;
     };
     json("no JSON", "{\"message\":\"a\"}\nhello", u"2: It is not JSON"_s);
-    json("no object", "[1]", u"1: It is no JSON object."_s);
+    json("no object", "[1]", u"1: It is not a JSON object."_s);
     json("no message", "{}", u"1: It has no message."_s);
-    json("a message that is none", R"({"message":1})", u"1: Its message is not a text."_s);
+    json("a message that is none", R"({"message":1})", u"1: Its message is not text."_s);
     json("an unknown level", R"({"message":"m","level":"odd"})", u"1: “odd” is not a level."_s);
     json("a level that is a number", R"({"message":"m","level":30})", u"1: “30” is not a level."_s);
     json("a time that is none", R"({"message":"m","ts":"yesterday"})", u"1: “yesterday” is not an ISO 8601"_s);
     json("a key twice", R"({"message":"m","message":"n"})", u"1: It is not JSON"_s);
-    json("a field twice", R"({"message":"m","a":1,"extra":{"a":2}})", u"1: The name “a” is given twice"_s);
-    json("somebody's marker", R"({"message":"m","marker":"mine"})", u"1: The name “marker” is the console's own"_s);
+    json("a field twice", R"({"message":"m","a":1,"extra":{"a":2}})", u"1: The name “a” appears twice"_s);
+    json("somebody's marker", R"({"message":"m","marker":"mine"})", u"1: The name “marker” is reserved"_s);
     json("a list",
          R"({"id":"i","kind":"list","outcome":"passed","at":"x","level":"","message":"m","errorKind":"","batch":""})",
-         u"1: It is no entry but a list or a check."_s);
-    json("NUL in the file", QByteArray("{\"message\":\"a\0b\"}", 17), u"1: It holds a NUL byte."_s);
-    json("NUL as an escape", R"({"message":"a\u0000b"})", u"1: Its message holds a NUL character."_s);
+         u"1: It is not an entry but a list or a check."_s);
+    json("NUL in the file", QByteArray("{\"message\":\"a\0b\"}", 17), u"1: It contains a NUL byte."_s);
+    json("NUL as an escape", R"({"message":"a\u0000b"})", u"1: Its message contains a NUL character."_s);
     json("not UTF-8", "{\"message\":\"\xFC\"}", u"1: It is not UTF-8."_s);
     json("UTF-16", QByteArray("\xFF\xFE{\0", 4), u"0: The file is UTF-16"_s);
     json("a long line", '"' + QByteArray(importLineCap, 'x') + '"', u"1: It is longer than"_s);
     QTest::newRow("CSV without a header")
         << ImportFormat::Csv << QByteArray("a,b\n1,2\n") << u"1: The first row must contain column names"_s;
     QTest::newRow("CSV with a short row")
-        << ImportFormat::Csv << QByteArray("message,level\n\nm\n") << u"3: It has 1 cells, and the first row has 2."_s;
+        << ImportFormat::Csv << QByteArray("message,level\n\nm\n") << u"3: It has 1 cells, but the first row has 2."_s;
     QTest::newRow("CSV with a bad time") << ImportFormat::Csv << QByteArray("message,ts\nm,no\n")
                                          << u"2: “ts” is not an ISO 8601"_s;
     QTest::newRow("CSV with a bad time under another name")
         << ImportFormat::Csv << QByteArray("message,time\nm,no\n") << u"2: “time” is not an ISO 8601"_s;
     QTest::newRow("an empty CSV") << ImportFormat::Csv << QByteArray() << u"0: The file is empty."_s;
-    QTest::newRow("a binary log") << ImportFormat::Log << QByteArray("a\0b", 3) << u"1: It holds a NUL byte."_s;
+    QTest::newRow("a binary log") << ImportFormat::Log << QByteArray("a\0b", 3) << u"1: It contains a NUL byte."_s;
 }
 
 void TestEntryImport::faulty()

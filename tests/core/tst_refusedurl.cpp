@@ -79,10 +79,10 @@ void TestRefusedUrl::refusesTheScheme_data()
     QTest::newRow("http to a name like localhost") << u"http://localhost.example"_s + path << u"unencrypted"_s;
     QTest::newRow("http below localhost") << u"http://logs.localhost"_s + path << u"unencrypted"_s;
     QTest::newRow("http to all addresses") << u"http://0.0.0.0"_s + path << u"unencrypted"_s;
-    QTest::newRow("no scheme") << u"h.example"_s + path << u"no https://"_s;
-    QTest::newRow("no scheme, but a port") << u"localhost:8080"_s + path << u"no https://"_s;
-    QTest::newRow("two slashes only") << u"//h.example"_s + path << u"no https://"_s;
-    QTest::newRow("a colon and slashes only") << u"://h.example"_s + path << u"no https://"_s;
+    QTest::newRow("no scheme") << u"h.example"_s + path << u"does not begin with https://"_s;
+    QTest::newRow("no scheme, but a port") << u"localhost:8080"_s + path << u"does not begin with https://"_s;
+    QTest::newRow("two slashes only") << u"//h.example"_s + path << u"does not begin with https://"_s;
+    QTest::newRow("a colon and slashes only") << u"://h.example"_s + path << u"does not begin with https://"_s;
     QTest::newRow("one slash") << u"https:/h.example"_s + path << u"two slashes"_s;
     QTest::newRow("no slash") << u"https:h.example"_s + path << u"two slashes"_s;
     QTest::newRow("backslashes for slashes") << u"https:\\\\h.example"_s + path << u"two slashes"_s;
@@ -95,7 +95,7 @@ void TestRefusedUrl::refusesTheScheme_data()
 void TestRefusedUrl::refusesTheHost_data()
 {
     columns();
-    const QString number = u"a number that programs read"_s;
+    const QString number = u"a number, which programs read"_s;
     const auto at = [](const QString &host) { return u"https://"_s + host + path; };
     QTest::newRow("none") << u"https://"_s + path << u"no host name"_s;
     QTest::newRow("port only") << at(u":443"_s) << u"no host name"_s;
@@ -134,9 +134,9 @@ void TestRefusedUrl::refusesTheHost_data()
     QTest::newRow("two dots") << at(u"h..example"_s) << u"extra dot"_s;
     QTest::newRow("hyphen first") << at(u"-h.example"_s) << u"hyphen"_s;
     QTest::newRow("hyphen last") << at(u"h-.example"_s) << u"hyphen"_s;
-    QTest::newRow("asterisk") << at(u"*.example"_s) << u"no host name can have"_s;
-    QTest::newRow("dollar sign") << at(u"$HOST"_s) << u"no host name can have"_s;
-    QTest::newRow("braces") << at(u"{base_url}"_s) << u"no host name can have"_s;
+    QTest::newRow("asterisk") << at(u"*.example"_s) << u"an invalid character"_s;
+    QTest::newRow("dollar sign") << at(u"$HOST"_s) << u"an invalid character"_s;
+    QTest::newRow("braces") << at(u"{base_url}"_s) << u"an invalid character"_s;
     QTest::newRow("part of 64 characters") << at(QString(64, u'a') + u".example"_s) << u"63 characters"_s;
     QTest::newRow("254 characters") << at(u"a."_s.repeated(126) + u"ab"_s) << u"253 characters"_s;
     QTest::newRow("IPv6 without brackets") << at(u"2001:db8::1"_s) << u"square brackets"_s;
@@ -177,7 +177,7 @@ void TestRefusedUrl::refusesThePort_data()
 void TestRefusedUrl::refusesCharacters_data()
 {
     columns();
-    const QString hidden = u"control character"_s;
+    const QString hidden = u"control or invisible character"_s;
     QTest::newRow("backslash in the path") << ownedBy(u"a\\b"_s) << u"backslash"_s;
     QTest::newRow("backslash at the end") << u"https://h.example"_s + path + u"\\x"_s << u"backslash"_s;
     QTest::newRow("NUL") << ownedBy(u"a"_s + QChar(u'\0') + u"b"_s) << hidden;
@@ -196,10 +196,10 @@ void TestRefusedUrl::refusesCharacters_data()
     QTest::newRow("tab in the host") << u"https://h.\texample"_s + path << u"line break"_s;
     QTest::newRow("space in the owner") << ownedBy(u"a b"_s) << u"%20"_s;
     QTest::newRow("space in the owner, in quotes") << u'"' + ownedBy(u"a b"_s) + u'"' << u"%20"_s;
-    QTest::newRow("line break in quotes") << u'"' + ownedBy(u"a\nb"_s) + u'"' << u"line break inside"_s;
-    QTest::newRow("no-break space") << ownedBy(u"a\u00a0b"_s) << u"space inside"_s;
-    QTest::newRow("no-break space in the host") << u"https://h.exam\u00a0ple"_s + path << u"space inside"_s;
-    QTest::newRow("line separator") << ownedBy(u"a\u2028z"_s) << u"line break inside"_s;
+    QTest::newRow("line break in quotes") << u'"' + ownedBy(u"a\nb"_s) + u'"' << u"contains a line break"_s;
+    QTest::newRow("no-break space") << ownedBy(u"a\u00a0b"_s) << u"contains a space"_s;
+    QTest::newRow("no-break space in the host") << u"https://h.exam\u00a0ple"_s + path << u"contains a space"_s;
+    QTest::newRow("line separator") << ownedBy(u"a\u2028z"_s) << u"contains a line break"_s;
 }
 
 void TestRefusedUrl::refusesThePath_data()
@@ -235,8 +235,8 @@ void TestRefusedUrl::refusesThePath_data()
     QTest::newRow("half of a character") << ownedBy(u"a%C3"_s) << u"UTF-8"_s;
     QTest::newRow("overlong slash") << ownedBy(u"a%C0%AF"_s) << u"UTF-8"_s;
     QTest::newRow("encoded surrogate") << ownedBy(u"a%ED%A0%80"_s) << u"UTF-8"_s;
-    QTest::newRow("braces as owner") << ownedBy(u"{owner}"_s) << u"no address may have"_s;
-    QTest::newRow("bar in the owner") << ownedBy(u"a|b"_s) << u"no address may have"_s;
+    QTest::newRow("braces as owner") << ownedBy(u"{owner}"_s) << u"is not allowed"_s;
+    QTest::newRow("bar in the owner") << ownedBy(u"a|b"_s) << u"is not allowed"_s;
     QTest::newRow("text behind the UUID") << ownedBy(u"ada"_s) + u"settings/"_s << u"“settings” after the UUID"_s;
     QTest::newRow("text behind logs") << ownedBy(u"ada"_s) + u"logs/x"_s << u"“logs/x” after the UUID"_s;
     QTest::newRow("logs twice") << ownedBy(u"ada"_s) + u"logs/logs/"_s << u"after the UUID"_s;
@@ -253,7 +253,7 @@ void TestRefusedUrl::refusesMissingParts_data()
     QTest::newRow("resources for a team") << u"https://h.example/team/resources/"_s + uuid << u"no team"_s;
     QTest::newRow("no resources of the team") << u"https://h.example/team/ops"_s << u"no /resources/"_s;
     QTest::newRow("another page of a team")
-        << u"https://h.example/team/ops/resources/"_s + uuid + u"/edit"_s << u"no part of"_s;
+        << u"https://h.example/team/ops/resources/"_s + uuid + u"/edit"_s << u"is not part of"_s;
     QTest::newRow("no owner") << u"https://h.example/tools/u/"_s << u"no owner"_s;
     QTest::newRow("resources for an owner") << u"https://h.example/u/resources/"_s + uuid << u"no owner"_s;
     QTest::newRow("no resources") << u"https://h.example/u/ada"_s << u"no /resources/"_s;

@@ -65,7 +65,7 @@ void TestWords::errorsSayTheirParticulars_data()
     QTest::newRow("no key") << ErrorKind::NoKey << QString() << 0 << u"no API key"_s;
     QTest::newRow("401") << ErrorKind::CredentialsRefused << QString() << 401 << u"(status 401)"_s;
     QTest::newRow("403") << ErrorKind::CredentialsRefused << QString() << 403
-                         << u"(status 403): key, username or access"_s;
+                         << u"key, username or access (status 403)"_s;
     QTest::newRow("404") << ErrorKind::NotFound << QString() << 404 << u"no such resource"_s;
     QTest::newRow("406") << ErrorKind::NotAcceptable << QString() << 406 << u"406"_s;
     QTest::newRow("413") << ErrorKind::TooLarge << QString() << 413 << u"too large"_s;
@@ -76,9 +76,9 @@ void TestWords::errorsSayTheirParticulars_data()
     QTest::newRow("another status") << ErrorKind::Refused << QString() << 418 << u"418"_s;
     QTest::newRow("redirect")
         << ErrorKind::Redirected << u"https://b.example/"_s << 307
-        << u"The service points to another address, https://b.example/. Your key was not sent there."_s;
+        << u"The service redirects to another address, https://b.example/. Your key was not sent there."_s;
     QTest::newRow("connection lost") << ErrorKind::ConnectionLost << QString() << 0
-                                     << u"The connection closed before an answer"_s;
+                                     << u"The connection closed before the response"_s;
     QTest::newRow("JSON-RPC error") << ErrorKind::RpcError << u"-32601"_s << 200 << u"error -32601"_s;
     QTest::newRow("web page") << ErrorKind::WebPage << QString() << 200 << u"web page"_s;
     QTest::newRow("TLS") << ErrorKind::TlsFailed << u"The certificate has expired"_s << 0 << u"has expired"_s;

@@ -99,33 +99,33 @@ void TestEnvironment::one_data()
     };
     row("no slash at the end", "SERVICE_RESOURCE=" + address.chopped(1), "equal", u"equal"_s);
     row("another owner", "SERVICE_RESOURCE=" + QByteArray(address).replace("mara", "jon"), "different",
-        u"another owner in the path: jon, where the profile has mara"_s);
+        u"different owner in the path: jon, but the profile has mara"_s);
     row("another UUID", "SERVICE_RESOURCE=" + QByteArray(address).replace("3e2a", "3e2b"), "different", u"the UUID"_s);
     row("another server", "SERVICE_RESOURCE=" + QByteArray(address).replace("logs.", "log."), "different",
-        u"another server: https://log.example.net"_s);
+        u"different server: https://log.example.net"_s);
     row("different product path", "SERVICE_RESOURCE=" + QByteArray(address).replace("/tools", ""), "different",
         u"product path"_s);
     row("/logs/ behind it", "SERVICE_RESOURCE=" + address + "logs/", "suspicious", u"/logs/"_s);
-    row("no address", "SERVICE_RESOURCE=payments", "different", u"no Resource URL"_s);
+    row("no address", "SERVICE_RESOURCE=payments", "different", u"not a Resource URL"_s);
     row("quotes inside quotes", "SERVICE_USERNAME=\"'jon'\"", "suspicious", u"quotes are part of the value"_s);
     row("a space at the end", "SERVICE_CLOUD_LEVEL=\"WARNING \"", "suspicious", u"a space at the end"_s);
     row("a zero-width space", "SERVICE_USERNAME=jon\xe2\x80\x8b", "suspicious", u"invisible characters"_s);
     row("another name", "SERVICE_USERNAME=mara", "different", u"the profile has jon"_s);
-    row("another letter case", "SERVICE_USERNAME=Jon", "suspicious", u"capital letters"_s);
+    row("another letter case", "SERVICE_USERNAME=Jon", "suspicious", u"capitalization"_s);
     row("both names", "SERVICE_EMAIL=jon@example.net", "equal", u"equal"_s);
-    row("another key", "SERVICE_API_KEY=another-key", "different", u"another key than in the keychain ("_s);
+    row("another key", "SERVICE_API_KEY=another-key", "different", u"not the key in the keychain ("_s);
     row("a key with a space at its end", "SERVICE_API_KEY='" + canary + " '", "suspicious", u"a space at the end"_s);
     row("a key with a line break inside", "SERVICE_API_KEY=\"ab\ncd\"", "different", u"line break"_s);
     row("another level", "SERVICE_CLOUD_LEVEL=INFO", "different", u"the profile has WARNING"_s);
-    row("a level in small letters", "SERVICE_CLOUD_LEVEL=warning", "suspicious", u"other letters"_s);
+    row("a level in small letters", "SERVICE_CLOUD_LEVEL=warning", "suspicious", u"in different case"_s);
     row("no level", "SERVICE_CLOUD_LEVEL=WARN", "different", u"the SDKs accept DEBUG, INFO"_s);
-    row("an empty level", "SERVICE_CLOUD_LEVEL=", "missing", u"an SDK takes INFO, the profile has WARNING"_s);
+    row("an empty level", "SERVICE_CLOUD_LEVEL=", "missing", u"an SDK uses INFO, the profile has WARNING"_s);
     row("off", "SERVICE_DEBUG=off", "equal", u"false"_s);
     row("on", "SERVICE_DEBUG=on", "different", u"reads as true"_s);
     row("TRUE", "SERVICE_DEBUG=TRUE", "different", u"reads as true"_s);
-    row("no flag", "SERVICE_DEBUG=enabled", "suspicious", u"the SDKs accept 1, true, t, yes, y and on"_s);
+    row("no flag", "SERVICE_DEBUG=enabled", "suspicious", u"the SDKs accept only 1, true, t, yes, y and on"_s);
     row("readers that differ", "SERVICE_USERNAME=jon#x", "different", u"the profile has jon"_s);
-    row("a comment only node sees", "SERVICE_USERNAME=\"jon\"#c", "suspicious", u"sh reads another value"_s);
+    row("a comment only node sees", "SERVICE_USERNAME=\"jon\"#c", "suspicious", u"sh reads a different value"_s);
     row("a carriage return", "SERVICE_USERNAME=jon\r", "suspicious", u"carriage return"_s);
 }
 

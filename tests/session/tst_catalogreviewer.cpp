@@ -155,12 +155,12 @@ void TestCatalogReviewer::whatCannotBeKeptIsSaid()
     const CatalogReview review = reviewed(reviewer, listOf("one", 0));
     QCOMPARE(review.marks.size(), 4);
     QVERIFY(std::any_of(failed.cbegin(), failed.cend(), [](const QList<QVariant> &arguments) {
-        return arguments.first().toString().startsWith(u"This list is not kept"_s);
+        return arguments.first().toString().startsWith(u"This list was not saved"_s);
     }));
     failed.clear();
     reviewer.accept(general, {review.findings.first()});
     QTRY_VERIFY(!failed.isEmpty());
-    QVERIFY(failed.last().first().toString().startsWith(u"What is accepted is not kept"_s));
+    QVERIFY(failed.last().first().toString().startsWith(u"The accepted findings were not saved"_s));
 }
 
 void TestCatalogReviewer::aDamagedListIsSaidAndTheOneBeforeIsTaken()

@@ -133,8 +133,9 @@ void TestTls::eachFaultHasItsCause_data()
     QTest::newRow("no name at all") << wish << Manner::Tls << true << TlsCause::WrongHost << none
                                     << u"but for no name at all"_s;
     wish = {.name = u"unknown"_s, .signer = Signer::Stranger};
-    QTest::newRow("unknown issuer") << wish << Manner::Tls << true << TlsCause::UnknownIssuer << none
-                                    << u"issued by CN=Test stranger, O=Resource Console tests, which is not known"_s;
+    QTest::newRow("unknown issuer")
+        << wish << Manner::Tls << true << TlsCause::UnknownIssuer << none
+        << u"issued by CN=Test stranger, O=Resource Console tests, which this computer does not know"_s;
     QTest::newRow("our authority, not named") << TestCertificateWish{.name = u"good"_s} << Manner::Tls << false
                                               << TlsCause::UnknownIssuer << none << u"--ca-file"_s;
     wish = {.name = u"rooted"_s, .signer = Signer::Stranger, .withRoot = true};
@@ -142,7 +143,7 @@ void TestTls::eachFaultHasItsCause_data()
                                      << u"ends at CN=Test stranger, O=Resource Console tests"_s;
     wish = {.name = u"selfsigned"_s, .signer = Signer::Itself};
     QTest::newRow("self-signed") << wish << Manner::Tls << true << TlsCause::SelfSigned << none
-                                 << u"signed its certificate itself"_s;
+                                 << u"certificate is self-signed"_s;
     wish = {.name = u"selfexpired"_s,
             .names = u"DNS:logs.example"_s,
             .signer = Signer::Itself,
@@ -161,8 +162,8 @@ void TestTls::eachFaultHasItsCause_data()
     QTest::newRow("too old a protocol") << good << Manner::OldTls << true << TlsCause::OldProtocol << none
                                         << u"TLS 1.2 or later"_s;
     QTest::newRow("plain HTTP") << good << Manner::PlainHttp << true << TlsCause::NotTls << none << u"plain HTTP"_s;
-    QTest::newRow("closed in the handshake") << good << Manner::CloseInHandshake << true << TlsCause::ClosedInHandshake
-                                             << none << u"in the middle of the handshake"_s;
+    QTest::newRow("closed in the handshake")
+        << good << Manner::CloseInHandshake << true << TlsCause::ClosedInHandshake << none << u"during the handshake"_s;
     QTest::newRow("refused") << good << Manner::Refuse << true << TlsCause::HandshakeRefused << none
                              << u"refused the handshake"_s;
 }
@@ -235,7 +236,8 @@ void TestTls::afterTheHandshakeNothingIsCertain()
     QTRY_COMPARE(server.state(), QProcess::NotRunning);
     QVERIFY(!server.readAllStandardOutput().contains(key));
     const QString line = errorLine(*httpError(answer));
-    QVERIFY2(line.contains(u"perhaps after the request: the server asks for a client certificate"_s), qPrintable(line));
+    QVERIFY2(line.contains(u"possibly after the request was sent: the server asks for a client certificate"_s),
+             qPrintable(line));
     QVERIFY2(!line.contains(u"nothing was sent"_s), qPrintable(line));
 }
 

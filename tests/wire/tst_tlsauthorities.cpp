@@ -84,17 +84,18 @@ void TestTlsAuthorities::aBadFileIsRefused_data()
     QTest::addColumn<QString>("words");
     const QByteArray begin = "-----BEGIN CERTIFICATE-----\n";
     const QByteArray end = "-----END CERTIFICATE-----\n";
-    QTest::newRow("empty") << QByteArray() << u"holds no certificate"_s;
-    QTest::newRow("garbage") << QByteArray("\x00\xff\x01garbage", 10) << u"holds no certificate"_s;
-    QTest::newRow("binary form") << testCertificates().authorities().first().toDer() << u"holds no certificate"_s;
-    QTest::newRow("garbage between the lines") << begin + "AAAA\n" + end << u"is damaged"_s;
-    QTest::newRow("no end") << begin + "AAAA\n" << u"is damaged"_s;
-    QTest::newRow("the second is cut") << authority() + stranger().left(300) << u"is damaged"_s;
-    QTest::newRow("a key") << bytesOf(testCertificates().keyFile()) << u"holds a private key"_s;
+    QTest::newRow("empty") << QByteArray() << u"contains no certificate"_s;
+    QTest::newRow("garbage") << QByteArray("\x00\xff\x01garbage", 10) << u"contains no certificate"_s;
+    QTest::newRow("binary form") << testCertificates().authorities().first().toDer() << u"contains no certificate"_s;
+    QTest::newRow("garbage between the lines") << begin + "AAAA\n" + end << u"damaged certificate"_s;
+    QTest::newRow("no end") << begin + "AAAA\n" << u"damaged certificate"_s;
+    QTest::newRow("the second is cut") << authority() + stranger().left(300) << u"damaged certificate"_s;
+    QTest::newRow("a key") << bytesOf(testCertificates().keyFile()) << u"contains a private key"_s;
     QTest::newRow("a key behind a certificate")
-        << authority() + bytesOf(testCertificates().keyFile()) << u"holds a private key"_s;
-    QTest::newRow("an old key") << authority() + "-----BEGIN RSA PRIVATE KEY-----\nAAAA\n" << u"holds a private key"_s;
-    QTest::newRow("over 1 MiB") << authority() + QByteArray(authoritiesFileCap, '\n') << u"larger than 1 MiB"_s;
+        << authority() + bytesOf(testCertificates().keyFile()) << u"contains a private key"_s;
+    QTest::newRow("an old key") << authority() + "-----BEGIN RSA PRIVATE KEY-----\nAAAA\n"
+                                << u"contains a private key"_s;
+    QTest::newRow("over 1 MiB") << authority() + QByteArray(authoritiesFileCap, '\n') << u"over 1 MiB"_s;
 }
 
 void TestTlsAuthorities::aBadFileIsRefused()
@@ -114,7 +115,7 @@ void TestTlsAuthorities::aPipeIsNotWaitedFor()
     QCOMPARE(::mkfifo(path.toLocal8Bit().constData(), 0600), 0);
     const auto found = authoritiesFrom(path);
     QVERIFY(!found);
-    QVERIFY2(found.error().detail.contains(u"this is none"_s), qPrintable(found.error().detail));
+    QVERIFY2(found.error().detail.contains(u"not a regular file"_s), qPrintable(found.error().detail));
 }
 
 void TestTlsAuthorities::noFileMeansTheSystemsOnly()

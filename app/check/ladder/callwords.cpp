@@ -24,7 +24,7 @@ CallWords callWords(const ToolCallResult &result)
     CallWords said;
     said.headline = outcomeName(result.outcome);
     if (result.outcome == CallOutcome::ToolError)
-        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The tool returned an error."));
+        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "See the response for details."));
     if (!result.error || result.outcome == CallOutcome::Cancelled)
         return said;
     said.quote = displayText(result.error->quote, LineBreaks::Mark, shownQuote);

@@ -70,7 +70,7 @@ void TestActivityKeeping::deletingTheFoundRowsLeavesTheOthers()
     shown.field->setText(u"entry"_s);
     QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"250 of"_s));
     for (QAction *action : shown.button(u"moreButton"_s)->menu()->actions()) {
-        if (action->text().startsWith(u"Delete all found"_s))
+        if (action->text().startsWith(u"Delete matching records"_s))
             action->trigger();
     }
     QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"250"_s));
@@ -203,8 +203,8 @@ void TestActivityKeeping::aDamagedFileIsSaidAndBroughtBack()
     QVERIFY(shown.banner(u"activityDamaged"_s).contains(aside.first()));
     QCOMPARE(activitytest::bytesOf(console.folder.filePath(aside.first())), before);
     QTest::mouseClick(shown.button(u"recoverButton"_s), Qt::LeftButton);
-    QTRY_VERIFY2(shown.banner(u"activityDamaged"_s).contains(u"brought back"_s) ||
-                     shown.banner(u"activityResult"_s).contains(u"brought back"_s),
+    QTRY_VERIFY2(shown.banner(u"activityDamaged"_s).contains(u"recovered"_s) ||
+                     shown.banner(u"activityResult"_s).contains(u"recovered"_s),
                  qPrintable(shown.banner(u"activityDamaged"_s)));
 }
 
@@ -230,7 +230,7 @@ void TestActivityKeeping::troubleIsSaidInABanner()
     const Shown shown(console);
     QTRY_VERIFY(!shown.banner(u"activityUnreadable"_s).isEmpty());
     console.log.keep({entry(u"lost"_s, 1)}, nullptr);
-    QTRY_VERIFY2(shown.banner(u"activityTrouble"_s).contains(u"not kept"_s),
+    QTRY_VERIFY2(shown.banner(u"activityTrouble"_s).contains(u"not recorded"_s),
                  qPrintable(shown.banner(u"activityTrouble"_s)));
 }
 

@@ -157,7 +157,7 @@ void TestActivityScreen::nothingFoundIsSaid()
     console.keep({entry(u"one"_s, 10)});
     const Shown shown(console);
     shown.field->setText(u"zebra"_s);
-    QTRY_COMPARE(shown.words(u"messageTitle"_s), u"Nothing matches"_s);
+    QTRY_COMPARE(shown.words(u"messageTitle"_s), u"No matches"_s);
     shown.field->setText({});
     QTRY_VERIFY(shown.table->isVisible());
 }

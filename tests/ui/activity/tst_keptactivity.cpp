@@ -169,7 +169,7 @@ void TestKeptActivity::aFileThatCannotBeWrittenHoldsNothingUpAndIsSaid()
     QTRY_VERIFY(!page->isBusy());
     QTRY_COMPARE(page->findChildren<QWidget *>(u"outcomeCard"_s).size(), 1);
     const auto *status = window.findChild<StatusLine *>();
-    QTRY_VERIFY2(status->text().contains(u"not kept"_s), qPrintable(status->text()));
+    QTRY_VERIFY2(status->text().contains(u"not recorded"_s), qPrintable(status->text()));
     QVERIFY(status->text().contains(u"accepted"_s));
 }
 

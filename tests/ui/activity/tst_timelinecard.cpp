@@ -105,7 +105,7 @@ void TestTimelineCard::theChartIsToldInWords()
     TimelinePoint group = point(10, ActivityOutcome::Accepted, 84);
     group.count = 36;
     card.draw(dayWith({group, point(20, ActivityOutcome::Refused, 70)}));
-    for (const QString &part : {u"Last 24 hour"_s, u"36 well"_s, u"1 failed"_s, u"median 84 ms"_s, u"worst 2.1 s"_s})
+    for (const QString &part : {u"Last 24 hour"_s, u"36 OK"_s, u"1 failed"_s, u"median 84 ms"_s, u"worst 2.1 s"_s})
         QVERIFY2(card.summary().contains(part), qPrintable(card.summary()));
     QCOMPARE(card.findChild<QChartView *>()->accessibleDescription(), card.summary());
 }

@@ -248,7 +248,7 @@ void TestLastChecks::whatCannotBeKeptIsSaid()
     QSignalSpy said(&bench.checks, &LastChecks::notKept);
     bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
     QTRY_COMPARE(said.count(), 1);
-    QVERIFY(said.first().first().toString().contains(u"could not be kept"_s));
+    QVERIFY(said.first().first().toString().contains(u"could not be saved"_s));
     QVERIFY(bench.checks.of(u"payments-prod"_s)); // for this run it is there
 }
 

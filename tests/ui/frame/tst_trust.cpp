@@ -109,8 +109,8 @@ void TestTrust::withoutThemEachPageSaysWhy_data()
     QTest::newRow("no file") << QString() << u"issued by CN=Test authority"_s;
     QTest::newRow("another authority") << testCertificates().path(u"stranger.pem"_s)
                                        << u"issued by CN=Test authority"_s;
-    QTest::newRow("file gone") << u"/nonexistent/ca.pem"_s << u"is not there"_s;
-    QTest::newRow("a key in it") << testCertificates().keyFile() << u"holds a private key"_s;
+    QTest::newRow("file gone") << u"/nonexistent/ca.pem"_s << u"does not exist"_s;
+    QTest::newRow("a key in it") << testCertificates().keyFile() << u"contains a private key"_s;
 }
 
 void TestTrust::withoutThemEachPageSaysWhy()

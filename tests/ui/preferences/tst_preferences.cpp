@@ -114,7 +114,7 @@ void TestPreferences::theKeysSendOnTheSecondPress()
     QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!send.isBusy());
     QCOMPARE(status.size(), 1);
-    QVERIFY(status.first().first().toString().contains(u"Nothing was sent"_s));
+    QVERIFY(status.first().first().toString().contains(u"Not sent yet"_s));
     QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(bench.session.demo()->received().size(), 1);
     QTRY_VERIFY(!send.isBusy());

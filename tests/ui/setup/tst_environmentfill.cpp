@@ -160,7 +160,7 @@ private slots:
                  qPrintable(note->text()));
         QVERIFY(shown.part(u"saveButton"_s)->isEnabled()); // it may be meant
         auto *words = shown.part<QLabel>(u"environmentWords"_s);
-        QTRY_VERIFY2(words->text().contains(u"read as the same"_s), qPrintable(words->text()));
+        QTRY_VERIFY2(words->text().contains(u"treated as the same"_s), qPrintable(words->text()));
         shown.fill()->click();
         QCOMPARE(field->text(), u"SERVICE_"_s);
         QCOMPARE(shown.username(), u"nora"_s);

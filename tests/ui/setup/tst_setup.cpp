@@ -186,9 +186,9 @@ void TestSetup::aBadFileOfAuthoritiesIsExplainedAndNotSaved()
     const SetupPage page(console.session, console.theme);
     auto *field = part<QLineEdit>(page, u"caFileField"_s);
     const auto *found = part<QLabel>(page, u"caFileText"_s);
-    const QList<std::pair<QString, QString>> rows{{u"/nonexistent/ca.pem"_s, u"is not there"_s},
-                                                  {testCertificates().keyFile(), u"holds a private key"_s},
-                                                  {u"ca.pem"_s, u"whole path"_s}};
+    const QList<std::pair<QString, QString>> rows{{u"/nonexistent/ca.pem"_s, u"does not exist"_s},
+                                                  {testCertificates().keyFile(), u"contains a private key"_s},
+                                                  {u"ca.pem"_s, u"full path"_s}};
     for (const auto &[path, words] : rows) {
         field->setText(path);
         QVERIFY2(found->text().contains(words), qPrintable(found->text()));

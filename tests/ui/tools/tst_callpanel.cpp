@@ -245,8 +245,8 @@ void TestCallPanel::faultsStandBesideTheirFields()
         if (label->isVisible())
             shown.append(label->text());
     }
-    QCOMPARE(shown, (QStringList{u"Required"_s, u"It has to be at most 5."_s}));
-    QCOMPARE(bench.state(), u"Not called: 2 thing(s) do not fit the tool's schema."_s);
+    QCOMPARE(shown, (QStringList{u"Required"_s, u"Must be at most 5."_s}));
+    QCOMPARE(bench.state(), u"Not called: 2 argument(s) do not match the tool’s schema."_s);
     QCOMPARE(bench.requests, 0);
     // As it is put right, the words go.
     QTest::keyClick(bench.field<QLineEdit>(u"/n"_s), Qt::Key_Backspace);
@@ -339,7 +339,7 @@ void TestCallPanel::progressAndCancel()
     QTest::keyClicks(bench.field<QPlainTextEdit>(u"/resource"_s), u"r"_s);
     QTest::keyClicks(bench.field<QPlainTextEdit>(u"/check_name"_s), u"http"_s);
     bench.pressCtrlEnter();
-    QTRY_VERIFY2(bench.state().startsWith(u"Under way: 1 of 8"_s), qPrintable(bench.state()));
+    QTRY_VERIFY2(bench.state().startsWith(u"In progress: 1 of 8"_s), qPrintable(bench.state()));
     bench.panel->cancel();
     QTRY_COMPARE(bench.outcome(), u"The tool may have run"_s);
     QVERIFY(bench.find<QLabel>(u"callWords"_s)->text().contains(u"You canceled"_s));

@@ -225,7 +225,7 @@ void TestIdentityCompare::thePanelSaysWhoSeesWhat()
         texts.append(rows->topLevelItem(i)->text(0) + u": "_s + rows->topLevelItem(i)->text(2));
     QCOMPARE(texts, (QStringList{u"only_mara: only mara"_s, u"only_jon: only jon"_s, u"differs: Different"_s}));
     const QString words = panel.findChild<QLabel *>(u"compareWords"_s)->text();
-    QVERIFY2(words.contains(u"1 alike, 1 different, 1 only for mara, 1 only for jon"_s), qPrintable(words));
+    QVERIFY2(words.contains(u"1 identical, 1 different, 1 only for mara, 1 only for jon"_s), qPrintable(words));
     QSignalSpy wanted(&panel, &ComparePanel::toolWanted);
     rows->setFocus();
     rows->setCurrentItem(rows->topLevelItem(1));

@@ -313,7 +313,7 @@ void TestToolDetail::costsOfFieldsAndWhatIf()
     const ToolCost all = costs->costs()->all();
     QVERIFY(costs->costs()->setData(costs->costs()->index(2, 0), Qt::Unchecked, Qt::CheckStateRole));
     QCOMPARE(costs->costs()->kept().tokens, all.tokens - costs->costs()->rows().at(2).cost.tokens);
-    QVERIFY(shown.find<QLabel>(u"costTotal"_s)->text().contains(u"would be left"_s));
+    QVERIFY(shown.find<QLabel>(u"costTotal"_s)->text().contains(u"would remain"_s));
     shown.review(catalog); // what was taken off stays off
     QVERIFY(!costs->costs()->rows().at(2).isKept);
     shown.find<QPushButton>(u"keepAll"_s)->click();
@@ -371,11 +371,11 @@ void TestToolDetail::jsonIsFoundAndFolded()
     QVERIFY(!view->document()->findBlockByNumber(schema + 1).isVisible());
     auto *needle = shown.find<QLineEdit>(u"jsonNeedle"_s);
     needle->setText(u"method"_s);
-    QCOMPARE(shown.find<QLabel>(u"jsonCount"_s)->text(), u"2 place(s)"_s);
+    QCOMPARE(shown.find<QLabel>(u"jsonCount"_s)->text(), u"2 hit(s)"_s);
     QCOMPARE(view->textCursor().selectedText(), u"method"_s);
     QVERIFY(view->textCursor().block().isVisible()); // what was folded away opens
     needle->setText(u"zebra"_s);
-    QCOMPARE(shown.find<QLabel>(u"jsonCount"_s)->text(), u"not there"_s);
+    QCOMPARE(shown.find<QLabel>(u"jsonCount"_s)->text(), u"not found"_s);
     shown.find<QPushButton>(u"jsonForm"_s)->click();
     QCOMPARE(view->toPlainText(), QString::fromUtf8(after));
     shown.find<QPushButton>(u"jsonCopy"_s)->click();

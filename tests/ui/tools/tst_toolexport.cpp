@@ -117,10 +117,11 @@ void TestToolExport::whatIsMeantIsWhatIsWritten_data()
     QTest::addColumn<QByteArray>("hasNot");
     QTest::newRow("all, JSON") << u"All 3"_s << u"JSON"_s << QByteArray(R"({"name":"c&d","digits":1.0})")
                                << QByteArray();
-    QTest::newRow("shown, JSON") << u"1 shown"_s << u"JSON"_s << QByteArray(R"({"name":"a","digits":1.0})")
+    QTest::newRow("shown, JSON") << u"1 tool(s) shown"_s << u"JSON"_s << QByteArray(R"({"name":"a","digits":1.0})")
                                  << QByteArray("\"b\"");
     QTest::newRow("chosen, JSON") << u"c&&d"_s << u"JSON"_s << QByteArray("c&d") << QByteArray("\"a\"");
-    QTest::newRow("shown, Markdown") << u"1 shown"_s << u"Markdown"_s << QByteArray("### `a`") << QByteArray("### `b`");
+    QTest::newRow("shown, Markdown") << u"1 tool(s) shown"_s << u"Markdown"_s << QByteArray("### `a`")
+                                     << QByteArray("### `b`");
     QTest::newRow("all, CSV") << u"All 3"_s << u"CSV"_s << QByteArray("code-hosting,c&d") << QByteArray();
 }
 
@@ -159,7 +160,7 @@ void TestToolExport::aSpecAllowsWhatIsMeant()
     QCOMPARE(all.size(), 2);
     QCOMPARE(all.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s, u"b"_s}));
     QCOMPARE(all.at(1)["allowed_tools"_L1].toArray(), (QJsonArray{u"c&d"_s}));
-    shown.run(u"1 shown"_s, u"tool spec"_s);
+    shown.run(u"1 tool(s) shown"_s, u"tool spec"_s);
     const QJsonArray one = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
     QCOMPARE(one.size(), 1);
     QCOMPARE(one.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s}));

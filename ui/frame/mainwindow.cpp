@@ -6,6 +6,8 @@
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/activity/activityscreen.h"
+#include "ui/buttons/enterkeys.h"
+#include "ui/buttons/heldkeys.h"
 #include "ui/check/checkpage.h"
 #include "ui/first/firstpage.h"
 #include "ui/frame/navigation.h"
@@ -21,8 +23,6 @@
 #include "ui/setup/setuppage.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/page/toolsscreen.h"
-#include "ui/widgets/enterkeys.h"
-#include "ui/widgets/heldkeys.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/plainquestion.h"
 
@@ -310,7 +310,8 @@ void MainWindow::useDemo()
 
 void MainWindow::followCurrent()
 {
-    m_statusTexts.clear();
+    m_messages.clear();
+    m_status->say({});
     if (!m_session.book().hasProfile()) {
         showFirstPage();
         return;
@@ -423,6 +424,8 @@ void MainWindow::showPage(const QString &id)
     }
     for (QWidget *part : m_frame)
         part->setVisible(true);
+    if (isNew)
+        changeMessages(page);
     m_pageId = id;
     m_settings.setPage(id);
     m_navigation->setCurrentPage(id);
@@ -435,12 +438,22 @@ void MainWindow::showPage(const QString &id)
     }
 }
 
+/// A message belongs to its page, and goes with it unless what it tells of goes on.
+void MainWindow::changeMessages(const Page *to)
+{
+    if (const Page *from = shownPage(); from != nullptr && from->isBusy())
+        m_messages.insert(from, m_status->message());
+    m_status->say(m_messages.take(to));
+}
+
 void MainWindow::adopt(Page *page)
 {
     m_stack->addWidget(page);
     connect(page, &Page::statusChanged, this, [this, page](const QString &text) {
-        m_statusTexts.insert(page, text);
-        showStatusOf(page);
+        if (page == shownPage())
+            m_status->say(text);
+        else
+            m_messages.insert(page, text); // for when it is shown again
     });
     connect(page, &Page::busyChanged, this, [this, page] {
         if (page->isBusy())
@@ -456,9 +469,8 @@ void MainWindow::showStatusOf(const Page *page)
     QStringList texts = m_activityNotices;
     if (const ActivityLog *activity = m_session.activity())
         texts.prepend(displayText(activity->trouble()));
-    texts.append(m_statusTexts.value(page));
     texts.removeAll(QString());
-    m_status->setText(texts.join(u"  ·  "_s));
+    m_status->setLasting(texts.join(u"  ·  "_s));
     m_status->setBusy(page->isBusy());
 }
 

@@ -64,6 +64,7 @@ private:
     void showPasted(const QByteArray &text);
     [[nodiscard]] Page *buildPage(const QString &id);
     void adopt(Page *page);
+    void changeMessages(const Page *to);
     void showStatusOf(const Page *page);
     void followActivity();
     [[nodiscard]] Page *shownPage() const;
@@ -82,8 +83,8 @@ private:
     Palette *m_palette = nullptr;
     QList<QWidget *> m_frame; ///< what the first page does without
     QHash<QString, Page *> m_pages;
-    QHash<const Page *, QString> m_statusTexts;
-    QStringList m_activityNotices; ///< of this run
+    QHash<const Page *, QString> m_messages; ///< of pages that are not shown
+    QStringList m_activityNotices;           ///< of this run
     QString m_pageId;
     bool m_startDemo;
     bool m_painted = false;

@@ -10,6 +10,7 @@
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace rc {
 
@@ -39,13 +40,32 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_progress);
     row->addWidget(m_cancel);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(8s);
+    connect(&m_patience, &QTimer::timeout, this, [this] { say({}); });
     setFixedHeight(qMax(7 * grid::unit, m_cancel->sizeHint().height() + 2)); // nothing moves when it gets busy
     setBusy(false);
 }
 
-void StatusLine::setText(const QString &text)
+void StatusLine::setLasting(const QString &text)
 {
-    m_text->setText(text);
+    m_lasting = text;
+    showText();
+}
+
+void StatusLine::say(const QString &message)
+{
+    m_message = message;
+    if (!m_isBusy)
+        m_patience.start();
+    showText();
+}
+
+void StatusLine::showText()
+{
+    QStringList texts{m_lasting, m_message};
+    texts.removeAll(QString());
+    m_text->setText(texts.join(u"  ·  "_s));
 }
 
 QString StatusLine::text() const
@@ -55,6 +75,11 @@ QString StatusLine::text() const
 
 void StatusLine::setBusy(bool busy)
 {
+    if (m_isBusy && !busy)
+        m_patience.start();
+    else if (busy)
+        m_patience.stop();
+    m_isBusy = busy;
     m_progress->setVisible(busy);
     m_cancel->setVisible(busy);
 }

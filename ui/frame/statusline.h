@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QTimer>
 
 class QProgressBar;
 class QPushButton;
@@ -19,14 +20,25 @@ class StatusLine : public QFrame
 public:
     explicit StatusLine(const Theme &theme, QWidget *parent = nullptr);
 
-    void setText(const QString &text); ///< plain; outside text passes displayText()
-    [[nodiscard]] QString text() const;
+    /// What is true until it is said otherwise, before the messages. Plain; outside text passes displayText().
+    void setLasting(const QString &text);
+    /// A message: for 8 s, or as long as what it tells of is under way.
+    void say(const QString &message);
+    [[nodiscard]] const QString &message() const { return m_message; }
+    [[nodiscard]] QString text() const; ///< all that stands there
     void setBusy(bool busy);
+    void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
 signals:
     void cancelled();
 
 private:
+    void showText();
+
+    QString m_lasting;
+    QString m_message;
+    bool m_isBusy = false;
+    QTimer m_patience; ///< then the message goes
     ElidedLabel *m_text;
     QProgressBar *m_progress;
     QPushButton *m_cancel;

@@ -5,16 +5,15 @@
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
 #include "session/session.h"
+#include "ui/buttons/copybutton.h"
 #include "ui/help/diagnostics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QDesktopServices>
 #include <QDialog>
 #include <QGridLayout>
-#include <QGuiApplication>
 #include <QIcon>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -108,7 +107,7 @@ QDialog *showAbout(Session &session, const Theme &theme, QWidget *parent)
     auto *addresses = named(
         new QCheckBox(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Include the Resource URL and tool server")), window),
         u"diagnosticsAddresses"_s);
-    auto *copy = named(new QPushButton(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Copy diagnostics")), window),
+    auto *copy = named(new CopyButton(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Copy diagnostics")), window),
                        u"copyDiagnostics"_s);
     auto *open = named(new QPushButton(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Open data folder")), window),
                        u"openDataFolder"_s);
@@ -129,8 +128,8 @@ QDialog *showAbout(Session &session, const Theme &theme, QWidget *parent)
     layout->addWidget(addresses);
     layout->addWidget(note);
     layout->addLayout(buttons);
-    QObject::connect(copy, &QPushButton::clicked, window, [&session, addresses, note] {
-        QGuiApplication::clipboard()->setText(diagnosticsText(factsOf(session, addresses->isChecked())));
+    QObject::connect(copy, &QPushButton::clicked, window, [&session, copy, addresses, note] {
+        copy->copy(diagnosticsText(factsOf(session, addresses->isChecked())));
         note->setText(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Copied, without keys.")));
     });
     QObject::connect(open, &QPushButton::clicked, window, [note] {

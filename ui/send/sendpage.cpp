@@ -65,7 +65,6 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     connect(&session.book(), &ProfileBook::changed, this, &SendPage::resourceChanged);
     connect(&session.keys().key(), &KeptSecret::changed, this, &SendPage::keyStateChanged);
     m_received->follow(session.demo());
-    m_resource = m_session.profile().resource;
     showObstacle();
 }
 
@@ -147,7 +146,7 @@ void SendPage::addMode(SendMode *mode)
     m_modes.append(mode);
     connect(mode, &SendMode::busyChanged, this, [this](bool busy) {
         if (busy)
-            m_sentFor = m_session.profile().name;
+            m_sentFor = here();
         showBusy();
         emit busyChanged(busy);
     });
@@ -262,16 +261,29 @@ void SendPage::addOutcome(QWidget *card)
     auto *layout = new QVBoxLayout(whole);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::unit);
-    QLabel *profile =
-        named(plainLabel(displayText(m_sentFor), m_theme, Token::Quiet, TextSize::Small, whole), u"outcomeProfile"_s);
+    QLabel *profile = named(plainLabel(displayText(m_sentFor.profile), m_theme, Token::Quiet, TextSize::Small, whole),
+                            u"outcomeProfile"_s);
     layout->addWidget(profile);
     layout->addWidget(card);
     m_outcomes->insertWidget(0, whole);
-    while (m_outcomes->count() > maxCards) {
-        QLayoutItem *last = m_outcomes->takeAt(m_outcomes->count() - 1);
-        last->widget()->deleteLater();
-        delete last;
-    }
+    m_shownOutcomes.prepend({whole, m_sentFor});
+    while (m_shownOutcomes.size() > maxCards)
+        m_shownOutcomes.takeLast().card->deleteLater();
+    showOutcomesOfHere();
+}
+
+SendPage::Place SendPage::here() const
+{
+    if (m_session.isDemo()) // it has another port each time
+        return {m_session.profile().name, {}};
+    return {m_session.profile().name, m_session.profile().resource};
+}
+
+/// Beside the request of another profile a result would be taken for its own.
+void SendPage::showOutcomesOfHere()
+{
+    for (const ShownOutcome &outcome : std::as_const(m_shownOutcomes))
+        outcome.card->setVisible(outcome.place == here());
 }
 
 void SendPage::count(Outcome outcome, qint64 entries)
@@ -280,20 +292,12 @@ void SendPage::count(Outcome outcome, qint64 entries)
     emit statusChanged(tr("This session: %1").arg(outcomeCounts(m_counts)));
 }
 
-/// What became of entries to another resource is kept by Activity; beside this one's request it would be taken for its
-/// own. What is under way ends in the next turns of the event loop, and says for whom.
+/// What is under way ends in the next turns of the event loop, and stays with its own profile.
 void SendPage::resourceChanged()
 {
     m_asked.stop();
-    const QString resource = m_session.profile().resource;
-    if (m_resource != resource) {
-        while (QLayoutItem *item = m_outcomes->takeAt(0)) {
-            item->widget()->deleteLater();
-            delete item;
-        }
-    }
-    m_resource = resource;
     cancel();
+    showOutcomesOfHere();
     m_received->follow(m_session.demo());
     keyStateChanged();
 }

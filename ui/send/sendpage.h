@@ -73,8 +73,24 @@ private:
     QVBoxLayout *m_outcomes = nullptr;
     QVBoxLayout *m_inbox = nullptr;
     ReceivedCard *m_received = nullptr;
-    QString m_sentFor;                   ///< the profile of what is or was under way last
-    QString m_resource;                  ///< whose outcomes are shown
+    /// A profile with its address: another address is another place.
+    struct Place
+    {
+        QString profile;
+        QString resource;
+
+        bool operator==(const Place &) const = default;
+    };
+    struct ShownOutcome
+    {
+        QWidget *card;
+        Place place;
+    };
+    [[nodiscard]] Place here() const;
+    void showOutcomesOfHere();
+
+    Place m_sentFor;                     ///< of what is or was under way last
+    QList<ShownOutcome> m_shownOutcomes; ///< the newest first; those of another place are hidden
     std::array<qint64, 5> m_counts = {}; ///< per Outcome, in this sitting
     QTimer m_asked;                      ///< runs while the keys are to be pressed a second time
 };

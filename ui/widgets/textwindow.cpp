@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/textwindow.h"
 
+#include "ui/buttons/copybutton.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
 
-#include <QClipboard>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QGuiApplication>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -27,12 +26,12 @@ QDialog *showWholeText(const QString &title, const QString &text, const Theme &t
     view->setAccessibleName(title);
     view->showText(text);
     auto *buttons = new QDialogButtonBox(window);
-    QPushButton *copy =
-        buttons->addButton(QCoreApplication::translate("rc::TextWindow", "Copy"), QDialogButtonBox::ActionRole);
+    auto *copy = new CopyButton(QCoreApplication::translate("rc::TextWindow", "Copy"), buttons);
+    buttons->addButton(copy, QDialogButtonBox::ActionRole);
     QPushButton *close =
         buttons->addButton(QCoreApplication::translate("rc::TextWindow", "Close"), QDialogButtonBox::RejectRole);
     close->setDefault(true);
-    QObject::connect(copy, &QPushButton::clicked, window, [text] { QGuiApplication::clipboard()->setText(text); });
+    QObject::connect(copy, &QPushButton::clicked, copy, [copy, text] { copy->copy(text); });
     QObject::connect(close, &QPushButton::clicked, window, &QDialog::reject);
     auto *layout = new QVBoxLayout(window);
     layout->addWidget(view);

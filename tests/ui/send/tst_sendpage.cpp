@@ -76,7 +76,9 @@ private slots:
     void keysOneToFiveChooseTheLevel();
     void aLongReplyIsShownWhole();
     void anEntryIsTakenWithoutSendingIt();
-    void aResultNamesItsProfileAndGoesWithIt();
+    void aResultNamesItsProfileAndStaysWithIt();
+    void whatEndsAfterASwitchIsOfItsOwnProfile();
+    void aGroupNamesItsMessage();
     void aPressThatSendsNothingSaysWhy();
 };
 
@@ -433,7 +435,7 @@ void TestSendPage::anEntryIsTakenWithoutSendingIt()
 }
 
 // ux.md D5
-void TestSendPage::aResultNamesItsProfileAndGoesWithIt()
+void TestSendPage::aResultNamesItsProfileAndStaysWithIt()
 {
     Bench bench;
     QVERIFY(bench.session.useDemo());
@@ -444,8 +446,42 @@ void TestSendPage::aResultNamesItsProfileAndGoesWithIt()
     QCOMPARE(page.findChild<QLabel *>(u"outcomeProfile"_s)->text(), bench.session.profile().name);
     const QString what = page.findChild<QLabel *>(u"outcomeWhat"_s)->text();
     QVERIFY2(what.startsWith(levelName(Level::Info)), qPrintable(what));
+    const auto *card = page.findChild<OutcomeCard *>();
+    QVERIFY(card->isVisible());
     bench.keepSample(); // another resource
-    QTRY_COMPARE(cards(page), 0);
+    QVERIFY(!card->isVisible());
+    QVERIFY(bench.session.useDemo());
+    QVERIFY(card->isVisible());
+    QCOMPARE(cards(page), 1);
+}
+
+void TestSendPage::whatEndsAfterASwitchIsOfItsOwnProfile()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    const QString demo = bench.session.profile().name;
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    QTest::mouseClick(button(page), Qt::LeftButton);
+    QVERIFY(page.isBusy());
+    bench.keepSample();
+    QTRY_COMPARE(cards(page), 1);
+    QCOMPARE(page.findChild<QLabel *>(u"outcomeProfile"_s)->text(), demo);
+    QVERIFY(!page.findChild<OutcomeCard *>()->isVisible());
+}
+
+void TestSendPage::aGroupNamesItsMessage()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    LogEntry entry;
+    entry.message = u"disk full"_s;
+    page.fillIn(entry);
+    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    QTRY_VERIFY(page.findChild<GroupCard *>() != nullptr);
+    QCOMPARE(page.findChild<GroupCard *>()->findChild<QLabel *>(u"outcomeWhat"_s)->text(), entry.message);
 }
 
 // ux.md D20

@@ -10,6 +10,7 @@
 #include "session/activity/records.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/record/reporttext.h"
+#include "ui/buttons/copybutton.h"
 #include "ui/parts/statetokens.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
@@ -17,7 +18,6 @@
 #include "ui/widgets/textwindow.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QGridLayout>
 #include <QJsonDocument>
 #include <QLabel>
@@ -45,9 +45,11 @@ bool isEntry(const ActivityRecord &record)
     return record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
 }
 
-void copyOnClick(QPushButton *button, const QString &text)
+CopyButton *copyButton(const QString &label, const QString &name, const QString &text, QWidget *parent)
 {
-    QObject::connect(button, &QPushButton::clicked, button, [text] { QGuiApplication::clipboard()->setText(text); });
+    auto *button = named(new CopyButton(label, parent), name);
+    QObject::connect(button, &QPushButton::clicked, button, [button, text] { button->copy(text); });
+    return button;
 }
 
 } // namespace
@@ -304,12 +306,11 @@ void RecordDetail::addCallButtons(FlowLayout &flow, const Profile &profile)
         tr("Fills in the tool’s form with the arguments. Nothing is sent until you press Call there."));
     connect(again, &QPushButton::clicked, this, [this, call = *call] { emit callAgainWanted(call); });
     flow.addWidget(again);
-    auto *curl = named(new QPushButton(tr("Copy as cURL"), flow.parentWidget()), u"copyCurl"_s);
+    const QString text = callCurl(
+        m_record->resource, {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}},
+        callBody(*call, Dialect::Plain), profile.envPrefix, identityOf(profile));
+    CopyButton *curl = copyButton(tr("Copy as cURL"), u"copyCurl"_s, text, flow.parentWidget());
     curl->setAccessibleDescription(tr("Uses a variable for the key"));
-    copyOnClick(curl,
-                callCurl(m_record->resource,
-                         {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}},
-                         callBody(*call, Dialect::Plain), profile.envPrefix, identityOf(profile)));
     flow.addWidget(curl);
 }
 
@@ -332,14 +333,15 @@ void RecordDetail::addButtons(QVBoxLayout *layout, const Profile &profile)
     const auto sent = sentEntryOf(*m_record);
     const auto resource = parseResourceUrl(m_record->resource);
     if (sent && resource && isEntry(*m_record)) {
-        QPushButton *curl = add(tr("Copy as cURL"), u"copyCurl"_s);
+        const QString text =
+            entryCurl(resource->resource.logsUrl(), ingestBody({*sent}), profile.envPrefix, identityOf(profile));
+        CopyButton *curl = copyButton(tr("Copy as cURL"), u"copyCurl"_s, text, row);
         curl->setAccessibleDescription(tr("Uses a variable for the key"));
-        copyOnClick(
-            curl, entryCurl(resource->resource.logsUrl(), ingestBody({*sent}), profile.envPrefix, identityOf(profile)));
+        flow->addWidget(curl);
     }
     addCallButtons(*flow, profile);
     if (!m_record->marker.isEmpty())
-        copyOnClick(add(tr("Copy marker"), u"copyMarker"_s), m_record->marker);
+        flow->addWidget(copyButton(tr("Copy marker"), u"copyMarker"_s, m_record->marker, row));
     if (!m_record->report.isEmpty()) {
         const bool check = m_record->kind == ActivityKind::Check;
         QPushButton *report = add(check ? tr("Open the check report") : tr("Open the drill’s record"), u"openReport"_s);

@@ -6,13 +6,13 @@
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/check/ladder/addressoffer.h"
-#include "ui/check/ladder/fixrow.h"
 #include "ui/check/ladder/rungannouncer.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
 #include "ui/check/ladder/summary.h"
 #include "ui/check/ladder/verdictbanner.h"
 #include "ui/parts/alertstep.h"
+#include "ui/parts/fixrow.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>

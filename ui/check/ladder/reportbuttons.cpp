@@ -6,11 +6,10 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "store/files/textfile.h"
+#include "ui/buttons/copybutton.h"
 #include "ui/widgets/kit.h"
 
-#include <QClipboard>
 #include <QFileDialog>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -24,11 +23,11 @@ ReportButtons::ReportButtons(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    QPushButton *copyButton = named(linkButton(tr("Copy report"), this), u"copyReport"_s);
-    connect(copyButton, &QPushButton::clicked, this, &ReportButtons::copy);
+    m_copy = named(CopyButton::link(tr("Copy report"), this), u"copyReport"_s);
+    connect(m_copy, &QPushButton::clicked, this, &ReportButtons::copy);
     QPushButton *saveButton = named(linkButton(tr("Save report…"), this), u"saveReport"_s);
     connect(saveButton, &QPushButton::clicked, this, &ReportButtons::save);
-    layout->addWidget(copyButton);
+    layout->addWidget(m_copy);
     layout->addWidget(saveButton);
 }
 
@@ -39,7 +38,7 @@ void ReportButtons::copy()
         emit said(errorLine(text.error()));
         return;
     }
-    QGuiApplication::clipboard()->setText(*text);
+    m_copy->copy(*text);
     emit said(tr("The report was copied without the key."));
 }
 

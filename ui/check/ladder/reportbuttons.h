@@ -8,6 +8,8 @@
 
 namespace rc {
 
+class CopyButton;
+
 class ReportButtons : public QWidget
 {
     Q_OBJECT
@@ -29,6 +31,7 @@ signals:
 
 private:
     CheckReport m_report;
+    CopyButton *m_copy;
 };
 
 } // namespace rc

@@ -82,6 +82,10 @@ GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, con
     head->setObjectName(u"groupHead"_s);
     setAccessibleName(head->text());
     layout->addWidget(head);
+    if (!results.isEmpty())
+        layout->addWidget(
+            named(plainLabel(shownMessage(results.constFirst().entry), theme, Token::Text, TextSize::Body, this),
+                  u"outcomeWhat"_s));
     auto *rows = new QGridLayout;
     rows->setHorizontalSpacing(2 * grid::unit);
     rows->setVerticalSpacing(grid::unit);

@@ -3,13 +3,12 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "ui/buttons/copybutton.h"
 #include "ui/parts/statetokens.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
 
-#include <QClipboard>
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -36,6 +35,11 @@ QString detailOf(const SendResult &result)
 }
 
 } // namespace
+
+QString shownMessage(const LogEntry &entry)
+{
+    return displayText(entry.message, LineBreaks::Mark, maxShownMessage);
+}
 
 QStringList outcomeSentences(const SendResult &result)
 {
@@ -88,12 +92,10 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
     layout->setContentsMargins(18, 12, 14, 12);
     layout->setSpacing(6);
     layout->addWidget(headOf(result, theme));
-    const QString one =
-        tr("%1: %2", "a level, a message")
-            .arg(levelName(result.entry.level), displayText(result.entry.message, LineBreaks::Mark, maxShownMessage));
-    QLabel *sent =
-        named(plainLabel(what.isEmpty() ? one : what, theme, Token::Text, TextSize::Body, this), u"outcomeWhat"_s);
-    layout->addWidget(sent);
+    QString sent = tr("%1: %2", "a level, a message").arg(levelName(result.entry.level), shownMessage(result.entry));
+    if (!what.isEmpty())
+        sent = tr("%1. The first is %2", "several entries; the level and message of one").arg(what, sent);
+    layout->addWidget(named(plainLabel(sent, theme, Token::Text, TextSize::Body, this), u"outcomeWhat"_s));
     for (const QString &sentence : outcomeSentences(result)) {
         QLabel *label = plainLabel(sentence, theme, Token::Text, TextSize::Body, this);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -160,11 +162,8 @@ QWidget *OutcomeCard::markerOf(const SendResult &result, const Theme &theme)
     marker->setWordWrap(false);
     marker->setProperty("chip", true);
     marker->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *copy = named(new QPushButton(tr("Copy"), row), u"copyMarker"_s);
-    copy->setProperty("link", true);
-    copy->setAccessibleName(tr("Copy marker"));
-    connect(copy, &QPushButton::clicked, this,
-            [text = result.entry.marker] { QGuiApplication::clipboard()->setText(text); });
+    CopyButton *copy = named(CopyButton::link(tr("Copy"), row), u"copyMarker"_s, tr("Copy marker"));
+    connect(copy, &QPushButton::clicked, copy, [copy, text = result.entry.marker] { copy->copy(text); });
     layout->addWidget(label);
     layout->addWidget(marker);
     layout->addWidget(copy);

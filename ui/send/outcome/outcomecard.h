@@ -25,6 +25,8 @@ private:
     [[nodiscard]] QWidget *markerOf(const SendResult &result, const Theme &theme);
 };
 
+/// Its message, safe to display and no longer than a line or two.
+[[nodiscard]] QString shownMessage(const LogEntry &entry);
 /// The sentences of a card below its head: what happened, the service's own words quoted, what to do next.
 [[nodiscard]] QStringList outcomeSentences(const SendResult &result);
 

@@ -4,6 +4,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/session.h"
+#include "ui/buttons/copybutton.h"
 #include "ui/parts/secretclipboard.h"
 #include "ui/setup/config/confighighlighter.h"
 #include "ui/setup/config/formattabs.h"
@@ -14,9 +15,7 @@
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QClipboard>
 #include <QFileDialog>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSaveFile>
@@ -76,7 +75,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     , m_approvalRow(new QWidget(this))
     , m_approval(named(new SegmentedControl(SegmentedControl::Look::Segments, m_approvalRow), u"approval"_s,
                        tr("Before a tool runs")))
-    , m_copy(named(primaryButton(tr("Copy"), this), u"copyConfigButton"_s, tr("Copy configuration")))
+    , m_copy(named(new CopyButton(tr("Copy"), this), u"copyConfigButton"_s, tr("Copy configuration")))
     , m_save(named(new QPushButton(tr("Save as…"), this), u"saveConfigButton"_s))
     , m_copyWithKey(named(new ConfirmButton(tr("Copy with the key…"), tr("Press again to copy with the key"), this),
                           u"copyWithKeyButton"_s))
@@ -89,6 +88,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     m_approval->setChoices({tr("Always ask"), tr("Never ask (SDK default)")});
     layQuestion(m_keyRow, tr("API key as:"), m_keyWays, theme);
     layQuestion(m_approvalRow, tr("Before a tool runs:"), m_approval, theme);
+    m_copy->setProperty("primary", true);
     auto *buttons = new QWidget(this);
     auto *below = new FlowLayout(buttons, 2 * grid::unit);
     below->setContentsMargins(0, 0, 0, 0);
@@ -163,7 +163,7 @@ void ConfigPreview::showText()
 
 void ConfigPreview::copy()
 {
-    QGuiApplication::clipboard()->setText(m_text->toPlainText());
+    m_copy->copy(m_text->toPlainText());
     emit said(tr("Copied, without the key."));
 }
 

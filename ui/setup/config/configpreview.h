@@ -16,6 +16,7 @@ namespace rc {
 class CodeView;
 class ConfigHighlighter;
 class ConfirmButton;
+class CopyButton;
 class Session;
 class FormatTabs;
 class SecretClipboard;
@@ -54,7 +55,7 @@ private:
     SegmentedControl *m_keyWays;
     QWidget *m_approvalRow; ///< only for tool specs
     SegmentedControl *m_approval;
-    QPushButton *m_copy;
+    CopyButton *m_copy;
     QPushButton *m_save;
     ConfirmButton *m_copyWithKey;
     QLabel *m_promise;

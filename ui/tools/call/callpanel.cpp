@@ -6,6 +6,7 @@
 #include "core/words/displaytext.h"
 #include "session/session.h"
 #include "session/tools/callrequest.h"
+#include "ui/buttons/copybutton.h"
 #include "ui/fields/numberbox.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/tools/call/callguard.h"
@@ -22,8 +23,6 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
@@ -364,17 +363,17 @@ QWidget *CallPanel::buildRequest()
         m_indented = !m_indented;
         showRequest();
     });
-    m_curl = named(linkButton(tr("Copy as cURL"), head), u"copyCallCurl"_s);
+    CopyButton *curl = named(CopyButton::link(tr("Copy as cURL"), head), u"copyCallCurl"_s);
+    m_curl = curl;
     m_curl->setAccessibleDescription(tr("Uses a variable for the key"));
-    connect(m_curl, &QPushButton::clicked, this, [this] {
+    connect(curl, &QPushButton::clicked, this, [this, curl] {
         const auto call = wanted();
         const auto request = call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(),
                                                  m_session.dialects().dialectOf(catalogAddress(m_toolServer, m_kind)))
                                   : Result<ShownRequest>(failure(ErrorKind::BadInput));
         if (request)
-            QGuiApplication::clipboard()->setText(callCurl(request->url.toString(QUrl::FullyEncoded), request->headers,
-                                                           request->body, m_session.profile().envPrefix,
-                                                           m_session.identity(), request->token));
+            curl->copy(callCurl(request->url.toString(QUrl::FullyEncoded), request->headers, request->body,
+                                m_session.profile().envPrefix, m_session.identity(), request->token));
     });
     row->addWidget(m_requestLayout);
     row->addWidget(m_curl);

@@ -3,11 +3,10 @@
 
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
+#include "ui/buttons/copybutton.h"
 #include "ui/tools/inspector/foldingview.h"
 #include "ui/widgets/kit.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -41,7 +40,7 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     m_needle->setMinimumWidth(1);
     m_count->setWordWrap(false);
     m_form->setCheckable(true);
-    auto *copy = named(linkButton(tr("Copy"), this), u"jsonCopy"_s);
+    CopyButton *copy = named(CopyButton::link(tr("Copy"), this), u"jsonCopy"_s);
     setPlainToolTip(copy, tr("Copies the definition exactly as sent, byte for byte."));
     auto *row = new QHBoxLayout;
     row->addWidget(m_needle, 1);
@@ -60,8 +59,7 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
         m_form->setText(sent ? tr("Indented") : tr("As sent"));
         showText();
     });
-    connect(copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(QString::fromUtf8(m_json)); });
+    connect(copy, &QPushButton::clicked, this, [this, copy] { copy->copy(QString::fromUtf8(m_json)); });
     auto *find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, m_needle, [this] {

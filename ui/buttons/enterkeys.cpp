@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/enterkeys.h"
+#include "ui/buttons/enterkeys.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

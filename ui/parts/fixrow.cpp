@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/check/ladder/fixrow.h"
+#include "ui/parts/fixrow.h"
 
 #include "core/key/credentials.h"
 #include "core/words/errorwords.h"

@@ -2,10 +2,10 @@
 // Enter presses a focused button as Space does: once, and one that has to be held is not pressed by a touch.
 #include "support/require.h"
 #include "support/testprogram.h"
+#include "ui/buttons/enterkeys.h"
+#include "ui/buttons/heldkeys.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/confirmbutton.h"
-#include "ui/widgets/enterkeys.h"
-#include "ui/widgets/heldkeys.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -2,7 +2,7 @@
 // A key that is held down is one press: what it starts is started once, whoever hears it.
 #include "support/require.h"
 #include "support/testprogram.h"
-#include "ui/widgets/heldkeys.h"
+#include "ui/buttons/heldkeys.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/heldkeys.h"
+#include "ui/buttons/heldkeys.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/buttons/copybutton.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+
+namespace rc {
+
+CopyButton::CopyButton(const QString &text, QWidget *parent)
+    : QPushButton(text, parent)
+    , m_usual(text)
+{
+    m_moment.setSingleShot(true);
+    m_moment.setInterval(1500ms);
+    connect(&m_moment, &QTimer::timeout, this, &CopyButton::endAnswer);
+}
+
+CopyButton *CopyButton::link(const QString &text, QWidget *parent)
+{
+    auto *button = new CopyButton(text, parent);
+    button->setProperty("link", true);
+    return button;
+}
+
+void CopyButton::copy(const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+    answer();
+}
+
+void CopyButton::answer()
+{
+    if (!isAnswering()) {
+        m_usual = text();
+        m_usualDescription = accessibleDescription();
+    }
+    m_moment.start();
+    setText(tr("Copied"));
+    setAccessibleDescription(text()); // the name may be another one, and stays
+}
+
+void CopyButton::endAnswer()
+{
+    m_moment.stop();
+    setText(m_usual);
+    setAccessibleDescription(m_usualDescription);
+}
+
+QSize CopyButton::sizeHint() const
+{
+    const auto widthOf = [this](const QString &text) { return fontMetrics().size(Qt::TextShowMnemonic, text).width(); };
+    const QSize hint = QPushButton::sizeHint();
+    const int longer = std::max(widthOf(isAnswering() ? m_usual : text()), widthOf(tr("Copied")));
+    return {hint.width() + longer - widthOf(text()), hint.height()};
+}
+
+void CopyButton::hideEvent(QHideEvent *event)
+{
+    if (isAnswering())
+        endAnswer();
+    QPushButton::hideEvent(event);
+}
+
+} // namespace rc
+
+#include "moc_copybutton.cpp"

@@ -54,6 +54,8 @@ private slots:
     void theDemoServicesFieldsAreItsOwn();
     void whatIsSoAlreadyIsNotOffered_data();
     void whatIsSoAlreadyIsNotOffered();
+    void whatAPlaceDoesItselfIsNotOfferedElsewhere_data();
+    void whatAPlaceDoesItselfIsNotOfferedElsewhere();
     void eachOfThemHasItsWords_data();
     void eachOfThemHasItsWords();
     void aTimeoutDoublesUpToTheLongest();
@@ -124,6 +126,34 @@ void TestCheckFix::whatIsSoAlreadyIsNotOffered()
     FixScope of = scope();
     of.profile.uuidToTools = uuid;
     QCOMPARE(fixFor(ladder({{RungId::ToolsGeneral, cause}}), of).has_value(), offered);
+}
+
+void TestCheckFix::whatAPlaceDoesItselfIsNotOfferedElsewhere_data()
+{
+    QTest::addColumn<QString>("cause");
+    QTest::addColumn<FixPlace>("place");
+    QTest::addColumn<bool>("maySplit");
+    QTest::addColumn<bool>("offered");
+    QTest::newRow("a report of a check") << u"service-fault"_s << FixPlace::Check << false << true;
+    QTest::newRow("no report of a send") << u"service-fault"_s << FixPlace::Send << false << false;
+    QTest::newRow("a check again") << u"rate-limited"_s << FixPlace::Check << false << true;
+    QTest::newRow("lists again") << u"rate-limited"_s << FixPlace::Tools << false << true;
+    QTest::newRow("nothing is sent again") << u"rate-limited"_s << FixPlace::Send << false << false;
+    QTest::newRow("a batch is split") << u"entries-too-large"_s << FixPlace::Send << true << true;
+    QTest::newRow("one entry is not") << u"entries-too-large"_s << FixPlace::Send << false << false;
+    QTest::newRow("a key anywhere") << u"key-not-accepted"_s << FixPlace::Send << false << true;
+}
+
+void TestCheckFix::whatAPlaceDoesItselfIsNotOfferedElsewhere()
+{
+    QFETCH(QString, cause);
+    QFETCH(FixPlace, place);
+    QFETCH(bool, maySplit);
+    QFETCH(bool, offered);
+    FixScope at = scope();
+    at.place = place;
+    at.maySplit = maySplit;
+    QCOMPARE(fixForCause(cause, RungId::Ingest, at).has_value(), offered);
 }
 
 void TestCheckFix::eachOfThemHasItsWords_data()

@@ -173,6 +173,12 @@ void CheckPage::startWithKey(Secret key, bool save)
     m_ladder->startWithKey(std::move(key), save);
 }
 
+void CheckPage::checkThis()
+{
+    m_modes->setCurrentIndex(ThisResource);
+    start(ThisResource);
+}
+
 void CheckPage::copyReport()
 {
     m_modes->setCurrentIndex(ThisResource);

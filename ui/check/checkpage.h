@@ -39,6 +39,7 @@ public:
     /// The open profile, once its new key is in the keychain, or, unless it is to be saved, with the key for this
     /// session. An empty key changes nothing.
     void startWithKey(Secret key, bool save);
+    void checkThis();  ///< the open profile, whatever is shown
     void copyReport(); ///< of the last check of the open profile; nothing without one
     /// Checks what is shown now, and again after each pause, while the window is open.
     void watch(std::chrono::milliseconds pause);

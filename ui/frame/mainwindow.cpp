@@ -479,12 +479,26 @@ Page *MainWindow::shownPage() const
     return qobject_cast<Page *>(m_stack->currentWidget());
 }
 
+Page *MainWindow::buildSend()
+{
+    auto *page = new SendPage(m_session, m_theme, m_stack);
+    connect(page, &SendPage::checkWanted, this, &MainWindow::runCheck);
+    return page;
+}
+
+void MainWindow::runCheck()
+{
+    showPage(u"check"_s);
+    if (auto *check = qobject_cast<CheckPage *>(builtPage(u"check"_s)))
+        check->checkThis();
+}
+
 Page *MainWindow::buildPage(const QString &id)
 {
     if (id == "check"_L1)
         return new CheckPage(m_session, m_checks, m_theme, m_stack);
     if (id == "send"_L1)
-        return new SendPage(m_session, m_theme, m_stack);
+        return buildSend();
     if (id == "tools"_L1)
         return new ToolsScreen(m_session, m_theme, m_stack);
     if (id == "activity"_L1) {

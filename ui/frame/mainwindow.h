@@ -63,6 +63,8 @@ private:
     void onSetup(void (SetupPage::*action)());
     void showPasted(const QByteArray &text);
     [[nodiscard]] Page *buildPage(const QString &id);
+    [[nodiscard]] Page *buildSend();
+    void runCheck();
     void adopt(Page *page);
     void changeMessages(const Page *to);
     void showStatusOf(const Page *page);

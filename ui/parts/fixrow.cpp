@@ -24,7 +24,7 @@ FixRow::FixRow(const Theme &theme, QWidget *parent)
     , m_name(plainLabel({}, this))
     , m_value(named(new QLineEdit(this), u"fixValue"_s))
     , m_save(named(new QCheckBox(tr("Save in the keychain"), this), u"fixSaveKey"_s))
-    , m_go(named(primaryButton(tr("Save and check again"), this), u"fixGo"_s))
+    , m_go(named(primaryButton({}, this), u"fixGo"_s))
     , m_cancel(named(new QPushButton(tr("Cancel"), this), u"fixCancel"_s))
     , m_note(named(quietLabel({}, theme, this), u"fixNote"_s))
 {
@@ -60,9 +60,10 @@ bool FixRow::isSecret() const
     return m_fix.fix == Fix::EnterKey || m_fix.fix == Fix::EnterToken;
 }
 
-void FixRow::ask(const CheckFix &fix, const Profile &profile)
+void FixRow::ask(const CheckFix &fix, const Profile &profile, const QString &go)
 {
     m_fix = fix;
+    m_go->setText(go);
     const bool isName = fix.fix == Fix::EditUsername || fix.fix == Fix::SendUsername;
     m_name->setText(fixFieldName(fix));
     m_value->setAccessibleName(fixFieldName(fix));

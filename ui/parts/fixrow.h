@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for the value that mends what a check failed for, right below its verdict.
+// Asks for the value that mends a failure, right below it.
 #pragma once
 
 #include "core/key/secret.h"
@@ -22,7 +22,8 @@ public:
     explicit FixRow(const Theme &theme, QWidget *parent = nullptr);
 
     /// Shows itself with the value as it is now, and takes the focus.
-    void ask(const CheckFix &fix, const Profile &profile);
+    /// `go`: what its button says.
+    void ask(const CheckFix &fix, const Profile &profile, const QString &go);
     /// Hides, and forgets what was typed.
     void close();
     void showError(const Error &error);

@@ -5,11 +5,14 @@
 #include "core/words/errorwords.h"
 #include "service/send/sdklog.h"
 #include "session/session.h"
+#include "ui/parts/fixoffer.h"
+#include "ui/parts/fixrow.h"
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/burst/burstmode.h"
 #include "ui/send/drill/drillmode.h"
 #include "ui/send/entry/entrymode.h"
 #include "ui/send/outcome/groupcard.h"
+#include "ui/send/outcome/outcomefix.h"
 #include "ui/send/outcome/receivedview.h"
 #include "ui/send/sdk/sdkmode.h"
 #include "ui/theme/theme.h"
@@ -27,6 +30,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -65,6 +69,7 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     connect(&session.book(), &ProfileBook::changed, this, &SendPage::resourceChanged);
     connect(&session.keys().key(), &KeptSecret::changed, this, &SendPage::keyStateChanged);
     m_received->follow(session.demo());
+    m_here = here();
     showObstacle();
 }
 
@@ -78,6 +83,12 @@ void SendPage::build()
     m_banner = named(new Banner(m_theme, this), u"sendBanner"_s);
     m_banner->hide();
     body->content()->addWidget(m_banner);
+    m_mend = new FixOffer(m_session, m_theme, FixPlace::Send, this);
+    named(m_mend->button(), u"obstacleFix"_s);
+    named(m_mend->row(), u"obstacleRow"_s);
+    m_banner->addAction(m_mend->button());
+    body->content()->addWidget(m_mend->row());
+    connect(m_mend, &FixOffer::said, this, &Page::statusChanged);
     auto *columns = new Columns(this);
     columns->add(buildModes(), 5);
     columns->add(buildEvidence(), 4);
@@ -152,7 +163,8 @@ void SendPage::addMode(SendMode *mode)
     });
     connect(mode, &SendMode::statusChanged, this, &Page::statusChanged);
     connect(mode, &SendMode::ended, this, &SendPage::count);
-    connect(mode, &SendMode::outcomeShown, this, &SendPage::addOutcome);
+    connect(mode, &SendMode::outcomeShown, this,
+            [this, mode](QWidget *card, const QString &cause) { addOutcome(card, cause, mode); });
     connect(mode, &SendMode::sent, this, [this](const QString &marker) { m_received->setSentMarker(marker); });
 }
 
@@ -200,6 +212,10 @@ void SendPage::showMode(int index)
 void SendPage::showBusy()
 {
     m_chooser->setEnabled(!isBusy());
+    if (m_fix)
+        m_fix->setBusy(isBusy());
+    m_mend->button()->setEnabled(!isBusy());
+    m_mend->row()->setEnabled(!isBusy());
 }
 
 void SendPage::addShortcut(const QKeySequence &keys)
@@ -255,8 +271,17 @@ void SendPage::startDrill()
 }
 
 /// Under the name of the profile that it went out for, whichever is shown by now.
-void SendPage::addOutcome(QWidget *card)
+void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
 {
+    if (m_fix)
+        m_fix->withdraw();
+    if (!cause.isEmpty() && m_sentFor == here()) {
+        m_fix = new OutcomeFix({cause, mode->canSplit()}, m_session, m_theme, card);
+        m_fix->setBusy(isBusy());
+        connect(m_fix, &OutcomeFix::said, this, &Page::statusChanged);
+        connect(m_fix, &OutcomeFix::checkWanted, this, &SendPage::checkWanted);
+        connect(m_fix, &OutcomeFix::splitWanted, mode, &SendMode::split);
+    }
     auto *whole = new QWidget(this);
     auto *layout = new QVBoxLayout(whole);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -297,6 +322,8 @@ void SendPage::resourceChanged()
 {
     m_asked.stop();
     cancel();
+    if (const Place before = std::exchange(m_here, here()); before != m_here)
+        m_mend->offer({}); // what was typed was for another place
     showOutcomesOfHere();
     m_received->follow(m_session.demo());
     keyStateChanged();
@@ -315,12 +342,24 @@ void SendPage::showObstacle()
         const ErrorWords words = errorWords(resource.error());
         m_banner->showMessage(Token::Failed, u"failed"_s, words.what,
                               tr("Correct the Resource URL above or in Setup (Alt+5)."));
+        offerToMend(CheckFix{Fix::EditAddress, RungId::Url});
     } else if (m_session.keys().state() == KeyState::Absent && !m_session.isDemo()) {
         m_banner->showMessage(Token::Warned, u"warned"_s, tr("This profile has no API key."),
                               tr("Add a key in Setup (Alt+5)."));
+        offerToMend(CheckFix{Fix::EnterKey, RungId::Key});
     } else {
         m_banner->hide();
+        offerToMend({});
     }
+}
+
+/// A field that is open for it stays as it is.
+void SendPage::offerToMend(std::optional<CheckFix> fix)
+{
+    if (fix && !m_mend->scope().mayChange)
+        fix.reset();
+    if (fix != m_mend->fix())
+        m_mend->offer(fix);
 }
 
 } // namespace rc

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/entry/outcome.h"
+#include "session/check/checkfix.h"
 #include "ui/parts/page.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <array>
@@ -16,7 +18,9 @@ namespace rc {
 class Banner;
 class Session;
 class DrillMode;
+class FixOffer;
 class EntryMode;
+class OutcomeFix;
 class ReceivedCard;
 class SegmentedControl;
 class SendMode;
@@ -40,6 +44,9 @@ public:
     /// Shows what a drill needs; its alert still waits for a hold.
     void startDrill();
 
+signals:
+    void checkWanted(); ///< of the resource, for what one answer cannot tell
+
 private:
     void build();
     void pressKeys();
@@ -53,7 +60,8 @@ private:
     void showMode(int index);
     void showBusy();
     void addShortcut(const QKeySequence &keys);
-    void addOutcome(QWidget *card);
+    void addOutcome(QWidget *card, const QString &cause, SendMode *mode);
+    void offerToMend(std::optional<CheckFix> fix);
     void count(Outcome outcome, qint64 entries);
     void resourceChanged();
     void keyStateChanged();
@@ -64,6 +72,8 @@ private:
     QWidget *m_buttons = nullptr; ///< of the mode, in the header
     SegmentedControl *m_chooser = nullptr;
     Banner *m_banner = nullptr;
+    FixOffer *m_mend = nullptr; ///< of what the banner says
+    QPointer<OutcomeFix> m_fix; ///< of the newest result
     QList<SendMode *> m_modes;
     EntryMode *m_entry = nullptr;
     DrillMode *m_drill = nullptr;
@@ -89,6 +99,7 @@ private:
     [[nodiscard]] Place here() const;
     void showOutcomesOfHere();
 
+    Place m_here;                        ///< whose page this is now
     Place m_sentFor;                     ///< of what is or was under way last
     QList<ShownOutcome> m_shownOutcomes; ///< the newest first; those of another place are hidden
     std::array<qint64, 5> m_counts = {}; ///< per Outcome, in this sitting

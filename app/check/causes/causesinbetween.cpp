@@ -46,7 +46,8 @@ QList<CauseRow> causesInBetween()
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis", "The service returns this page for requests over 2.5 MiB, and this one was larger."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Send fewer entries in one request, or a shorter message and fewer "
-                                                    "extra fields.")},
+                                                    "extra fields."),
+         .fix = Fix::SplitBatch},
         {.id = "host-not-served",
          .rungs = at::entries,
          .status = {400, 400},

@@ -151,7 +151,8 @@ QList<CauseRow> causesOfEntries()
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The service, or something on the way to it, does not accept requests this large."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Send fewer entries in one request, or a shorter message and fewer "
-                                                    "extra fields.")},
+                                                    "extra fields."),
+         .fix = Fix::SplitBatch},
         {.id = "entry-too-large",
          .rungs = at::entries,
          .status = {413, 413},

@@ -19,6 +19,7 @@ enum class Fix {
     RaiseTimeout,
     TryAgain,
     CopyReport, ///< for those who run the service
+    SplitBatch, ///< several entries in one request: half of them
 };
 
 /// Of the row with this id in the table of causes. A cause that is not known is for those who run the service.

@@ -95,6 +95,14 @@ QString summaryTogether(const QList<RungResult> &rungs)
         .arg(QString::number(accepted.size()), QString::number(rungs.size()), names);
 }
 
+/// Whether `id` can be tested only where that one did not fail.
+bool needs(const RungId &id, const RungId &other)
+{
+    const QList<RungId> own = needsOf(id);
+    return std::any_of(own.cbegin(), own.cend(),
+                       [&other](const RungId &need) { return need == other || needs(need, other); });
+}
+
 } // namespace
 
 QList<LadderRow> ladderRows(const QList<RungResult> &rungs, const QSet<LadderFold> &open)
@@ -167,6 +175,27 @@ RungResult foldedResult(LadderFold fold, const QList<RungResult> &rungs)
         result.at = step.at;
     }
     return result;
+}
+
+std::optional<StoppedStep> stoppedAt(const QList<RungResult> &rungs)
+{
+    const QList<RungResult> order = inReadingOrder(rungs);
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        const RungId &id = order.at(i).id;
+        const bool keptOthers = std::any_of(order.cbegin(), order.cend(), [&id](const RungResult &rung) {
+            const std::optional<Level> level = levelOf(rung.id); // those that may notify are not tested anyway
+            return rung.state == RungState::Skipped && !(level && mayNotify(*level)) && needs(rung.id, id);
+        });
+        if (order.at(i).state == RungState::Failed && keptOthers)
+            return StoppedStep{id, i + 1, order.size()};
+    }
+    return {};
+}
+
+QString stoppedText(const StoppedStep &stopped)
+{
+    return QCoreApplication::translate("rc::Rung", "Stopped at %1, step %2 of %3.", "title of a step, its number")
+        .arg(rungTitle(stopped.step), QString::number(stopped.place), QString::number(stopped.count));
 }
 
 } // namespace rc

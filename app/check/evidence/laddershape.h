@@ -7,6 +7,8 @@
 
 #include <QSet>
 
+#include <optional>
+
 namespace rc {
 
 /// Steps that are one line as long as nobody wants to see each.
@@ -43,5 +45,18 @@ struct LadderRow
 [[nodiscard]] QString foldTitle(LadderFold fold); ///< translated
 /// What they came to as if they were one step: its state, times and summary. Its id and marker say nothing.
 [[nodiscard]] RungResult foldedResult(LadderFold fold, const QList<RungResult> &rungs);
+
+struct StoppedStep
+{
+    RungId step = RungId::Url;
+    qsizetype place = 0; ///< from the top, 1 is the first
+    qsizetype count = 0;
+
+    bool operator==(const StoppedStep &) const = default;
+};
+/// The first step whose failure kept others from being tested. Nothing where all that could be tested was.
+[[nodiscard]] std::optional<StoppedStep> stoppedAt(const QList<RungResult> &rungs);
+/// "Stopped at TLS, step 4 of 13.", translated.
+[[nodiscard]] QString stoppedText(const StoppedStep &stopped);
 
 } // namespace rc

@@ -32,10 +32,20 @@ bool isOfServer(const CheckFix &fix)
 
 bool isPossible(const CheckFix &fix, const FixScope &scope)
 {
-    if (fix.fix == Fix::None)
+    switch (fix.fix) {
+    case Fix::None:
         return false;
+    case Fix::TryAgain:
+        return scope.place != FixPlace::Send; // that would send
+    case Fix::CopyReport:
+        return scope.place == FixPlace::Check;
+    case Fix::SplitBatch:
+        return scope.maySplit;
+    default:
+        break;
+    }
     if (!scope.mayChange)
-        return fix.fix == Fix::TryAgain || fix.fix == Fix::CopyReport;
+        return false;
     switch (fix.fix) {
     case Fix::RaiseTimeout:
         return longerDeadline(scope.deadline) > 0;
@@ -70,6 +80,19 @@ QString text(const char *source)
     return QCoreApplication::translate("rc::CheckFix", source);
 }
 
+QString timeoutLabel(FixPlace place)
+{
+    switch (place) {
+    case FixPlace::Send:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Raise timeout to %1 s"));
+    case FixPlace::Tools:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Raise timeout to %1 s and fetch again"));
+    case FixPlace::Check:
+        break;
+    }
+    return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Raise timeout to %1 s and check again"));
+}
+
 } // namespace
 
 std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &scope)
@@ -78,6 +101,17 @@ std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &s
     const bool anyFailed =
         std::any_of(rungs.begin(), rungs.end(), [](const RungResult &r) { return r.state == RungState::Failed; });
     return failed || anyFailed ? failed : firstIn(rungs, RungState::Warned, scope);
+}
+
+std::optional<CheckFix> fixForCause(const QString &cause, const RungId &step, const FixScope &scope)
+{
+    const CheckFix fix{fixOf(cause), step};
+    return isPossible(fix, scope) ? std::optional(fix) : std::nullopt;
+}
+
+bool isOfThePlace(const CheckFix &fix)
+{
+    return fix.fix == Fix::CopyReport || fix.fix == Fix::SplitBatch;
 }
 
 bool needsValue(const CheckFix &fix, const Profile &profile)
@@ -114,24 +148,44 @@ QString fixLabel(const CheckFix &fix, const FixScope &scope)
         return hasName ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Change username…"))
                        : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter username…"));
     case Fix::SendUsername:
-        return needsValue(fix, scope.profile)
-                   ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter username…"))
-                   : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send username with entries and check again"));
+        if (needsValue(fix, scope.profile))
+            return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter username…"));
+        return scope.place == FixPlace::Check
+                   ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send username with entries and check again"))
+                   : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send username with entries"));
     case Fix::SendUuid:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send the UUID to the tool server and check again"));
+        return scope.place == FixPlace::Check
+                   ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send the UUID to the tool server and check again"))
+                   : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send the UUID to the tool server and fetch again"));
     case Fix::LeaveUuidOut:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Stop sending the UUID and check again"));
+        return scope.place == FixPlace::Check
+                   ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Stop sending the UUID and check again"))
+                   : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Stop sending the UUID and fetch again"));
     case Fix::RaiseTimeout:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Raise timeout to %1 s and check again"))
-            .arg(QLocale().toString(longerDeadline(scope.deadline)));
+        return timeoutLabel(scope.place).arg(QLocale().toString(longerDeadline(scope.deadline)));
     case Fix::TryAgain:
         return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Try again"));
+    case Fix::SplitBatch:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Split batch in half"));
     case Fix::CopyReport:
         return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Copy report for the operator"));
     case Fix::None:
         break;
     }
     return {};
+}
+
+QString fixGoLabel(FixPlace place)
+{
+    switch (place) {
+    case FixPlace::Send:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Save changes"));
+    case FixPlace::Tools:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Save and fetch again"));
+    case FixPlace::Check:
+        break;
+    }
+    return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Save and check again"));
 }
 
 QString fixFieldName(const CheckFix &fix)

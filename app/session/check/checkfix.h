@@ -15,6 +15,13 @@
 
 namespace rc {
 
+/// Where it is offered, and so what is done again after it. An entry never is by itself.
+enum class FixPlace {
+    Check,
+    Send,
+    Tools,
+};
+
 struct CheckFix
 {
     Fix fix = Fix::None;
@@ -29,16 +36,25 @@ struct FixScope
     Profile profile;
     std::chrono::milliseconds deadline; ///< of its requests, as it is now
     bool mayChange = true;              ///< false: for the demo service, and while its address is not saved
+    FixPlace place = FixPlace::Check;
+    bool maySplit = false; ///< there are entries to send fewer of
 };
 
 /// Of the first step that failed, or else of the first that warned and has one. Nothing when nothing is wrong, or when
 /// the program can do nothing about it.
 [[nodiscard]] std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &scope);
 
+/// Of a refusal with that cause, at that step.
+[[nodiscard]] std::optional<CheckFix> fixForCause(const QString &cause, const RungId &step, const FixScope &scope);
+
+/// Whether the place does it itself: the profile is not what it changes.
+[[nodiscard]] bool isOfThePlace(const CheckFix &fix);
 /// Whether it needs a value: fixLabel() then ends in an ellipsis.
 [[nodiscard]] bool needsValue(const CheckFix &fix, const Profile &profile);
 /// Of the button.
 [[nodiscard]] QString fixLabel(const CheckFix &fix, const FixScope &scope);
+/// Of the button that takes the value.
+[[nodiscard]] QString fixGoLabel(FixPlace place);
 /// What to call the value, and what it is now; no secret ever.
 [[nodiscard]] QString fixFieldName(const CheckFix &fix);
 [[nodiscard]] QString fixFieldValue(const CheckFix &fix, const Profile &profile);

@@ -12,6 +12,7 @@
 #include "ui/check/ladder/summary.h"
 #include "ui/check/ladder/verdictbanner.h"
 #include "ui/parts/alertstep.h"
+#include "ui/parts/fixoffer.h"
 #include "ui/parts/fixrow.h"
 #include "ui/widgets/kit.h"
 
@@ -33,7 +34,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWi
     , m_theme(theme)
     , m_model(new RungModel(this))
     , m_verdict(named(new VerdictBanner(theme, this), u"verdictBanner"_s))
-    , m_fixRow(new FixRow(theme, this))
+    , m_fixes(new FixOffer(session, theme, FixPlace::Check, this))
     , m_offer(new AddressOffer(theme, this))
     , m_empty(buildEmptyState())
     , m_card(new Panel(theme, this))
@@ -49,7 +50,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWi
     new RungAnnouncer(*m_model, *m_view, m_view);
     // As high as its rungs; when there is no room for all of them, the list scrolls.
     m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_fixRow, m_offer, m_empty, m_card, m_alert})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_fixes->row(), m_offer, m_empty, m_card, m_alert})
         layout->addWidget(part);
     layout->addStretch(1);
     m_verdict->hide();
@@ -64,13 +65,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWi
     connect(m_verdict, &VerdictBanner::said, this, &LadderPanel::said);
     connect(m_verdict, &VerdictBanner::staleChanged, m_model, &RungModel::setStale);
     connect(m_view, &RungView::stepsWanted, this, &LadderPanel::runAgain);
-    connect(m_verdict, &VerdictBanner::fixWanted, this, &LadderPanel::beginFix);
-    connect(m_fixRow, &FixRow::valueGiven, this, &LadderPanel::applyFix);
-    connect(m_fixRow, &FixRow::secretGiven, this, &LadderPanel::applySecret);
-    connect(m_fixRow, &FixRow::closed, this, [this] {
-        setFlag(m_verdict->fixButton(), "primary");
-        m_verdict->fixButton()->setFocus(Qt::OtherFocusReason);
-    });
+    buildFixes();
     connect(m_offer, &AddressOffer::wanted, this, &LadderPanel::useAddress);
     connect(m_alert, &AlertStep::wanted, this, &LadderPanel::sendHeld);
     connect(&session.book(), &ProfileBook::changed, this, &LadderPanel::resourceChanged);
@@ -115,7 +110,7 @@ bool LadderPanel::hasResult() const
 
 bool LadderPanel::isBusy() const
 {
-    return m_check->isBusy() || m_saving != nullptr;
+    return m_check->isBusy() || m_fixes->isSaving();
 }
 
 void LadderPanel::start()
@@ -131,105 +126,44 @@ void LadderPanel::start()
 void LadderPanel::startWithKey(Secret key, bool save)
 {
     cancel(); // a key that was given is never dropped for a run that has not ended
-    saveThenRun(m_session.keys().key(), std::move(key), save, {});
+    m_fixes->useSecret(m_session.keys().key(), std::move(key), save, {});
 }
 
-void LadderPanel::saveThenRun(KeptSecret &place, Secret secret, bool save, const QSet<RungId> &steps)
+void LadderPanel::buildFixes()
 {
-    if (!secret.isEmpty() && !save)
-        place.holdForThisRun(std::move(secret));
-    if (secret.isEmpty() || !save) {
-        repeat(steps);
-        return;
-    }
-    m_saving = &place;
-    m_stepsAfter = steps;
+    m_verdict->addAction(m_fixes->button());
+    connect(m_fixes, &FixOffer::said, this, &LadderPanel::said);
+    connect(m_fixes, &FixOffer::wanted, m_verdict, &VerdictBanner::copyReport);
+    connect(m_fixes, &FixOffer::done, this, &LadderPanel::repeat);
+    connect(m_fixes, &FixOffer::savingBegan, this, &LadderPanel::showSaving);
+    connect(m_fixes, &FixOffer::savingEnded, this, [this] {
+        emit busyChanged();
+        if (m_shown != profile())
+            showLast();
+    });
+}
+
+void LadderPanel::showSaving()
+{
     m_empty->hide();
-    offerFix({});
     m_offer->offer({});
     m_verdict->showRunning(tr("Saving to the keychain…"),
                            tr("Waiting for the keychain. Respond to its prompt if one appears."));
     emit busyChanged();
-    place.save(std::move(secret), this, [this, of = profile()](const KeyReading &) { secretIsSaved(of); });
 }
 
-/// Or is held for this session, where no keychain took it: the bar says which.
-void LadderPanel::secretIsSaved(const QString &of)
+void LadderPanel::repeat(const CheckFix &fix)
 {
-    if (std::exchange(m_saving, nullptr) == nullptr)
-        return; // canceled
-    emit busyChanged();
-    if (of == profile())
-        repeat(m_stepsAfter);
-    else
-        showLast();
-}
-
-void LadderPanel::repeat(const QSet<RungId> &steps)
-{
+    const QSet<RungId> steps = stepsToRepeat(fix, m_verdict->report().rungs);
     if (steps.isEmpty())
         start();
     else
         runAgain(steps);
 }
 
-FixScope LadderPanel::fixScope() const
+bool LadderPanel::offersFix() const
 {
-    return {m_session.profile(), m_session.limits().deadline, !m_session.isDemo() && !m_session.book().isEdited()};
-}
-
-void LadderPanel::offerFix(std::optional<CheckFix> fix)
-{
-    m_fix = std::move(fix);
-    m_verdict->offerFix(m_fix ? fixLabel(*m_fix, fixScope()) : QString());
-    m_fixRow->close();
-    setFlag(m_verdict->fixButton(), "primary");
-}
-
-void LadderPanel::beginFix()
-{
-    if (!m_fix || isBusy())
-        return;
-    const CheckFix fix = *m_fix; // a change of the profile takes the offer away
-    if (fix.fix == Fix::CopyReport)
-        m_verdict->copyReport();
-    else if (needsValue(fix, m_session.profile()))
-        askForValue(fix);
-    else
-        applyFix(fix, {});
-}
-
-/// Its button is the primary one until then.
-void LadderPanel::askForValue(const CheckFix &fix)
-{
-    m_fixRow->ask(fix, m_session.profile());
-    setFlag(m_verdict->fixButton(), "primary", false);
-}
-
-void LadderPanel::applyFix(const CheckFix &fix, const QString &value)
-{
-    if (isBusy() || isHeldBack())
-        return;
-    const Result<Profile> mended = fixed(fix, fixScope(), value);
-    const Result<void> kept = !mended                          ? Result<void>(failure(mended.error()))
-                              : *mended == m_session.profile() ? Result<void>()
-                                                               : m_session.book().keep(*mended);
-    if (!kept) {
-        if (needsValue(fix, m_session.profile()))
-            m_fixRow->showError(kept.error());
-        emit said(errorLine(kept.error()));
-        return;
-    }
-    repeat(stepsToRepeat(fix, m_verdict->report().rungs));
-}
-
-void LadderPanel::applySecret(const CheckFix &fix)
-{
-    if (isBusy() || isHeldBack())
-        return;
-    const bool save = m_fixRow->savesKey();
-    KeptSecret &place = fix.fix == Fix::EnterKey ? m_session.keys().key() : m_session.keys().token();
-    saveThenRun(place, m_fixRow->takeSecret(), save, stepsToRepeat(fix, m_verdict->report().rungs));
+    return m_fixes->fix().has_value();
 }
 
 void LadderPanel::copyReport()
@@ -300,7 +234,7 @@ void LadderPanel::run(CheckPlan plan)
     m_checked = profile();
     m_empty->hide();
     m_card->show();
-    offerFix({});
+    m_fixes->offer({});
     m_verdict->showRunning(tr("Checking…"), tr("Steps appear as they finish."));
     m_offer->offer({});
     m_model->setStale(false);
@@ -340,10 +274,9 @@ void LadderPanel::finish(const CheckReport &report)
 void LadderPanel::cancel()
 {
     m_check->cancel();
-    KeptSecret *saving = std::exchange(m_saving, nullptr);
-    if (saving == nullptr)
+    if (!m_fixes->isSaving())
         return;
-    saving->stopWaiting();
+    m_fixes->stopSaving();
     showLast();
     emit busyChanged();
 }
@@ -351,7 +284,7 @@ void LadderPanel::cancel()
 void LadderPanel::resourceChanged()
 {
     cancel();
-    offerFix({});
+    m_fixes->offer({});
     m_offer->offer({});
     m_alert->setResource(m_session.profile().resource);
     if (m_shown == profile() && hasResult())
@@ -369,7 +302,7 @@ void LadderPanel::showLast()
     m_empty->setVisible(!last);
     m_card->setVisible(last.has_value());
     if (!last) {
-        offerFix({});
+        m_fixes->offer({});
         m_verdict->clear();
         m_offer->offer({});
         m_model->reset();
@@ -391,7 +324,7 @@ void LadderPanel::showReport(const CheckReport &report)
     m_verdict->show();
     const bool isOfThis = report.resource == m_session.profile().resource &&
                           report.toolServer == m_session.profile().toolServer && !report.cancelled;
-    offerFix(isOfThis ? fixFor(report.rungs, fixScope()) : std::nullopt);
+    m_fixes->offer(isOfThis ? fixFor(report.rungs, m_fixes->scope()) : std::nullopt);
     emit resultShown();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "check/ladder/checkrun.h"
+#include "core/key/secret.h"
 #include "session/check/checkfix.h"
 
 #include <QWidget>
@@ -12,8 +13,7 @@ namespace rc {
 class AddressOffer;
 class AlertStep;
 class CheckOperation;
-class FixRow;
-class KeptSecret;
+class FixOffer;
 class Session;
 class LastChecks;
 class Panel;
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool hasResult() const; ///< of an earlier run
     /// Whether a button beside the verdict mends what it failed for.
-    [[nodiscard]] bool offersFix() const { return m_fix.has_value(); }
+    [[nodiscard]] bool offersFix() const;
     /// The name of its profile; empty for the demo service.
     [[nodiscard]] QString profile() const;
 
@@ -55,15 +55,9 @@ signals:
 private:
     [[nodiscard]] QWidget *buildEmptyState();
     void sendHeld(Level level);
-    void saveThenRun(KeptSecret &place, Secret secret, bool save, const QSet<RungId> &steps);
-    void secretIsSaved(const QString &of);
-    void repeat(const QSet<RungId> &steps);
-    void offerFix(std::optional<CheckFix> fix);
-    void beginFix();
-    void askForValue(const CheckFix &fix);
-    void applyFix(const CheckFix &fix, const QString &value);
-    void applySecret(const CheckFix &fix);
-    [[nodiscard]] FixScope fixScope() const;
+    void buildFixes();
+    void showSaving();
+    void repeat(const CheckFix &fix);
     void useAddress(const QString &address);
     void run(CheckPlan plan);
     void finish(const CheckReport &report);
@@ -77,17 +71,14 @@ private:
     Theme &m_theme;
     RungModel *m_model;
     VerdictBanner *m_verdict;
-    FixRow *m_fixRow;
+    FixOffer *m_fixes;
     AddressOffer *m_offer;
     QWidget *m_empty;
     Panel *m_card;
     RungView *m_view;
     AlertStep *m_alert;
-    QString m_shown;                ///< the profile whose result is shown
-    QString m_checked;              ///< the profile of the run
-    std::optional<CheckFix> m_fix;  ///< that the verdict offers
-    KeptSecret *m_saving = nullptr; ///< a run begins when the keychain has its new secret
-    QSet<RungId> m_stepsAfter;      ///< of that run; empty: all
+    QString m_shown;   ///< the profile whose result is shown
+    QString m_checked; ///< the profile of the run
 };
 
 } // namespace rc

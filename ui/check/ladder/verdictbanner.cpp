@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/ladder/verdictbanner.h"
 
+#include "check/evidence/laddershape.h"
 #include "ui/check/ladder/age.h"
 #include "ui/check/ladder/reportbuttons.h"
 #include "ui/check/ladder/rungdelegate.h"
@@ -25,7 +26,6 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     , m_verdict(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"verdict"_s))
     , m_when(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"verdictAge"_s))
     , m_buttons(new ReportButtons(this))
-    , m_fix(named(primaryButton({}, this), u"fixButton"_s))
 {
     setBordered(false);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -39,9 +39,6 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     layout->addLayout(words, 1);
     layout->addWidget(m_buttons);
     layout->addSpacing(grid::unit);
-    layout->addWidget(m_fix);
-    m_fix->hide();
-    connect(m_fix, &QPushButton::clicked, this, &VerdictBanner::fixWanted);
     connect(m_buttons, &ReportButtons::said, this, &VerdictBanner::said);
     m_timer.setInterval(5s);
     connect(&m_timer, &QTimer::timeout, this, &VerdictBanner::updateAge);
@@ -66,7 +63,6 @@ void VerdictBanner::showRunning(const QString &what, const QString &rest)
     asBefore.setRetainSizeWhenHidden(true);
     m_buttons->setSizePolicy(asBefore);
     m_buttons->hide();
-    offerFix({});
     m_verdict->setText(what);
     m_when->setText(rest);
     setAccessibleName(m_verdict->text());
@@ -75,10 +71,9 @@ void VerdictBanner::showRunning(const QString &what, const QString &rest)
     show();
 }
 
-void VerdictBanner::offerFix(const QString &label)
+void VerdictBanner::addAction(QPushButton *button)
 {
-    m_fix->setText(label);
-    m_fix->setVisible(!label.isEmpty());
+    layout()->addWidget(button);
 }
 
 void VerdictBanner::copyReport()
@@ -88,7 +83,6 @@ void VerdictBanner::copyReport()
 
 void VerdictBanner::clear()
 {
-    offerFix({});
     m_hasReport = false;
     hide();
 }
@@ -115,9 +109,11 @@ QString VerdictBanner::whenText() const
         return at.date() == now.date() ? time
                                        : QLocale().toString(at.date(), QLocale::ShortFormat) + QChar(u' ') + time;
     };
-    QString when =
-        tr("Checked %1, %2, in %3.")
-            .arg(moment(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
+    QString when;
+    if (const auto stopped = m_report.cancelled ? std::nullopt : stoppedAt(m_report.rungs))
+        when = stoppedText(*stopped) + QChar(u' ');
+    when += tr("Checked %1, %2, in %3.")
+                .arg(moment(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
     const QDateTime oldest = oldestOf(m_report.rungs);
     constexpr int grace = 1000; // rungs that ended one after the other are of one run
     if (oldest.isValid() && oldest.msecsTo(m_report.at) > m_report.elapsedMs + grace)

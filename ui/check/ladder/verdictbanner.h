@@ -23,10 +23,9 @@ public:
     explicit VerdictBanner(const Theme &theme, QWidget *parent = nullptr);
 
     void showReport(const CheckReport &report);
-    /// What the button beside the report says; empty: there is none.
-    void offerFix(const QString &label);
+    /// A button at the far end.
+    void addAction(QPushButton *button);
     void copyReport(); ///< as its own button does
-    [[nodiscard]] QPushButton *fixButton() const { return m_fix; }
     /// A run is under way: nothing of the last one is claimed, and the page keeps its shape.
     void showRunning(const QString &what, const QString &rest);
     void clear(); ///< nothing is known: it hides
@@ -37,7 +36,6 @@ public:
     [[nodiscard]] const CheckReport &report() const { return m_report; }
 
 signals:
-    void fixWanted();
     /// What became of a report that was copied or saved.
     void said(const QString &text);
     void staleChanged(bool stale);
@@ -53,7 +51,6 @@ private:
     QLabel *m_verdict;
     QLabel *m_when;
     ReportButtons *m_buttons;
-    QPushButton *m_fix;
     QTimer m_timer;
     CheckReport m_report;
     bool m_hasReport = false;

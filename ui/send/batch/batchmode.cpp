@@ -254,14 +254,30 @@ void BatchMode::divide()
 {
     if (isBusy() || !m_fitting || *m_fitting < 1)
         return;
-    auto [first, later] = splitAt(m_model->batch(), *m_fitting);
+    m_divided = true;
+    divideAt(*m_fitting);
+}
+
+bool BatchMode::canSplit() const
+{
+    return m_model->batch().entries.size() > 1;
+}
+
+void BatchMode::split()
+{
+    if (!isBusy() && canSplit())
+        divideAt((m_model->batch().entries.size() + 1) / 2);
+}
+
+void BatchMode::divideAt(qsizetype count)
+{
+    auto [first, later] = splitAt(m_model->batch(), count);
     later.entries += m_rest.entries;
     later.lines += m_rest.lines;
     const qsizetype before = later.entries.size() - m_rest.entries.size();
     for (auto word = m_rest.severe.cbegin(); word != m_rest.severe.cend(); ++word)
         later.severe.insert(word.key() + before, word.value());
     m_rest = later;
-    m_divided = true;
     setPart(first);
 }
 
@@ -301,7 +317,7 @@ void BatchMode::end()
     if (notifying() > 0 && first.outcome == Outcome::NotSent)
         m_alert->notSent(heldLevel());
     const QString what = tr("%n entry(ies) in one request", nullptr, int(results.size()));
-    showOutcome(new OutcomeCard(first, m_theme, what));
+    showOutcome(new OutcomeCard(first, m_theme, what), causeOf(first));
     emit sent(results.last().entry.marker);
     emit ended(first.outcome, results.size());
     ImportedEntries left = m_model->batch();

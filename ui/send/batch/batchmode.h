@@ -40,6 +40,8 @@ public:
     /// What was composed elsewhere; it is in the batch when a person adds it.
     void setDraft(const LogEntry &entry) override;
     [[nodiscard]] std::optional<LogEntry> draft() const override { return m_draft; }
+    [[nodiscard]] bool canSplit() const override;
+    void split() override;
     [[nodiscard]] ImportSource *source() const { return m_source; }
 
 private:
@@ -52,6 +54,7 @@ private:
     void setPart(const ImportedEntries &entries);
     void measure();
     void divide();
+    void divideAt(qsizetype count); ///< what comes after them waits
     void clear();
     void act();
     void send();

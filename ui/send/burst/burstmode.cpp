@@ -182,7 +182,7 @@ void BurstMode::showProgress(const SendTally &tally)
 void BurstMode::end(const SendTally &tally)
 {
     showState();
-    showOutcome(new BurstCard(tally, m_explained, m_theme));
+    showOutcome(new BurstCard(tally, m_explained, m_theme), m_explained ? m_explained->cause : QString());
     for (const auto &[outcome, entries] :
          {std::pair(Outcome::Accepted, tally.accepted), std::pair(Outcome::Refused, tally.refused),
           std::pair(Outcome::Unknown, tally.unknown), std::pair(Outcome::NotSent, tally.notSent)}) {

@@ -187,7 +187,7 @@ void DrillMode::begin()
 
 void DrillMode::alertEnded(const SendResult &result)
 {
-    showOutcome(new OutcomeCard(result, m_theme));
+    showOutcome(new OutcomeCard(result, m_theme), causeOf(result));
     emit sent(result.entry.marker);
     emit ended(result.outcome, 1);
     m_marker = newMarker();

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -230,7 +231,7 @@ void EntryMode::endOne(const SendResult &result)
     if (result.outcome == Outcome::NotSent)
         m_alert->notSent(result.entry.level);
     nextPress();
-    showOutcome(new OutcomeCard(result, m_theme));
+    showOutcome(new OutcomeCard(result, m_theme), causeOf(result));
     emit sent(result.entry.marker);
     emit ended(result.outcome, 1);
 }
@@ -240,7 +241,10 @@ void EntryMode::endEach(const QList<SendResult> &results)
     // Nobody needs to think of notifying anybody where nothing arrives.
     m_left = gravestOf(results) != Outcome::NotSent ? QList<Level>{Level::Error, Level::Alert} : QList<Level>();
     nextPress();
-    showOutcome(new GroupCard(tr("Send one per level (4)"), results, m_theme));
+    const auto failed = std::find_if(results.cbegin(), results.cend(),
+                                     [](const SendResult &result) { return !causeOf(result).isEmpty(); });
+    showOutcome(new GroupCard(tr("Send one per level (4)"), results, m_theme),
+                failed == results.cend() ? QString() : causeOf(*failed));
     emit sent(results.last().entry.marker);
     for (const SendResult &result : results)
         emit ended(result.outcome, 1);

@@ -37,12 +37,16 @@ public:
     /// Shows these instead of its own; time and marker are this mode's.
     virtual void setDraft(const LogEntry &entry) { Q_UNUSED(entry) }
 
+    /// Whether what was refused last can be sent in two halves; split() makes the first one the next to be sent.
+    [[nodiscard]] virtual bool canSplit() const { return false; }
+    virtual void split() {}
+
 protected:
     /// Tells outcomeShown(). The card is this mode's until somebody takes it, so that none is lost between the two.
-    void showOutcome(QWidget *card)
+    void showOutcome(QWidget *card, const QString &cause = {})
     {
         card->setParent(this);
-        emit outcomeShown(card);
+        emit outcomeShown(card, cause);
     }
 
 signals:
@@ -51,10 +55,13 @@ signals:
     /// So many entries ended so: counted in the status line.
     void ended(rc::Outcome outcome, qint64 entries);
     /// What became of a press, to be shown on top of the outcomes; the page takes it.
-    void outcomeShown(QWidget *card);
+    /// `cause`: why it was no success, as a check names it; empty: it was, or nobody knows.
+    void outcomeShown(QWidget *card, const QString &cause);
     void sent(const QString &marker); ///< the one that the demo inbox points at
 };
 
+/// The cause of a result that is no success.
+[[nodiscard]] QString causeOf(const SendResult &result);
 /// What an entry of this level does to people, for the step that sends it.
 [[nodiscard]] QString notifyWords(Level level);
 

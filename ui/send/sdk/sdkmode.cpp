@@ -157,7 +157,7 @@ void SdkMode::end()
     ++m_counter;
     m_file->refresh();
     showState();
-    showOutcome(new OutcomeCard(result, m_theme));
+    showOutcome(new OutcomeCard(result, m_theme), causeOf(result));
     if (result.outcome != Outcome::Local)
         emit sent(result.entry.marker);
     emit ended(result.outcome, 1);

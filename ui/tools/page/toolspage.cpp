@@ -10,6 +10,8 @@
 #include "session/tools/identitycompare.h"
 #include "session/tools/listoperation.h"
 #include "store/profiles/profilestore.h"
+#include "ui/parts/fixoffer.h"
+#include "ui/parts/fixrow.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/inspector/toolinspector.h"
@@ -68,6 +70,9 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     m_banner = named(new Banner(theme, this), u"toolsBanner"_s);
     m_banner->hide();
     m_layout->addWidget(m_banner);
+    m_bannerFix = new FixOffer(session, theme, FixPlace::Tools, this);
+    m_banner->addAction(m_bannerFix->button());
+    m_layout->addWidget(m_bannerFix->row());
     m_reviewer = new CatalogReviewer(placesBeside(session.book().path()), this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(buildMessage());
@@ -77,6 +82,7 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     addShortcuts();
     addExport();
     addCompare();
+    buildFixes();
 
     connect(m_header, &ToolsHeader::shownChanged, this, [this] {
         m_list->setShown(m_header->shown());
@@ -113,8 +119,32 @@ QWidget *ToolsPage::buildMessage()
     auto *outer = new QVBoxLayout(whole);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_message);
+    m_messageFix = new FixOffer(m_session, m_theme, FixPlace::Tools, m_message);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_messageFix->button());
+    row->addStretch();
+    auto *column = static_cast<QVBoxLayout *>(m_message->layout());
+    column->addLayout(row);
+    column->addWidget(m_messageFix->row());
     outer->addStretch();
     return whole;
+}
+
+void ToolsPage::buildFixes()
+{
+    named(m_bannerFix->button(), u"bannerFix"_s);
+    named(m_bannerFix->row(), u"bannerFixRow"_s);
+    for (FixOffer *fixes : {m_bannerFix, m_messageFix}) {
+        connect(fixes, &FixOffer::said, this, &Page::statusChanged);
+        connect(fixes, &FixOffer::savingBegan, this, [this] { emit statusChanged(tr("Saving to the keychain…")); });
+        connect(fixes, &FixOffer::done, this, [this] { refresh(); });
+    }
+}
+
+/// What mends that no list came, if this program can.
+void ToolsPage::offerFix(FixOffer &where, const CatalogKind &kind)
+{
+    where.offer(fixForCause(side(kind).fault->cause, RungId::tools(kind), where.scope()));
 }
 
 QWidget *ToolsPage::buildLists()
@@ -237,6 +267,8 @@ void ToolsPage::showSides()
     const bool any =
         std::any_of(shown.begin(), shown.end(), [this](const CatalogKind &kind) { return catalog(kind) != nullptr; });
     m_banner->hide();
+    m_bannerFix->offer({});
+    m_messageFix->offer({});
     if (any)
         showBanner();
     else
@@ -383,6 +415,7 @@ void ToolsPage::compareWith(const QString &profile)
     if (isBusy())
         return;
     m_banner->hide();
+    m_bannerFix->offer({});
     m_compared->wait(m_session.profile().name, profile);
     m_stack->setCurrentWidget(m_compared);
     m_compared->setFocus(Qt::OtherFocusReason);
@@ -414,6 +447,8 @@ void ToolsPage::showBanner()
                                            : tr("%1: could not be fetched.").arg(catalogName(kind));
         m_banner->showMessage(warned ? Token::Warned : Token::Failed, warned ? u"warned"_s : u"failed"_s, lead,
                               one.fault->summary, one.fault->hint);
+        if (!ToolsPage::isBusy())
+            offerFix(*m_bannerFix, kind);
         return;
     }
     for (const CatalogKind &kind : shown) {
@@ -449,6 +484,7 @@ void ToolsPage::showMessage()
             sentences += failureSentences(*one.fault, one.quote);
         }
         m_message->showMessage(tr("%1: could not be fetched").arg(catalogName(failed.first())), sentences);
+        offerFix(*m_messageFix, failed.first());
     } else {
         m_message->showMessage(tr("No tools fetched yet"), {tr("Refresh fetches the tools a language model will see: "
                                                                "names, descriptions, annotations and parameters."),

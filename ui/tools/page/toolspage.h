@@ -19,6 +19,7 @@ namespace rc {
 
 class Banner;
 class CatalogReviewer;
+class FixOffer;
 class ComparePanel;
 class Session;
 class IdentityCompare;
@@ -88,6 +89,8 @@ private:
     void showSides();
     void showBanner();
     void showMessage();
+    void buildFixes();
+    void offerFix(FixOffer &where, const CatalogKind &kind);
     void reviewed(const CatalogReview &review);
     void showTool();
     void layOut();
@@ -108,6 +111,8 @@ private:
     ToolInspector *m_inspector = nullptr;
     CatalogReviewer *m_reviewer = nullptr;
     MessageCard *m_message = nullptr;
+    FixOffer *m_bannerFix = nullptr;  ///< of what the banner says
+    FixOffer *m_messageFix = nullptr; ///< of what is said in place of the lists
     ToolExport *m_export = nullptr;
     QPushButton *m_compareButton = nullptr;
     IdentityCompare *m_compare = nullptr;

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What mends a tool list that did not come is offered beside it, as the check offers it, and the list is fetched again.
+#include "support/deployment.h"
+#include "support/testprogram.h"
+#include "tests/ui/console.h"
+#include "ui/tools/page/toolspage.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_toolfixes {
+
+namespace {
+
+class Listing : public Bench
+{
+public:
+    explicit Listing(const QByteArray &key)
+        : server(deployment)
+        , page(session, theme)
+    {
+        Profile profile;
+        profile.name = u"a"_s;
+        profile.resource = server.base() + deployment.resourcePath();
+        profile.toolServer = server.base();
+        profile.username = u"mara"_s;
+        [&] { QVERIFY(session.book().keep(profile)); }();
+        session.keys().key().holdForThisRun(Secret(key));
+        page.resize(1000, 800);
+        page.show();
+        list();
+    }
+    void list()
+    {
+        page.refresh();
+        wait();
+    }
+    void wait() const { QTRY_VERIFY(!page.isBusy()); }
+    template<typename Part>
+    [[nodiscard]] Part *part(const QString &name) const
+    {
+        return page.findChild<Part *>(name);
+    }
+
+    Deployment deployment;
+    ScriptedServer server;
+    ToolsPage page;
+};
+
+} // namespace
+
+class TestToolFixes : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void listsThatCameOfferNone();
+    void aWrongKeyIsReplacedAndTheListsAreFetched();
+};
+
+void TestToolFixes::listsThatCameOfferNone()
+{
+    const Listing listing(Deployment::accountKey("mara"));
+    QVERIFY(listing.page.catalog(CatalogKind::General) != nullptr);
+    QVERIFY(listing.part<QPushButton>(u"fixButton"_s)->isHidden());
+}
+
+void TestToolFixes::aWrongKeyIsReplacedAndTheListsAreFetched()
+{
+    Listing listing("not-the-key");
+    QVERIFY(listing.page.catalog(CatalogKind::General) == nullptr);
+    auto *fix = listing.part<QPushButton>(u"fixButton"_s);
+    QVERIFY(fix->isVisible());
+    fix->click();
+    auto *value = listing.part<QWidget>(u"fixRow"_s)->findChild<QLineEdit *>(u"fixValue"_s);
+    QVERIFY(value->isVisible());
+    value->setText(QString::fromLatin1(Deployment::accountKey("mara")));
+    QTest::keyClick(value, Qt::Key_Return);
+    QTRY_VERIFY(listing.page.catalog(CatalogKind::General) != nullptr);
+    listing.wait();
+    QVERIFY(fix->isHidden() && !value->isVisible());
+}
+
+RC_WIDGET_TEST(TestToolFixes)
+
+} // namespace rc::tst_toolfixes
+
+#include "tst_toolfixes.moc"

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/fixoffer.h"
+
+#include "core/words/errorwords.h"
+#include "session/session.h"
+#include "ui/parts/fixrow.h"
+#include "ui/widgets/kit.h"
+
+#include <QPushButton>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+FixOffer::FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_place(place)
+    , m_button(named(primaryButton({}, parent), u"fixButton"_s))
+    , m_row(new FixRow(theme, parent))
+{
+    m_button->hide();
+    connect(m_button, &QPushButton::clicked, this, &FixOffer::begin);
+    connect(m_row, &FixRow::valueGiven, this, &FixOffer::apply);
+    connect(m_row, &FixRow::secretGiven, this, &FixOffer::applySecret);
+    connect(m_row, &FixRow::closed, this, [this] {
+        setFlag(m_button, "primary");
+        m_button->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+void FixOffer::offer(std::optional<CheckFix> fix)
+{
+    m_fix = std::move(fix);
+    m_row->close();
+    m_button->setText(m_fix ? fixLabel(*m_fix, scope()) : QString());
+    m_button->setVisible(m_fix.has_value());
+    setFlag(m_button, "primary");
+}
+
+FixScope FixOffer::scope() const
+{
+    return {.profile = m_session.profile(),
+            .deadline = m_session.limits().deadline,
+            .mayChange = !m_session.isDemo() && !m_session.book().isEdited(),
+            .place = m_place};
+}
+
+void FixOffer::begin()
+{
+    if (!m_fix || isSaving())
+        return;
+    const CheckFix fix = *m_fix; // a change of the profile takes the offer away
+    if (isOfThePlace(fix)) {
+        emit wanted(fix);
+    } else if (needsValue(fix, m_session.profile())) {
+        m_row->ask(fix, m_session.profile(), fixGoLabel(m_place));
+        setFlag(m_button, "primary", false); // the row has its own
+    } else {
+        apply(fix, {});
+    }
+}
+
+void FixOffer::apply(const CheckFix &fix, const QString &value)
+{
+    if (isHeldBack())
+        return;
+    const CheckFix mends = fix; // as above
+    const Result<Profile> mended = fixed(mends, scope(), value);
+    const Result<void> kept = !mended                          ? Result<void>(failure(mended.error()))
+                              : *mended == m_session.profile() ? Result<void>()
+                                                               : m_session.book().keep(*mended);
+    if (kept) {
+        emit done(mends);
+        return;
+    }
+    if (needsValue(mends, m_session.profile()))
+        m_row->showError(kept.error());
+    emit said(errorLine(kept.error()));
+}
+
+void FixOffer::applySecret(const CheckFix &fix)
+{
+    if (isHeldBack())
+        return;
+    const bool save = m_row->savesKey();
+    KeptSecret &place = fix.fix == Fix::EnterKey ? m_session.keys().key() : m_session.keys().token();
+    useSecret(place, m_row->takeSecret(), save, fix);
+}
+
+void FixOffer::useSecret(KeptSecret &place, Secret secret, bool save, const CheckFix &fix)
+{
+    const CheckFix mends = fix;
+    if (!secret.isEmpty() && !save)
+        place.holdForThisRun(std::move(secret));
+    if (secret.isEmpty() || !save) {
+        emit done(mends);
+        return;
+    }
+    m_saving = &place;
+    offer({});
+    emit savingBegan();
+    // Or it is held for this session, where no keychain took it: the bar says which.
+    place.save(std::move(secret), this, [this, mends, of = openPlace()](const KeyReading &) {
+        if (std::exchange(m_saving, nullptr) == nullptr)
+            return; // canceled
+        emit savingEnded();
+        if (of == openPlace())
+            emit done(mends);
+    });
+}
+
+void FixOffer::stopSaving()
+{
+    if (KeptSecret *saving = std::exchange(m_saving, nullptr))
+        saving->stopWaiting();
+}
+
+QString FixOffer::openPlace() const
+{
+    return m_session.isDemo() ? QString() : m_session.profile().name;
+}
+
+bool FixOffer::isHeldBack()
+{
+    const std::optional<Error> why = m_session.heldBack();
+    if (why)
+        emit said(errorLine(*why));
+    return why.has_value();
+}
+
+} // namespace rc
+
+#include "moc_fixoffer.cpp"

@@ -128,7 +128,8 @@ void TimelineCard::build()
             choose(m_drawn.at(series), at);
     });
     QWidget *view = named(m_chart->view(), u"timelineChart"_s, tr("Latency and outcome of each request"));
-    view->setFixedHeight(chartHeight + QFontMetrics(m_theme.small()).height());
+    fitToTheme(view, m_theme,
+               [this, view] { view->setFixedHeight(chartHeight + QFontMetrics(m_theme.small()).height()); });
     layout()->addWidget(view);
 }
 

@@ -55,7 +55,7 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     m_field->setFont(theme.mono());
     setFlag(m_field, "tall");
     m_field->installEventFilter(this);
-    m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing());
+    fitToTheme(this, theme, [this] { m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing()); });
     m_https->hide();
 
     m_pasted = buildPasted(theme);

@@ -17,12 +17,14 @@
 #include "ui/help/aboutwindow.h"
 #include "ui/help/keysheet.h"
 #include "ui/parts/addressfield.h"
+#include "ui/parts/palettecommands.h"
 #include "ui/parts/paletterows.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
 #include "ui/setup/setuppage.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/page/toolsscreen.h"
+#include "ui/widgets/focusring.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/plainquestion.h"
 
@@ -86,6 +88,7 @@ MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Setti
     build();
     new HeldKeys(this);
     new EnterKeys(this);
+    new FocusRing(m_theme, this);
     addShortcuts();
     restore();
     connect(&m_session.book(), &ProfileBook::changed, this, &MainWindow::followCurrent);
@@ -368,7 +371,34 @@ void MainWindow::openPalette()
         [this] { showAbout(m_session, m_theme, this); },
         [this](const Error &error) { m_bar->showError(error); },
     };
-    m_palette->open(paletteRows(m_session, pages, actions));
+    QList<PaletteRow> rows = paletteRows(m_session, pages, actions);
+    if (m_session.book().hasProfile())
+        rows += commandUsages();
+    m_palette->open(std::move(rows),
+                    [this](const QString &typed) { return commandRows(m_session, typed, commandActions()); });
+}
+
+PaletteCommandActions MainWindow::commandActions()
+{
+    return {
+        [this](Level level, const QString &text) {
+            showPage(u"send"_s);
+            if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
+                send->sendTyped(level, text);
+        },
+        [this] { runCheck(); },
+        [this] { startDrill(); },
+        [this](const QString &text) {
+            showPage(u"tools"_s);
+            if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
+                tools->find(text);
+        },
+        [this](const QString &query) {
+            showPage(u"activity"_s);
+            if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
+                activity->searchFor(query);
+        },
+    };
 }
 
 void MainWindow::copyReport()

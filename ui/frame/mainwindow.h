@@ -19,6 +19,7 @@ class LastChecks;
 class Navigation;
 class Page;
 class Palette;
+struct PaletteCommandActions;
 class ResourceBar;
 class SetupPage;
 class StatusLine;
@@ -56,6 +57,7 @@ private:
     void followCurrent();
     void showFirstPage();
     void openPalette();
+    [[nodiscard]] PaletteCommandActions commandActions();
     void copyReport();
     void startDrill();
     void switchTheme();

@@ -46,7 +46,7 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         const QRectF box = QRectF(option.rect).adjusted(0.5, 1.5, -0.5, -1.5);
         if (selected || hovered || focused) {
-            painter->setPen(focused ? QPen(m_theme.color(Token::Accent)) : QPen(Qt::NoPen));
+            painter->setPen(Qt::NoPen);
             painter->setBrush(m_theme.color(selected ? Token::AccentSoft : Token::Raised));
             painter->drawRoundedRect(box, grid::controlRadius, grid::controlRadius);
         }
@@ -83,7 +83,10 @@ Navigation::Navigation(const Theme &theme, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setViewportMargins(0, 0, 0, 0);
     setFixedWidth(narrowest);
-    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&theme, &Theme::changed, this, [this] {
+        fitWidth();
+        viewport()->update();
+    });
     connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item != nullptr)
             emit chosen(item->data(IdRole).toString());
@@ -98,11 +101,21 @@ void Navigation::addPage(const QString &id, const QString &title, const QKeySequ
     item->setData(IdRole, id);
     item->setData(ShortcutRole, keys);
     item->setData(Qt::AccessibleDescriptionRole, keys);
-    // As wide as the title when it is chosen, the gap, the keys, and what is around them.
-    QFont chosen = font();
-    chosen.setWeight(QFont::DemiBold);
-    setFixedWidth(qMax(width(), QFontMetrics(chosen).horizontalAdvance(title) + grid::gap +
-                                    QFontMetrics(m_theme.small()).horizontalAdvance(keys) + around));
+    fitWidth();
+}
+
+/// As wide as a title when it is chosen, the gap, the keys, and what is around them.
+void Navigation::fitWidth()
+{
+    QFont chosenFont = m_theme.body();
+    chosenFont.setWeight(QFont::DemiBold);
+    int widest = narrowest;
+    for (int i = 0; i < count(); ++i) {
+        const int title = QFontMetrics(chosenFont).horizontalAdvance(item(i)->text());
+        const int keys = QFontMetrics(m_theme.small()).horizontalAdvance(item(i)->data(ShortcutRole).toString());
+        widest = qMax(widest, title + grid::gap + keys + around);
+    }
+    setFixedWidth(widest);
 }
 
 void Navigation::setCurrentPage(const QString &id)

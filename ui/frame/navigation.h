@@ -24,6 +24,8 @@ signals:
     void chosen(const QString &id);
 
 private:
+    void fitWidth();
+
     const Theme &m_theme;
 };
 

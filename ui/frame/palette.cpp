@@ -38,8 +38,8 @@ Palette::Palette(const Theme &theme, QWidget *window)
 {
     setObjectName(u"palette"_s);
     setAccessibleName(tr("Find a profile, a page or an action"));
-    m_field->setPlaceholderText(tr("Find a profile, a page or an action"));
-    m_field->setAccessibleName(tr("Find a profile, a page or an action"));
+    m_field->setPlaceholderText(tr("Find a profile, a page or an action, or type a command: send info disk full"));
+    m_field->setAccessibleName(tr("Find a profile, a page or an action, or type a command"));
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
     m_view->setModel(m_model);
@@ -66,11 +66,11 @@ Palette::Palette(const Theme &theme, QWidget *window)
     hide();
 }
 
-void Palette::open(QList<PaletteRow> rows)
+void Palette::open(QList<PaletteRow> rows, PaletteModel::Commands commands)
 {
     if (!isVisible())
         m_before = QApplication::focusWidget();
-    m_model->setRows(std::move(rows));
+    m_model->setRows(std::move(rows), std::move(commands));
     m_field->clear();
     show();
     raise();
@@ -130,7 +130,12 @@ void Palette::runChosen()
     const QModelIndex index = m_view->currentIndex();
     if (!index.isValid())
         return;
-    const std::function<void()> run = m_model->row(index.row()).run;
+    const PaletteRow &row = m_model->row(index.row());
+    if (const QString begun = row.begins; !begun.isEmpty()) {
+        m_field->setText(begun);
+        return;
+    }
+    const std::function<void()> run = row.run;
     dismiss();
     if (run)
         run();

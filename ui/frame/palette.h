@@ -24,7 +24,7 @@ public:
     Palette(const Theme &theme, QWidget *window);
 
     /// Shows these, with an empty field; the focus goes back to where it was afterwards.
-    void open(QList<PaletteRow> rows);
+    void open(QList<PaletteRow> rows, PaletteModel::Commands commands = {});
     void dismiss();
 
     bool eventFilter(QObject *watched, QEvent *event) override;

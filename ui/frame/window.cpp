@@ -57,16 +57,6 @@ WindowOptions optionsFrom(const QStringList &arguments)
     return options;
 }
 
-void scaleText(int percent)
-{
-    QFont font = QApplication::font();
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * percent / 100);
-    else
-        font.setPixelSize(font.pixelSize() * percent / 100);
-    QApplication::setFont(font);
-}
-
 } // namespace
 
 int runWindow(const QStringList &arguments)
@@ -82,8 +72,6 @@ int runWindow(const QStringList &arguments)
     if (const QString language = settings.language(); !language.isEmpty())
         QLocale::setDefault(QLocale(language));
     QGuiApplication::setLayoutDirection(QLocale().textDirection());
-    if (const int percent = settings.textSize(); percent != 100)
-        scaleText(percent);
     QTranslator ours;
     if (loadTranslation(ours))
         QCoreApplication::installTranslator(&ours);
@@ -96,6 +84,7 @@ int runWindow(const QStringList &arguments)
     ProfileStore profiles(profilesFile());
     KeyStore keys;
     Theme theme(settings.theme());
+    theme.setTextSize(settings.textSize());
     ActivityLog activity(activityFilePath());
     Session session(profiles, keys, settings, &activity);
     if (!options.profile.isEmpty())

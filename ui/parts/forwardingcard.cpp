@@ -23,9 +23,11 @@ public:
         , m_theme(theme)
     {
         setObjectName(u"forwardingMatrix"_s);
-        setFont(theme.small());
-        setFixedHeight(rowHeight() * (int(thresholdTable().size()) + 1));
-        connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+        fitToTheme(this, theme, [this] {
+            setFont(m_theme.small());
+            setFixedHeight(rowHeight() * (int(thresholdTable().size()) + 1));
+            update();
+        });
     }
 
     void setThreshold(Threshold threshold)

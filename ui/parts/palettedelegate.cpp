@@ -3,7 +3,6 @@
 
 #include "ui/parts/palettemodel.h"
 
-#include <QAbstractItemView>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -68,12 +67,9 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     painter->save();
     const QRect row = option.rect;
-    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     if (chosen)
         painter->fillRect(row, m_theme.color(Token::AccentSoft));
-    if (chosen && view != nullptr && view->hasFocus())
-        painter->fillRect(QRect(row.left(), row.top(), 3, row.height()), m_theme.color(Token::Accent));
     QRect inner = row.adjusted(side, 0, -side, 0);
     const auto place = [&](const QRect &box) { return QStyle::visualRect(option.direction, row, box); };
 

@@ -7,9 +7,13 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-void PaletteModel::setRows(QList<PaletteRow> rows)
+void PaletteModel::setRows(QList<PaletteRow> rows, Commands commands)
 {
+    beginResetModel();
+    m_shown.clear(); // they point at the rows
     m_rows = std::move(rows);
+    m_commands = std::move(commands);
+    endResetModel();
     filter({});
 }
 
@@ -18,11 +22,14 @@ void PaletteModel::filter(const QString &typed)
     beginResetModel();
     const QStringList words = paletteWords(typed);
     m_shown.clear();
-    for (qsizetype i = 0; i < m_rows.size(); ++i) {
-        if (const auto match = paletteMatch(m_rows.at(i).title, m_rows.at(i).detail, words))
-            m_shown.append({i, *match});
+    m_commanded = m_commands ? m_commands(typed) : QList<PaletteRow>();
+    for (const PaletteRow &row : std::as_const(m_rows)) {
+        if (const auto match = paletteMatch(row.title, row.detail, words))
+            m_shown.append({&row, *match});
     }
     sortStably(m_shown, [](const Shown &a, const Shown &b) { return a.match.rank < b.match.rank; });
+    for (qsizetype i = 0; i < m_commanded.size(); ++i)
+        m_shown.insert(i, Shown{&m_commanded.at(i), {}});
     endResetModel();
 }
 
@@ -36,7 +43,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Shown &shown = m_shown.at(index.row());
-    const PaletteRow &row = m_rows.at(shown.row);
+    const PaletteRow &row = *shown.row;
     switch (role) {
     case Qt::DisplayRole:
         return row.title;

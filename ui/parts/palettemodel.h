@@ -21,6 +21,7 @@ struct PaletteRow
     std::optional<Token> dot = {};
     bool isCurrent = false; ///< the profile that is worked on
     std::function<void()> run = {};
+    QString begins = {}; ///< a command that goes on in the field: what is put there in the place of running it
 };
 
 class PaletteModel : public QAbstractListModel
@@ -39,10 +40,13 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    void setRows(QList<PaletteRow> rows);
+    /// The rows for what was typed if it is a command; they stand before all others.
+    using Commands = std::function<QList<PaletteRow>(const QString &typed)>;
+
+    void setRows(QList<PaletteRow> rows, Commands commands = {});
     /// Those that match, the best first and else in their order.
     void filter(const QString &typed);
-    [[nodiscard]] const PaletteRow &row(int index) const { return m_rows.at(m_shown.at(index).row); }
+    [[nodiscard]] const PaletteRow &row(int index) const { return *m_shown.at(index).row; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -50,10 +54,12 @@ public:
 private:
     struct Shown
     {
-        qsizetype row = 0;
+        const PaletteRow *row; ///< of m_commanded or m_rows
         PaletteMatch match;
     };
     QList<PaletteRow> m_rows;
+    QList<PaletteRow> m_commanded;
+    Commands m_commands;
     QList<Shown> m_shown;
 };
 

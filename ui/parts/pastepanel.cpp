@@ -35,8 +35,10 @@ PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
 {
     setObjectName(u"pastePanel"_s);
     setFlag(this, "card");
-    m_field->setMinimumLines(fieldLines);
-    m_field->setFixedHeight(m_field->minimumHeight());
+    fitToTheme(this, theme, [this] {
+        m_field->setMinimumLines(fieldLines);
+        m_field->setFixedHeight(m_field->minimumHeight());
+    });
     auto *closing = named(new QPushButton(tr("Close"), this), u"closePasteButton"_s);
 
     auto *buttons = new QWidget(this);

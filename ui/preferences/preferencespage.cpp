@@ -95,11 +95,10 @@ void PreferencesPage::addTextSizes(FieldRows &rows)
     for (const int percent : textSizes())
         sizes->addItem(tr("%1 %", "of the desktop's text size").arg(QLocale().toString(percent)), percent);
     sizes->setCurrentIndex(sizes->findData(m_settings.textSize()));
-    QLabel *beside = rows.addRow(tr("Text size"), sizes);
-    beside->setObjectName(u"textSizeVerdict"_s);
-    connect(sizes, &QComboBox::currentIndexChanged, this, [this, sizes, beside] {
+    rows.addRow(tr("Text size"), sizes);
+    connect(sizes, &QComboBox::currentIndexChanged, this, [this, sizes] {
         m_settings.setTextSize(sizes->currentData().toInt());
-        beside->setText(tr("Takes effect after restart"));
+        m_theme.setTextSize(m_settings.textSize());
     });
 }
 

@@ -262,6 +262,22 @@ void SendPage::fillIn(const LogEntry &entry)
     m_entry->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 
+void SendPage::sendTyped(Level level, const QString &message)
+{
+    if (isBusy()) {
+        emit statusChanged(tr("Something is being sent already. Nothing was added."));
+        return;
+    }
+    LogEntry entry;
+    entry.level = level;
+    entry.message = message;
+    fillIn(entry);
+    if (mayNotify(level))
+        m_entry->press(); // goes to the button
+    else
+        pressKeys();
+}
+
 void SendPage::startDrill()
 {
     if (isBusy())

@@ -15,7 +15,7 @@ constexpr auto sheet = R"(
 QToolTip { color: @text; background: @base; border: 1px solid @line; padding: 4px 6px; }
 QMainWindow, QScrollArea, QScrollArea > QWidget > QWidget[pageContent="true"] { background: @window; border: none; }
 
-QPushButton { min-height: 22px; padding: 4px 14px; border: 1px solid @line; border-radius: 6px; background: @base; color: @text; outline: none; }
+QPushButton { min-height: 22px; padding: 4px 14px; border: 1px solid @field; border-radius: 6px; background: @base; color: @text; outline: none; }
 QPushButton:hover { background: @raised; border-color: @quiet; }
 QPushButton:pressed, QPushButton:checked { background: @accentSoft; color: @accent; border-color: @accentSoft; }
 QPushButton:focus { border-color: @accent; }
@@ -27,7 +27,6 @@ QPushButton::menu-indicator { image: none; width: 0px; }
 QPushButton[primary="true"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[primary="true"]:hover { border-color: @text; }
 QPushButton[primary="true"]:pressed { background: @text; color: @base; }
-QPushButton[primary="true"]:focus { border: 2px solid @text; padding: 3px 13px; }
 QPushButton[primary="true"]:disabled { background: @line; color: @quiet; border-color: @line; font-weight: 600; }
 QPushButton[link="true"] { border: 1px solid transparent; background: transparent; color: @accent; padding: 2px 6px; }
 QPushButton[link="true"]:hover { background: @accentSoft; }
@@ -46,15 +45,16 @@ QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; b
 QToolButton:hover { background: @accentSoft; }
 QToolButton:focus { border-color: @accent; }
 
-QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { border: 1px solid @line; border-radius: 6px; background: @base; color: @text;
+QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { border: 1px solid @field; border-radius: 6px; background: @base;
     selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit { min-height: 24px; padding: 3px 8px; }
 QLineEdit[tall="true"] { min-height: 36px; }
-QComboBox, QSpinBox { min-height: 24px; padding: 3px 10px; }
+QComboBox, QSpinBox { min-height: 24px; padding: 3px 10px; color: @text; }
 QPlainTextEdit { padding: 6px; }
-QPlainTextEdit[code="true"] { background: @raised; }
+QPlainTextEdit[code="true"] { background: @raised; border-color: @line; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-color: @accent; }
-QLineEdit:disabled, QComboBox:disabled, QPlainTextEdit:disabled { color: @skipped; background: @window; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QPlainTextEdit:disabled { background: @window; border-color: @line; }
+QComboBox:disabled, QSpinBox:disabled { color: @skipped; }
 QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"] { border-color: @failed; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-plain.svg); width: 12px; height: 12px; }
@@ -69,7 +69,7 @@ QHeaderView { background: @raised; border: none; border-radius: 0px; }
 QHeaderView::section { background: @raised; color: @quiet; border: none; border-bottom: 1px solid @line; padding: 4px 8px; }
 
 QFrame[card="true"] { background: @base; border: 1px solid @line; border-radius: 8px; }
-QFrame[segments="true"] { background: @base; border: 1px solid @line; border-radius: 6px; }
+QFrame[segments="true"] { background: @base; border: 1px solid @field; border-radius: 6px; }
 QFrame[bar="true"] { background: @base; border: none; }
 QFrame[rule="true"] { background: @line; border: none; }
 
@@ -132,6 +132,7 @@ QString styleSheet(bool dark)
         {"@line"_L1, Token::Line},
         {"@failed"_L1, Token::Failed},
         {"@skipped"_L1, Token::Skipped},
+        {"@field"_L1, Token::Field},
     };
     QString result = filled(QString::fromLatin1(sheet), names, dark);
     // Fusion's own box is drawn in the window's shade, which nobody sees on dark

@@ -11,6 +11,7 @@
 #include <QStyleFactory>
 
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +49,7 @@ constexpr std::array<TokenRow, std::size_t(Token::Count)> tokens = {{
     {Token::AlertSoft, 0xFFF6E6F7, 0xFF35203A, {}, Token::AlertSoft},
     {Token::Debug, 0xFF5F6A77, 0xFF9BA5B1, "debug"_L1, Token::Raised},
     {Token::Skipped, 0xFF66717E, 0xFF8C96A1, "skipped"_L1, Token::Raised},
+    {Token::Field, 0xFF7E8894, 0xFF707B87, {}, Token::Raised},
 }};
 
 const TokenRow &row(Token token)
@@ -62,6 +64,11 @@ QFont scaled(QFont font, double factor)
     else
         font.setPixelSize(qRound(font.pixelSize() * factor));
     return font;
+}
+
+double sizeOf(const QFont &font)
+{
+    return font.pointSizeF() > 0 ? font.pointSizeF() : font.pixelSize();
 }
 
 QPalette paletteFor(bool dark)
@@ -100,7 +107,8 @@ QColor tokenColor(Token token, bool dark)
 Theme::Theme(ThemeChoice choice, QObject *parent)
     : QObject(parent)
     , m_choice(choice)
-    , m_body(QApplication::font())
+    , m_desktop(QApplication::font())
+    , m_body(m_desktop)
     , m_systemDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
 {
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
@@ -140,6 +148,31 @@ void Theme::apply()
 {
     QApplication::setPalette(paletteFor(m_dark));
     qApp->setStyleSheet(styleSheet(m_dark));
+}
+
+void Theme::setTextSize(int percent)
+{
+    const QFont body = scaled(m_desktop, percent / 100.0);
+    const double factor = sizeOf(body) / sizeOf(m_body);
+    m_body = body;
+    if (qFuzzyCompare(factor, 1.0))
+        return;
+    // Those with a size of their own do not follow the application's. All are read before the first is changed, for a
+    // widget hands its font on to those in it.
+    QList<std::pair<QWidget *, QFont>> own;
+    const QWidgetList all = QApplication::allWidgets();
+    for (QWidget *widget : all) {
+        if (widget->testAttribute(Qt::WA_SetFont) && (widget->font().resolveMask() & QFont::SizeResolved) != 0)
+            own.append({widget, scaled(widget->font(), factor)});
+    }
+    QApplication::setFont(m_body);
+    for (QWidget *widget : all) { // Qt tells them only while the event loop runs
+        QEvent changes(QEvent::ApplicationFontChange);
+        QApplication::sendEvent(widget, &changes);
+    }
+    for (const auto &[widget, font] : std::as_const(own))
+        widget->setFont(font);
+    emit changed();
 }
 
 QFont Theme::body() const

@@ -31,6 +31,7 @@ enum class Token {
     AlertSoft,
     Debug,
     Skipped,
+    Field, ///< borders of what is filled in or pressed
     Count,
 };
 
@@ -64,6 +65,8 @@ public:
     [[nodiscard]] bool isDark() const { return m_dark; }
 
     [[nodiscard]] QColor color(Token token) const { return tokenColor(token, m_dark); }
+    /// Of the desktop's text size, in per cent; what is shown already changes at once.
+    void setTextSize(int percent);
     [[nodiscard]] QFont body() const;
     [[nodiscard]] QFont small() const; ///< second words
     [[nodiscard]] QFont title() const; ///< page title
@@ -76,13 +79,14 @@ public:
     void followSystem();
 
 signals:
-    void changed();
+    void changed(); ///< colours, or the size of text
 
 private:
     void apply();
     void update();
 
     ThemeChoice m_choice;
+    QFont m_desktop; ///< its font
     QFont m_body;
     bool m_systemDark = false;
     bool m_dark = false;

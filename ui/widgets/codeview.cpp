@@ -45,15 +45,28 @@ void CodeView::showText(const QString &text)
 
 void CodeView::setMinimumLines(int lines)
 {
+    m_leastLines = lines;
     setMinimumHeight(heightOf(*this, lines));
 }
 
 void CodeView::fitLines(int most)
 {
+    m_mostFitted = most;
     int lines = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         lines += qMax(1, block.lineCount());
     setFixedHeight(heightOf(*this, qBound(1, lines, most)));
+}
+
+void CodeView::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    if (m_mostFitted > 0)
+        fitLines(m_mostFitted);
+    else if (m_leastLines > 0)
+        setMinimumLines(m_leastLines);
 }
 
 } // namespace rc

@@ -21,6 +21,13 @@ public:
     void setMinimumLines(int lines);
     /// As high as its text needs, up to `most` lines; then it scrolls.
     void fitLines(int most);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    int m_leastLines = 0; ///< that it has room for; 0: it was not said
+    int m_mostFitted = 0; ///< fitLines() was called with it last
 };
 
 } // namespace rc

@@ -63,6 +63,14 @@ enum class TextSize {
 /// Gives a widget's text a colour of the theme, also after the theme changed.
 void tint(QWidget *widget, const Theme &theme, Token token);
 
+/// Calls `fit` now, and again whenever the colours or the size of text have changed. `theme` outlives `owner`.
+template<typename Fit>
+void fitToTheme(QObject *owner, const Theme &theme, const Fit &fit)
+{
+    fit();
+    QObject::connect(&theme, &Theme::changed, owner, fit);
+}
+
 /// The margins around a page of this width: content beyond grid::contentWidth is centred.
 [[nodiscard]] int pageMargin(int pageWidth);
 

@@ -113,7 +113,7 @@ void Settings::setToolsSideBySide(bool sideBySide)
 
 const QList<int> &textSizes()
 {
-    static const QList<int> sizes{90, 100, 115, 130, 150};
+    static const QList<int> sizes{90, 100, 115, 130, 150, 175, 200};
     return sizes;
 }
 

@@ -3,9 +3,11 @@
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/frame/palette.h"
+#include "ui/parts/palettecommands.h"
 #include "ui/parts/palettematch.h"
 #include "ui/parts/palettemodel.h"
 #include "ui/setup/setuppage.h"
+#include "ui/widgets/holdbutton.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -67,6 +69,13 @@ private:
     bool m_filled = false;
 };
 
+/// The demo service in the place of the profile, with nothing received yet.
+void emptyDemo(Windowed &on)
+{
+    QVERIFY(on.session.useDemo());
+    QCOMPARE(on.session.demo()->received().size(), 0);
+}
+
 } // namespace
 
 class TestPalette : public QObject
@@ -86,6 +95,13 @@ private slots:
     void pagesAndActionsAreThere();
     void theFieldTellsWhatIsChosen();
     void aThousandProfilesAreFoundAtOnce();
+    void whatIsACommand_data();
+    void whatIsACommand();
+    void anEntryIsSentByACommand();
+    void whatMayNotifyIsOnlyBroughtToItsButton_data();
+    void whatMayNotifyIsOnlyBroughtToItsButton();
+    void aCommandOpensItsPage();
+    void aUsageBeginsItsCommand();
 };
 
 void TestPalette::lettersFindRows_data()
@@ -118,6 +134,118 @@ void TestPalette::lettersFindRows()
     QCOMPARE(match->rank, rank);
     QTEST(match->inTitle, "inTitle");
     QTEST(match->inDetail, "inDetail");
+}
+
+void TestPalette::whatIsACommand_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<std::optional<PaletteCommand>>("command");
+    using enum PaletteCommand::Verb;
+    using Command = std::optional<PaletteCommand>;
+    const auto row = [](const char *name, const QString &typed, const Command &command) {
+        QTest::newRow(name) << typed << command;
+    };
+    row("an entry", u"send info disk full"_s, PaletteCommand{Send, Level::Info, u"disk full"_s});
+    row("in any case", u" SEND Error  Disk  full "_s, PaletteCommand{Send, Level::Error, u"Disk  full"_s});
+    row("no level", u"send disk full"_s, {});
+    row("a level of others", u"send fatal disk full"_s, {});
+    row("no message", u"send info "_s, {});
+    row("a check", u"check"_s, PaletteCommand{.verb = Check});
+    row("no check", u"check key"_s, {});
+    row("a drill", u"drill"_s, PaletteCommand{.verb = Drill});
+    row("a profile", u"profile web"_s, PaletteCommand{.verb = Profile, .text = u"web"_s});
+    row("tools", u"tools merge"_s, PaletteCommand{.verb = Tools, .text = u"merge"_s});
+    row("activity", u"activity level:error"_s, PaletteCommand{.verb = Activity, .text = u"level:error"_s});
+    row("half a word", u"activit x"_s, {});
+    row("a page's name", u"tools"_s, {});
+    row("nothing", QString(), {});
+}
+
+void TestPalette::whatIsACommand()
+{
+    QFETCH(QString, typed);
+    QTEST(commandFrom(typed), "command");
+}
+
+void TestPalette::anEntryIsSentByACommand()
+{
+    Windowed on({u"payments"_s});
+    QVERIFY(on.isFilled());
+    emptyDemo(on);
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"send warning disk full"_s);
+    QCOMPARE(on.view()->currentIndex().row(), 0);
+    QCOMPARE(on.window->currentPage(), u"check"_s);
+    on.press(Qt::Key_Return);
+    QCOMPARE(on.window->currentPage(), u"send"_s);
+    DemoService *demo = on.session.demo();
+    QTRY_COMPARE(demo->received().size(), 1);
+    QCOMPARE(demo->received().first().message, u"disk full"_s);
+    QCOMPARE(demo->received().first().level, u"warning"_s);
+    QTRY_VERIFY(!on.window->builtPage(u"send"_s)->isBusy());
+    QCOMPARE(demo->received().size(), 1);
+}
+
+void TestPalette::whatMayNotifyIsOnlyBroughtToItsButton_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::newRow("error") << u"error"_s;
+    QTest::newRow("alert") << u"alert"_s;
+}
+
+void TestPalette::whatMayNotifyIsOnlyBroughtToItsButton()
+{
+    QFETCH(QString, word);
+    Windowed on({u"payments"_s});
+    emptyDemo(on);
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"send "_s + word + u" disk full"_s);
+    // Enter, and it stays down
+    QTest::simulateEvent(on.field(), true, Qt::Key_Return, Qt::NoModifier, u"\r"_s, false);
+    QWidget *focus = on.window->focusWidget();
+    QVERIFY(qobject_cast<HoldButton *>(focus) != nullptr);
+    for (int i = 0; i < 20; ++i)
+        QTest::simulateEvent(focus, true, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
+    QVERIFY(!qobject_cast<HoldButton *>(focus)->isHeld());
+    QTest::simulateEvent(focus, false, Qt::Key_Return, Qt::NoModifier, u"\r"_s, false);
+    QVERIFY(!on.window->builtPage(u"send"_s)->isBusy());
+    QCOMPARE(on.session.demo()->received().size(), 0);
+}
+
+void TestPalette::aCommandOpensItsPage()
+{
+    Windowed on({u"payments"_s, u"web"_s});
+    const auto command = [&on](const QString &typed) {
+        on.openPalette();
+        QTest::keyClicks(on.field(), typed);
+        on.press(Qt::Key_Return);
+    };
+    command(u"activity disk full"_s);
+    QCOMPARE(on.window->currentPage(), u"activity"_s);
+    command(u"profile web"_s);
+    QCOMPARE(on.session.profile().name, u"web"_s);
+    QVERIFY(on.session.useDemo());
+    command(u"tools merge"_s);
+    QCOMPARE(on.window->currentPage(), u"tools"_s);
+    QCOMPARE(on.window->findChild<QLineEdit *>(u"toolFilter"_s)->text(), u"merge"_s);
+    QTRY_VERIFY(!on.window->builtPage(u"tools"_s)->isBusy());
+    command(u"drill"_s);
+    QCOMPARE(on.window->currentPage(), u"send"_s);
+    QVERIFY(!on.window->builtPage(u"send"_s)->isBusy()); // its alert waits for a hold
+    command(u"check"_s);
+    QCOMPARE(on.window->currentPage(), u"check"_s);
+    QVERIFY(on.window->builtPage(u"check"_s)->isBusy());
+    on.window->builtPage(u"check"_s)->cancel();
+}
+
+void TestPalette::aUsageBeginsItsCommand()
+{
+    const Windowed on({u"payments"_s});
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"level text"_s);
+    on.press(Qt::Key_Return);
+    QVERIFY(on.palette()->isVisible());
+    QCOMPARE(on.field()->text(), u"send "_s);
 }
 
 void TestPalette::theBestMatchIsTheFirst()

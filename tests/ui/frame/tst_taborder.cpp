@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each page with the keyboard alone: Tab reaches every control, in reading order, shows where it is, and goes on.
-#include "support/require.h"
 #include "support/testprogram.h"
-#include "ui/console.h"
-#include "ui/widgets/segmentedcontrol.h"
+#include "ui/parts/page.h"
+#include "ui/shownpage.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
@@ -25,12 +24,9 @@ private slots:
     void everyControlIsReached();
     void tabFollowsTheReadingOrder_data();
     void tabFollowsTheReadingOrder();
+    void toolsThatCameAreReadInOrder();
     void focusIsSeen_data();
     void focusIsSeen();
-
-private:
-    /// A window on that page, or the first page when `id` is empty.
-    [[nodiscard]] std::unique_ptr<MainWindow> open(Bench &bench, const QString &id);
 };
 
 namespace {
@@ -79,30 +75,34 @@ void scrollTo(QWidget *widget)
 void addPages()
 {
     QTest::addColumn<QString>("id");
-    QTest::newRow("first") << QString();
-    for (const char *id : {"check", "send", "send batch", "send burst", "send sdk", "send drill", "tools", "activity",
-                           "setup", "preferences"})
-        QTest::newRow(id) << QString::fromLatin1(id);
+    for (const QString &id : everyPage())
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+/// Where Tab goes up or back, but into the next column.
+QStringList stepsBackwards(QWidget &window)
+{
+    QList<QWidget *> visited = walk(window);
+    // The walk starts with the page's own first field: turn it so that it begins at the top.
+    const auto first = std::min_element(visited.begin(), visited.end(), [&](QWidget *one, QWidget *other) {
+        const QPoint a = placeOf(one, window).center();
+        const QPoint b = placeOf(other, window).center();
+        return std::pair(a.y(), a.x()) < std::pair(b.y(), b.x());
+    });
+    std::rotate(visited.begin(), first, visited.end());
+    QStringList backwards;
+    for (qsizetype i = 1; i < visited.size(); ++i) {
+        const QRect before = placeOf(visited.at(i - 1), window);
+        const QRect now = placeOf(visited.at(i), window);
+        const bool sameLine = now.top() <= before.center().y() && now.bottom() >= before.center().y();
+        const bool up = now.bottom() <= before.top();
+        if ((sameLine && now.left() < before.left()) || (up && now.left() < before.left()))
+            backwards.append(nameOf(visited.at(i - 1)) + u" -> "_s + nameOf(visited.at(i)));
+    }
+    return backwards;
 }
 
 } // namespace
-
-std::unique_ptr<MainWindow> TestTabOrder::open(Bench &bench, const QString &id)
-{
-    if (!id.isEmpty())
-        bench.keepSample();
-    auto window = std::make_unique<MainWindow>(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window->show();
-    RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));
-    if (!id.isEmpty()) {
-        window->showPage(id.section(u' ', 0, 0));
-        RC_REQUIRE_WITHIN(30'000, bench.session.keys().key().isKnown());
-        const QStringList sendModes{u"send"_s, u"send batch"_s, u"send burst"_s, u"send sdk"_s, u"send drill"_s};
-        if (const qsizetype mode = sendModes.indexOf(id); mode > 0)
-            window->findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(int(mode));
-    }
-    return window;
-}
 
 void TestTabOrder::everyControlIsReached_data()
 {
@@ -113,7 +113,7 @@ void TestTabOrder::everyControlIsReached()
 {
     QFETCH(QString, id);
     Bench bench;
-    const auto window = open(bench, id);
+    const auto window = windowOn(bench, id);
     const QList<QWidget *> visited = walk(*window);
     QStringList missed;
     for (QWidget *widget : window->findChildren<QWidget *>()) {
@@ -133,25 +133,23 @@ void TestTabOrder::tabFollowsTheReadingOrder()
 {
     QFETCH(QString, id);
     Bench bench;
-    const auto window = open(bench, id);
-    QList<QWidget *> visited = walk(*window);
-    // The walk starts with the page's own first field: turn it so that it begins at the top.
-    const auto first = std::min_element(visited.begin(), visited.end(), [&](QWidget *one, QWidget *other) {
-        const QPoint a = placeOf(one, *window).center();
-        const QPoint b = placeOf(other, *window).center();
-        return std::pair(a.y(), a.x()) < std::pair(b.y(), b.x());
-    });
-    std::rotate(visited.begin(), first, visited.end());
-    QStringList backwards;
-    for (qsizetype i = 1; i < visited.size(); ++i) {
-        const QRect before = placeOf(visited.at(i - 1), *window);
-        const QRect now = placeOf(visited.at(i), *window);
-        const bool sameLine = now.top() <= before.center().y() && now.bottom() >= before.center().y();
-        const bool up = now.bottom() <= before.top();
-        // Up is right only into the next column.
-        if ((sameLine && now.left() < before.left()) || (up && now.left() < before.left()))
-            backwards.append(nameOf(visited.at(i - 1)) + u" -> "_s + nameOf(visited.at(i)));
-    }
+    const auto window = windowOn(bench, id);
+    const QStringList backwards = stepsBackwards(*window);
+    QVERIFY2(backwards.isEmpty(), qPrintable(backwards.join(u'|')));
+}
+
+void TestTabOrder::toolsThatCameAreReadInOrder()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showPage(u"tools"_s);
+    Page *tools = window.builtPage(u"tools"_s);
+    tools->refresh();
+    QTRY_VERIFY(!tools->isBusy());
+    const QStringList backwards = stepsBackwards(window);
     QVERIFY2(backwards.isEmpty(), qPrintable(backwards.join(u'|')));
 }
 
@@ -164,7 +162,7 @@ void TestTabOrder::focusIsSeen()
 {
     QFETCH(QString, id);
     Bench bench;
-    const auto window = open(bench, id);
+    const auto window = windowOn(bench, id);
     QStringList unseen;
     for (QWidget *widget : walk(*window)) {
         widget->setFocus(Qt::TabFocusReason);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the contrasts of the colours, the style sheet's completeness, and that every named icon exists.
 #include "support/testprogram.h"
+#include "ui/contrastof.h"
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/theme.h"
 
@@ -8,30 +9,9 @@
 #include <QImage>
 #include <QTest>
 
-#include <cmath>
-
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_theme {
-
-namespace {
-
-double luminance(const QColor &color)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor &one, const QColor &other)
-{
-    const double a = luminance(one);
-    const double b = luminance(other);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
-
-} // namespace
 
 class TestTheme : public QObject
 {
@@ -40,6 +20,8 @@ class TestTheme : public QObject
 private slots:
     void textIsReadable_data();
     void textIsReadable();
+    void bordersOfFieldsAreSeen_data();
+    void bordersOfFieldsAreSeen();
     void styleSheetNamesNoUnknownColour();
     void aChoiceOverridesTheSystem();
     void iconIsDrawnInItsTint_data();
@@ -77,8 +59,22 @@ void TestTheme::textIsReadable()
     QFETCH(Token, words);
     QFETCH(Token, ground);
     QFETCH(bool, dark);
-    const double ratio = contrast(tokenColor(words, dark), tokenColor(ground, dark));
+    const double ratio = contrastOf(tokenColor(words, dark), tokenColor(ground, dark));
     QVERIFY2(ratio >= 4.5, qPrintable(QString::number(ratio)));
+}
+
+void TestTheme::bordersOfFieldsAreSeen_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void TestTheme::bordersOfFieldsAreSeen()
+{
+    QFETCH(bool, dark);
+    for (const Token ground : {Token::Window, Token::Base, Token::Raised})
+        QVERIFY(contrastOf(tokenColor(Token::Field, dark), tokenColor(ground, dark)) >= 3.0);
 }
 
 void TestTheme::styleSheetNamesNoUnknownColour()

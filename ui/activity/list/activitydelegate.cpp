@@ -4,7 +4,6 @@
 #include "ui/activity/list/activitymodel.h"
 
 #include <QPainter>
-#include <QTableView>
 
 #include <algorithm>
 
@@ -64,12 +63,6 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(cell, m_theme.color(Token::AccentSoft));
     painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), m_theme.color(Token::Line));
-    const auto *table = qobject_cast<const QTableView *>(option.widget);
-    if (table != nullptr && table->hasFocus() && table->currentIndex().row() == index.row()) {
-        // a line is chosen, not a cell
-        painter->fillRect(QRect(cell.left(), cell.top(), cell.width(), 1), m_theme.color(Token::Accent));
-        painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), m_theme.color(Token::Accent));
-    }
 
     QRect inner = cell.adjusted(side, 0, -side, 0);
     const QString icon = index.data(ActivityModel::IconRole).toString();

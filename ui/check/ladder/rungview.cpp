@@ -48,6 +48,7 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     viewport()->setAutoFillBackground(false);
     m_timer.setInterval(tickLength);
     connect(&m_timer, &QTimer::timeout, this, &RungView::step);
+    connect(&theme, &Theme::changed, this, &RungView::fitHeight);
     connect(&model, &QAbstractItemModel::modelReset, this, &RungView::fitHeight);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &RungView::fitHeight);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &RungView::fitHeight);

@@ -3,6 +3,7 @@
 
 #include "ui/parts/statetokens.h"
 #include "ui/send/batch/batchmodel.h"
+#include "ui/widgets/kit.h"
 
 #include <QHeaderView>
 #include <QStyledItemDelegate>
@@ -69,21 +70,26 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     setHorizontalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(
-        std::max(leastHeight, QFontMetrics(theme.body()).height() + 2 * grid::unit));
     QHeaderView *header = horizontalHeader();
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    const QFontMetrics metrics(theme.body());
-    const QFontMetrics mono(theme.mono());
-    constexpr int side = 24;
-    header->resizeSection(BatchModel::Line, metrics.horizontalAdvance(u"100,000"_s) + side);
-    header->resizeSection(BatchModel::LevelColumn, metrics.horizontalAdvance(u"Warning "_s) + side);
-    header->resizeSection(BatchModel::Time, mono.horizontalAdvance(u"11-21 14:02:11"_s) + side);
     header->setSectionResizeMode(BatchModel::Message, QHeaderView::Stretch);
     header->setMinimumSectionSize(40);
     connect(&model, &QAbstractItemModel::modelReset, this, &BatchTable::fitRows);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &BatchTable::fitRows);
+    fitToTheme(this, theme, [this, &theme] { fitText(theme); });
+}
+
+void BatchTable::fitText(const Theme &theme)
+{
+    const QFontMetrics metrics(theme.body());
+    const QFontMetrics mono(theme.mono());
+    constexpr int side = 24;
+    verticalHeader()->setDefaultSectionSize(std::max(leastHeight, metrics.height() + 2 * grid::unit));
+    QHeaderView *header = horizontalHeader();
+    header->resizeSection(BatchModel::Line, metrics.horizontalAdvance(u"100,000"_s) + side);
+    header->resizeSection(BatchModel::LevelColumn, metrics.horizontalAdvance(u"Warning "_s) + side);
+    header->resizeSection(BatchModel::Time, mono.horizontalAdvance(u"11-21 14:02:11"_s) + side);
     fitRows();
 }
 

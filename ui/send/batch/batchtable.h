@@ -19,6 +19,7 @@ public:
     BatchTable(BatchModel &model, const Theme &theme, QWidget *parent = nullptr);
 
 private:
+    void fitText(const Theme &theme); ///< columns and rows
     void fitRows();
 };
 

@@ -66,7 +66,8 @@ void Composer::buildMessage()
     m_message->setAccessibleName(tr("Message"));
     m_message->setTabChangesFocus(true);
     m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_message->setFixedHeight(3 * QFontMetrics(m_theme.body()).lineSpacing() + 7 * grid::unit);
+    fitToTheme(this, m_theme,
+               [this] { m_message->setFixedHeight(3 * QFontMetrics(m_theme.body()).lineSpacing() + 7 * grid::unit); });
     m_layout->addWidget(m_message);
 }
 

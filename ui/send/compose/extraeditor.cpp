@@ -37,6 +37,7 @@ ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
     m_json = named(new QPlainTextEdit(this), u"extraJson"_s, tr("Extra as JSON"));
     m_json->setTabChangesFocus(true);
     m_json->setFont(theme.mono());
+    connect(&theme, &Theme::changed, this, &ExtraEditor::fitJson);
     m_json->setLayoutDirection(Qt::LeftToRight);
     QTextOption option(Qt::AlignLeft);
     option.setTextDirection(Qt::LeftToRight);
@@ -165,6 +166,11 @@ void ExtraEditor::showState()
         m_toggle->setText(tr("Discard JSON changes"));
     else
         m_toggle->setText(shown ? tr("Hide the JSON") : tr("Show as JSON"));
+    fitJson();
+}
+
+void ExtraEditor::fitJson()
+{
     const int lines = qBound(leastLines, m_json->document()->blockCount(), mostExtraLines);
     m_json->setFixedHeight(QFontMetrics(m_json->font()).lineSpacing() * lines + 6 * grid::unit);
 }

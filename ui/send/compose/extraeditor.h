@@ -34,6 +34,7 @@ signals:
     void changed();
 
 private:
+    void fitJson(); ///< as high as its lines
     [[nodiscard]] QWidget *buildHead();
     void showJson(bool shown);
     void tableChanged();

@@ -54,14 +54,9 @@ void LevelButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor ink = m_theme.color(tokenFor(m_level));
     const QRectF shape = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(isChecked() ? ink : m_theme.color(Token::Line));
+    painter.setPen(isChecked() ? ink : m_theme.color(Token::Field));
     painter.setBrush(isChecked() ? ink : m_theme.color(underMouse() ? Token::Raised : Token::Base));
     painter.drawRoundedRect(shape, grid::controlRadius, grid::controlRadius);
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_theme.color(isChecked() ? Token::OnAccent : Token::Accent), 1.5));
-        painter.drawRoundedRect(shape.adjusted(2.5, 2.5, -2.5, -2.5), grid::controlRadius - 2, grid::controlRadius - 2);
-    }
     painter.setFont(shownFont());
     painter.setPen(isChecked() ? m_theme.color(Token::OnAccent) : ink);
     painter.drawText(rect(), Qt::AlignCenter, text());

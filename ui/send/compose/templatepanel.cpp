@@ -45,6 +45,7 @@ TemplatePanel::TemplatePanel(TemplateModel &model, const Theme &theme, QWidget *
         showState();
     });
     connect(&model, &TemplateModel::failed, this, &TemplatePanel::showFault);
+    connect(&theme, &Theme::changed, this, &TemplatePanel::showState);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TemplatePanel::showState);
     showState();
 }

@@ -77,7 +77,8 @@ QWidget *DrillMode::buildBefore()
     m_message = named(new QPlainTextEdit(pagerDrill().message, before), u"drillMessage"_s, tr("Message"));
     m_message->setTabChangesFocus(true);
     m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_message->setFixedHeight(2 * QFontMetrics(m_theme.body()).lineSpacing() + 6 * grid::unit);
+    fitToTheme(this, m_theme,
+               [this] { m_message->setFixedHeight(2 * QFontMetrics(m_theme.body()).lineSpacing() + 6 * grid::unit); });
     layout->addWidget(m_message);
     m_alert = new AlertStep(m_session.alertRests(), m_theme, before);
     m_alert->setLevels({Level::Alert});

@@ -122,6 +122,7 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ReceivedCard::updateCount);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ReceivedCard::updateCount);
+    connect(&theme, &Theme::changed, this, &ReceivedCard::updateCount);
     follow(nullptr);
 }
 

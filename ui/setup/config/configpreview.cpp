@@ -56,7 +56,7 @@ void layQuestion(QWidget *row, const QString &words, SegmentedControl *choice, c
     layout->setContentsMargins(0, 0, 0, 0);
     QLabel *question = quietLabel(words, theme, row);
     question->setWordWrap(false);
-    question->setFixedHeight(choice->sizeHint().height());
+    fitToTheme(question, theme, [question, choice] { question->setFixedHeight(choice->sizeHint().height()); });
     question->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
     layout->addWidget(question);
     layout->addWidget(choice);

@@ -156,7 +156,7 @@ KeyLaddersHead::KeyLaddersHead(const Theme &theme, QWidget *parent)
     line->setSpacing(3 * grid::unit);
     line->addStretch(1);
     for (QLabel *label : {m_old, m_fresh}) {
-        label->setFixedWidth(stateWidth(theme.body()));
+        fitToTheme(label, theme, [label, &theme] { label->setFixedWidth(stateWidth(theme.body())); });
         line->addWidget(label);
     }
 }

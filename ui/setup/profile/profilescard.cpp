@@ -65,7 +65,10 @@ ProfilesCard::ProfilesCard(Session &session, const Theme &theme, QWidget *parent
     connect(fresh, &QPushButton::clicked, &m_session.book(), &ProfileBook::beginNew);
     connect(&m_session.book(), &ProfileBook::profilesChanged, this, &ProfilesCard::showProfiles);
     connect(&m_session.book(), &ProfileBook::changed, this, &ProfilesCard::showProfiles);
-    connect(&theme, &Theme::changed, m_view->viewport(), qOverload<>(&QWidget::update));
+    connect(&theme, &Theme::changed, this, [this] {
+        fit();
+        m_view->viewport()->update();
+    });
     showProfiles();
 }
 

@@ -295,6 +295,15 @@ void ToolsPage::choose(const CatalogKind &kind, const QString &name)
     m_list->choose({kind, name, 0});
 }
 
+void ToolsPage::find(const QString &text)
+{
+    m_list->filterField()->setText(text);
+    if (hasAny())
+        m_list->filterField()->setFocus(Qt::OtherFocusReason);
+    else
+        refresh();
+}
+
 void ToolsPage::showTool()
 {
     if (const Tool *tool = m_list->current())

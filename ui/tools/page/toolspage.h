@@ -53,6 +53,8 @@ public:
     [[nodiscard]] CatalogReviewer &reviewer() { return *m_reviewer; }
     /// The list of that catalog; nullptr as long as none has come.
     [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
+    /// Filters by that text, and fetches the lists if none has come.
+    void find(const QString &text);
     /// Shows that tool, whatever is filtered.
     void choose(const CatalogKind &kind, const QString &name);
 

@@ -125,6 +125,12 @@ void ToolsScreen::open(const ToolCall &call)
         m_page->refresh();
 }
 
+void ToolsScreen::find(const QString &text)
+{
+    showPage();
+    m_page->find(text);
+}
+
 void ToolsScreen::openPending()
 {
     if (!m_pending || m_page->isBusy())

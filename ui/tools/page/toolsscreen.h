@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QWidget *firstFocus() override;
 
     [[nodiscard]] ToolsPage *page() const { return m_page; }
+    /// Shows the lists by that filter; they are fetched if none has come.
+    void find(const QString &text);
     /// Shows the form of that tool with these arguments; the tools are listed before if they were not. Nothing is
     /// called.
     void open(const ToolCall &call);

@@ -29,7 +29,7 @@ CostTable::CostTable(const QString &first, bool isCheckable, QWidget *parent)
     setItemDelegate(new InsetDelegate(this));
     setTextElideMode(Qt::ElideMiddle);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(28);
+    fitRows();
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(CostModel::NameColumn, QHeaderView::Stretch);
     for (const int column : {CostModel::TokensColumn, CostModel::BytesColumn})
@@ -60,6 +60,18 @@ void CostTable::keyPressEvent(QKeyEvent *event)
     for (const int row : rows)
         (void)m_model->setData(m_model->index(row, CostModel::NameColumn), kept ? Qt::Unchecked : Qt::Checked,
                                Qt::CheckStateRole);
+}
+
+void CostTable::fitRows()
+{
+    verticalHeader()->setDefaultSectionSize(qMax(28, fontMetrics().height() + 2 * grid::unit));
+}
+
+void CostTable::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitRows();
 }
 
 } // namespace rc

@@ -28,8 +28,11 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void fitRows(); ///< as high as their text needs
+
     CostModel *m_model;
     QSortFilterProxyModel *m_sorted;
 };

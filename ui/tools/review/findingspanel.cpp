@@ -55,7 +55,10 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(30);
+    fitToTheme(m_table, theme, [this, &theme] {
+        m_table->verticalHeader()->setDefaultSectionSize(
+            qMax(30, QFontMetrics(theme.body()).height() + 2 * grid::unit));
+    });
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setItemDelegate(new InsetDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(FindingModel::WhatColumn, QHeaderView::Stretch);

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Contrasts as they are painted: text 4.5:1, borders of fields and the ring of the focus 3:1, on each page, light and
+// dark. The colours alone do not tell, for a style sheet can blend them.
+#include "support/testprogram.h"
+#include "ui/contrastof.h"
+#include "ui/shownpage.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QHash>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_contrast {
+
+namespace {
+
+constexpr double ofText = 4.5;
+constexpr double ofMarks = 3.0;
+constexpr int stopsOfAPage = 12;
+
+QString nameOf(const QWidget *widget)
+{
+    return QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
+}
+
+/// What is to be seen of it, in the picture of its window.
+QRect shownPart(const QWidget *widget, const QImage &picture)
+{
+    const QRect part = widget->visibleRegion().boundingRect();
+    const QRect placed(widget->mapTo(widget->window(), part.topLeft()), part.size());
+    return placed & picture.rect();
+}
+
+/// The most frequent colour is what is behind the text, and the one that stands out most is its ink.
+double contrastIn(const QImage &picture, const QRect &area)
+{
+    QHash<QRgb, int> counts;
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        for (int x = area.left(); x <= area.right(); ++x)
+            ++counts[picture.pixel(x, y)];
+    }
+    QRgb ground = 0;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
+        if (counts.value(ground) < count.value())
+            ground = count.key();
+    }
+    double most = 1;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+        most = std::max(most, contrastOf(QColor(count.key()), QColor(ground)));
+    return most;
+}
+
+bool hasText(const QWidget *widget)
+{
+    if (const auto *label = qobject_cast<const QLabel *>(widget))
+        return !label->text().trimmed().isEmpty();
+    if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+        return !button->text().isEmpty();
+    if (const auto *line = qobject_cast<const QLineEdit *>(widget))
+        return !line->text().isEmpty() || !line->placeholderText().isEmpty();
+    if (const auto *edit = qobject_cast<const QPlainTextEdit *>(widget))
+        return !edit->toPlainText().trimmed().isEmpty() || !edit->placeholderText().isEmpty();
+    return qobject_cast<const QComboBox *>(widget) != nullptr;
+}
+
+/// Something to be filled in, with a border of its own.
+bool isField(const QWidget *widget)
+{
+    if (qobject_cast<const QSpinBox *>(widget->parentWidget()) != nullptr ||
+        qobject_cast<const QComboBox *>(widget->parentWidget()) != nullptr)
+        return false;
+    if (const auto *edit = qobject_cast<const QPlainTextEdit *>(widget))
+        return !edit->isReadOnly();
+    return qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QComboBox *>(widget) != nullptr ||
+           qobject_cast<const QSpinBox *>(widget) != nullptr;
+}
+
+} // namespace
+
+class TestContrast : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void everyPage_data();
+    void everyPage();
+
+private:
+    static QStringList weakTexts(const QWidget &window, const QImage &picture);
+    static QStringList weakFields(const QWidget &window, const QImage &picture);
+    static QStringList weakIn(QWidget &window);
+    static QStringList weakFocus(QWidget &window);
+};
+
+void TestContrast::everyPage_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : ::everyPage())
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+QStringList TestContrast::weakTexts(const QWidget &window, const QImage &picture)
+{
+    QStringList weak;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || !widget->isEnabled() || !hasText(widget))
+            continue;
+        const QRect part = shownPart(widget, picture);
+        if (part.width() < widget->width() / 2 || part.height() < widget->height() * 3 / 4)
+            continue; // scrolled away
+        if (const double ratio = contrastIn(picture, part.adjusted(3, 3, -3, -3)); ratio < ofText)
+            weak.append(u"%1 %2 (%3,%4 %5x%6)"_s.arg(nameOf(widget))
+                            .arg(ratio)
+                            .arg(part.x())
+                            .arg(part.y())
+                            .arg(part.width())
+                            .arg(part.height()));
+    }
+    return weak;
+}
+
+QStringList TestContrast::weakFields(const QWidget &window, const QImage &picture)
+{
+    QStringList weak;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || !widget->isEnabled() || !isField(widget))
+            continue;
+        const QRect part = shownPart(widget, picture);
+        if (part.size() != widget->size() || part.left() < 2)
+            continue;
+        const auto at = [&](int x) { return QColor(picture.pixel(part.left() + x, part.center().y())); };
+        const double ratio = std::min(contrastOf(at(0), at(2)), contrastOf(at(0), at(-2)));
+        if (ratio < ofMarks)
+            weak.append(u"%1 %2"_s.arg(nameOf(widget)).arg(ratio));
+    }
+    return weak;
+}
+
+QStringList TestContrast::weakIn(QWidget &window)
+{
+    const QImage picture = window.grab().toImage();
+    return weakTexts(window, picture) + weakFields(window, picture);
+}
+
+/// The ring against what is around it and, where there is room for it, in it.
+QStringList TestContrast::weakFocus(QWidget &window)
+{
+    QStringList weak;
+    for (int stop = 0; stop < stopsOfAPage; ++stop) {
+        QWidget *before = QApplication::focusWidget();
+        QTest::keyClick(before == nullptr ? &window : before, Qt::Key_Tab); // what holds it scrolls
+        const QWidget *focus = QApplication::focusWidget();
+        const auto *ring = window.findChild<QWidget *>(u"focusRing"_s);
+        if (ring == nullptr)
+            return {u"no ring"_s};
+        [&] {
+            QTRY_VERIFY2(ring->isVisible(), qPrintable(nameOf(focus)));
+        }(); // where Tab has to scroll, a moment later
+        const QRect mark = ring->geometry();
+        const QImage picture = window.grab(mark.adjusted(-2, 0, 0, 0)).toImage();
+        const int left = mark.left() < 2 ? mark.left() : 2; // in the picture, which the window's edge may cut
+        const auto at = [&](int x) { return QColor(picture.pixel(left + x, picture.height() / 2)); };
+        double ratio = contrastOf(at(1), at(3));
+        if (left >= 2)
+            ratio = std::min(ratio, contrastOf(at(1), at(-2)));
+        if (ratio < ofMarks)
+            weak.append(u"%1 %2"_s.arg(nameOf(focus)).arg(ratio));
+    }
+    return weak;
+}
+
+void TestContrast::everyPage()
+{
+    QFETCH(QString, id);
+    Bench bench;
+    const auto window = windowOn(bench, id);
+    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
+        bench.theme.setChoice(choice);
+        // what is laid out or read meanwhile comes to rest
+        QTRY_VERIFY2(weakIn(*window).isEmpty(), qPrintable(weakIn(*window).join(u'\n')));
+        const QStringList weak = weakFocus(*window);
+        QVERIFY2(weak.isEmpty(), qPrintable(weak.join(u'\n')));
+    }
+}
+
+RC_WIDGET_TEST(TestContrast)
+
+} // namespace rc::tst_contrast
+
+#include "tst_contrast.moc"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The size of text changes at once, in what is shown already, and nothing is cut at twice its size.
+#include "support/testprogram.h"
+#include "ui/shownpage.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_textsize {
+
+namespace {
+
+QString nameOf(const QWidget *widget)
+{
+    return QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
+}
+
+bool hasWords(const QWidget *widget)
+{
+    const auto *label = qobject_cast<const QLabel *>(widget);
+    return (label != nullptr && !label->text().isEmpty()) || qobject_cast<const QAbstractButton *>(widget) != nullptr ||
+           qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QComboBox *>(widget) != nullptr;
+}
+
+/// Whose text has less room than it needs.
+bool isCut(const QWidget *widget)
+{
+    if (const auto *label = qobject_cast<const QLabel *>(widget)) {
+        if (label->text().isEmpty())
+            return false;
+        return label->wordWrap() ? label->height() < label->heightForWidth(label->width())
+                                 : label->width() < label->minimumSizeHint().width() ||
+                                       label->height() < label->minimumSizeHint().height();
+    }
+    const auto *button = qobject_cast<const QAbstractButton *>(widget);
+    if (button != nullptr && qobject_cast<const QLineEdit *>(button->parentWidget()) == nullptr) // not the field's own
+        return button->width() < button->minimumSizeHint().width() ||
+               button->height() < button->minimumSizeHint().height();
+    if (qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QComboBox *>(widget) != nullptr ||
+        qobject_cast<const QSpinBox *>(widget) != nullptr)
+        return widget->height() < widget->fontMetrics().height();
+    return false;
+}
+
+} // namespace
+
+class TestTextSize : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void allOfAPageFollows_data();
+    void allOfAPageFollows();
+    void nothingIsCut_data() { allOfAPageFollows_data(); }
+    void nothingIsCut();
+    void whatIsBuiltLaterIsAsLarge();
+};
+
+void TestTextSize::allOfAPageFollows_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : everyPage())
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+void TestTextSize::allOfAPageFollows()
+{
+    QFETCH(QString, id);
+    Bench bench;
+    const auto window = windowOn(bench, id);
+    const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
+    // each with itself: others come and go with the size
+    QHash<const QWidget *, double> sizes;
+    for (const QWidget *widget : window->findChildren<QWidget *>()) {
+        if (hasWords(widget) && widget->isVisible())
+            sizes.insert(widget, QFontInfo(widget->font()).pointSizeF() > 0 ? widget->font().pointSizeF() : 0);
+    }
+    QVERIFY(sizes.size() > 5);
+    for (const int percent : {200, 100}) {
+        bench.theme.setTextSize(percent);
+        QStringList wrong;
+        for (const QWidget *widget : window->findChildren<QWidget *>()) {
+            if (sizes.contains(widget) &&
+                std::abs(widget->font().pointSizeF() - sizes.value(widget) * percent / 100) > 0.01)
+                wrong.append(u"%1 %2"_s.arg(nameOf(widget)).arg(widget->font().pointSizeF()));
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+}
+
+void TestTextSize::nothingIsCut()
+{
+    QFETCH(QString, id);
+    Bench bench;
+    const auto window = windowOn(bench, id);
+    window->resize(1280, 900);
+    const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
+    for (const int percent : {100, 150, 200}) {
+        bench.theme.setTextSize(percent);
+        const auto cut = [&window] {
+            QStringList names;
+            for (const QWidget *widget : window->findChildren<QWidget *>()) {
+                if (widget->isVisible() && isCut(widget))
+                    names.append(u"%1 %2x%3"_s.arg(nameOf(widget)).arg(widget->width()).arg(widget->height()));
+            }
+            return names;
+        };
+        QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut().join(u'\n'))); // layouts follow in the next turns of the loop
+    }
+}
+
+void TestTextSize::whatIsBuiltLaterIsAsLarge()
+{
+    Bench bench;
+    const auto window = windowOn(bench, u"check"_s);
+    const double before = bench.theme.small().pointSizeF();
+    const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
+    bench.theme.setTextSize(150);
+    QCOMPARE(bench.theme.small().pointSizeF(), before * 1.5);
+    showPage(*window, u"setup"_s);
+    for (const QAbstractButton *button : window->findChildren<QAbstractButton *>()) {
+        if (button->isVisible())
+            QVERIFY2(button->font().pointSizeF() > before * 1.4, qPrintable(nameOf(button)));
+    }
+}
+
+RC_WIDGET_TEST(TestTextSize)
+
+} // namespace rc::tst_textsize
+
+#include "tst_textsize.moc"

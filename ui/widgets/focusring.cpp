@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/focusring.h"
+
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemView>
+#include <QCoreApplication>
+#include <QFocusEvent>
+#include <QFocusFrame>
+#include <QPainter>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int ringWidth = 2;
+constexpr int ringOffset = 2;
+
+/// A focus frame, so that nobody takes it for a part of the window.
+class Ring : public QFocusFrame
+{
+public:
+    Ring(const Theme &theme, QWidget *parent)
+        : QFocusFrame(parent)
+        , m_theme(theme)
+    {
+        setObjectName(u"focusRing"_s);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_theme.color(Token::Accent), ringWidth));
+        constexpr qreal half = ringWidth / 2.0;
+        painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), grid::controlRadius,
+                                grid::controlRadius);
+    }
+
+private:
+    const Theme &m_theme;
+};
+
+/// The current row of a list; nothing if it is not in sight.
+QRect rowOf(const QAbstractItemView &view)
+{
+    const QRect cell = view.visualRect(view.currentIndex());
+    const auto *table = qobject_cast<const QTableView *>(&view);
+    const bool isWhole = table == nullptr || table->selectionBehavior() == QAbstractItemView::SelectRows;
+    const QRect row = isWhole ? QRect(0, cell.top(), view.viewport()->width(), cell.height()) : cell;
+    return cell.isValid() ? row.intersected(view.viewport()->rect()) : QRect();
+}
+
+QRect inWindow(const QWidget &widget, const QRect &area)
+{
+    return {widget.mapTo(widget.window(), area.topLeft()), area.size()};
+}
+
+/// Where the ring is, in the window; nothing where what has the focus is scrolled away.
+QRect ringAround(const QWidget &widget)
+{
+    QRect mark;
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(&widget))
+        mark = inWindow(*view->viewport(), rowOf(*view));
+    constexpr int around = ringWidth + ringOffset;
+    if (mark.isEmpty())
+        mark = inWindow(widget, widget.rect()).adjusted(-around, -around, around, around);
+    for (const QWidget *outer = widget.parentWidget(); outer != nullptr && !outer->isWindow();
+         outer = outer->parentWidget()) {
+        const auto *area = qobject_cast<const QAbstractScrollArea *>(outer->parentWidget());
+        if (area != nullptr && area->viewport() == outer)
+            mark &= inWindow(*outer, outer->rect()).adjusted(-around, -around, around, around);
+    }
+    return mark & widget.window()->rect();
+}
+
+} // namespace
+
+FocusRing::FocusRing(const Theme &theme, QWidget *window)
+    : QObject(window)
+    , m_theme(theme)
+    , m_window(window)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &FocusRing::place);
+    connect(&theme, &Theme::changed, this, [this] {
+        if (m_ring)
+            m_ring->update();
+    });
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool FocusRing::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+        m_byKey = true;
+        if (qobject_cast<QAbstractItemView *>(m_on) != nullptr && watched == m_on) {
+            m_isShown = true;
+            m_soon.start();
+        }
+        break;
+    case QEvent::MouseButtonPress:
+        m_byKey = false;
+        m_isShown = false;
+        m_soon.start();
+        break;
+    case QEvent::FocusIn:
+        if (auto *widget = qobject_cast<QWidget *>(watched))
+            focusCame(widget, *static_cast<QFocusEvent *>(event));
+        break;
+    case QEvent::FocusOut:
+        if (watched == m_on)
+            place();
+        break;
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::Paint: // a list that was scrolled, or that has another current row
+        if (m_isShown)
+            m_soon.start();
+        break;
+    default:
+        break;
+    }
+    return false;
+}
+
+void FocusRing::focusCame(QWidget *widget, const QFocusEvent &event)
+{
+    const bool isBack = event.reason() == Qt::ActiveWindowFocusReason && widget == m_on;
+    m_on = widget;
+    const bool byTab = event.reason() == Qt::TabFocusReason || event.reason() == Qt::BacktabFocusReason;
+    if (!isBack)
+        m_isShown = isOurs(*widget) && (byTab || (m_byKey && event.reason() != Qt::MouseFocusReason));
+    place();
+    m_soon.start(); // it may not have its place yet
+}
+
+bool FocusRing::isOurs(const QWidget &widget) const
+{
+    const QWidget *window = widget.window();
+    if (window->windowType() == Qt::Popup)
+        return false;
+    while (window != nullptr && window != m_window)
+        window = window->parentWidget() == nullptr ? nullptr : window->parentWidget()->window();
+    return window != nullptr;
+}
+
+void FocusRing::place()
+{
+    const bool isWanted = m_isShown && m_on && m_on->isVisible() && m_on->hasFocus();
+    const QRect mark = isWanted ? ringAround(*m_on) : QRect();
+    if (mark.isEmpty()) {
+        if (m_ring)
+            m_ring->hide();
+        return;
+    }
+    if (!m_ring || m_ring->parentWidget() != m_on->window()) {
+        delete m_ring;
+        m_ring = new Ring(m_theme, m_on->window());
+    }
+    m_ring->setGeometry(mark);
+    if (!m_ring->isVisible()) {
+        m_ring->show();
+        m_ring->raise();
+    }
+}
+
+} // namespace rc
+
+#include "moc_focusring.cpp"

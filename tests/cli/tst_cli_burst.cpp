@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <csignal>
@@ -23,6 +24,7 @@ private slots:
     void init();
     void files_data();
     void files();
+    void columnsAreMapped();
     void standardInputIsAFile();
     void aFaultyFileSendsNothing();
     void faultsCanBeSkipped();
@@ -98,6 +100,31 @@ void TestCliBurst::files()
     QVERIFY(m_server->requests().at(2).contains(R"({"logs":[{"level":"warning","message":"one")"));
     QVERIFY(m_server->requests().at(2).contains(R"(,{"level":"info","message":"two")"));
     QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 4}})); // each its own row
+}
+
+void TestCliBurst::columnsAreMapped()
+{
+    const QString path = fileWith(u"a.csv"_s, "when,what,a=b,secret\n2026-01-02T03:04:05Z,disk full,1,x\n");
+    const Ran asked = m_console->run(to({u"--file"_s, path}));
+    QVERIFY2(asked.exitCode == 2, asked.told()); // no column is guessed to be the message
+    const QStringList words{u"--file"_s,       path,       u"--map"_s,          u"when=timestamp"_s, u"--map"_s,
+                            u"what=message"_s, u"--map"_s, u"secret=ignored"_s, u"--map"_s,          u"a=b=extra"_s};
+    const Ran shown = m_console->run(to(words));
+    QVERIFY2(shown.exitCode == 0, shown.told());
+    const QString out = QString::fromUtf8(shown.out);
+    QVERIFY2(out.contains(u"when → timestamp, what → message, a=b → extra, secret → ignored"_s), shown.told());
+    QVERIFY(out.indexOf(u"→"_s) < out.indexOf(u"marker"_s)); // before it sends
+    QVERIFY(m_server->requests().value(0).contains(R"("message":"disk full","ts":"2026-01-02T03:04:05.000+00:00")"));
+    QVERIFY(!m_server->requests().value(0).contains("secret"));
+    const QJsonArray mapping =
+        m_console->run(to(words + QStringList{u"--json"_s})).json().value("mapping"_L1).toArray();
+    QCOMPARE(mapping.size(), 4);
+    QCOMPARE(mapping.at(0).toObject(), (QJsonObject{{u"column"_s, u"when"_s}, {u"target"_s, u"timestamp"_s}}));
+    const Ran absent = m_console->run(to({u"--file"_s, path, u"--map"_s, u"nobody=message"_s}));
+    QVERIFY2(absent.exitCode == 2 && absent.err.contains("nobody"), absent.told());
+    const Ran log = m_console->run(to({u"--file"_s, fileWith(u"a.log"_s, "x\n"), u"--map"_s, u"x=extra"_s}));
+    QVERIFY2(log.exitCode == 2, log.told());
+    QCOMPARE(m_server->requests().size(), 2);
 }
 
 void TestCliBurst::standardInputIsAFile()
@@ -257,6 +284,15 @@ void TestCliBurst::wrongUseIsExplained_data()
     QTest::newRow("an empty file") << QStringList{u"--file"_s, u"-"_s} << QByteArray("contains no entries");
     QTest::newRow("an unknown format") << QStringList{u"--file"_s, u"-"_s, u"--format"_s, u"xml"_s}
                                        << QByteArray("jsonl, csv or log");
+    QTest::newRow("a target that is none")
+        << QStringList{u"--file"_s, u"f"_s, u"--map"_s, u"a=host"_s} << QByteArray("timestamp");
+    QTest::newRow("a map without a target")
+        << QStringList{u"--file"_s, u"f"_s, u"--map"_s, u"level"_s} << QByteArray("COLUMN=TARGET");
+    QTest::newRow("two messages") << QStringList{u"--file"_s,    u"f"_s,     u"--map"_s,
+                                                 u"a=message"_s, u"--map"_s, u"b=message"_s}
+                                  << QByteArray("twice");
+    QTest::newRow("a map without a file")
+        << QStringList{u"m"_s, u"--map"_s, u"a=extra"_s} << QByteArray("belongs to --file");
     QTest::newRow("standard input twice")
         << QStringList{u"--file"_s, u"-"_s, u"--key-stdin"_s} << QByteArray("standard input");
     QTest::newRow("two paces") << QStringList{u"m"_s, count, u"2"_s, u"--rate"_s, u"1"_s, u"--interval"_s, u"1"_s}

@@ -180,13 +180,13 @@ void TestEntryImport::faulty_data()
     json("UTF-16", QByteArray("\xFF\xFE{\0", 4), u"0: The file is UTF-16"_s);
     json("a long line", '"' + QByteArray(importLineCap, 'x') + '"', u"1: It is longer than"_s);
     QTest::newRow("CSV without a header")
-        << ImportFormat::Csv << QByteArray("a,b\n1,2\n") << u"1: The first row must contain column names"_s;
+        << ImportFormat::Csv << QByteArray("a,b\n1,2\n") << u"1: No column is the message."_s;
     QTest::newRow("CSV with a short row")
         << ImportFormat::Csv << QByteArray("message,level\n\nm\n") << u"3: It has 1 cells, but the first row has 2."_s;
     QTest::newRow("CSV with a bad time") << ImportFormat::Csv << QByteArray("message,ts\nm,no\n")
-                                         << u"2: “ts” is not an ISO 8601"_s;
+                                         << u"2: “no” is not an ISO 8601"_s;
     QTest::newRow("CSV with a bad time under another name")
-        << ImportFormat::Csv << QByteArray("message,time\nm,no\n") << u"2: “time” is not an ISO 8601"_s;
+        << ImportFormat::Csv << QByteArray("message,time\nm,no\n") << u"2: “no” is not an ISO 8601"_s;
     QTest::newRow("an empty CSV") << ImportFormat::Csv << QByteArray() << u"0: The file is empty."_s;
     QTest::newRow("a binary log") << ImportFormat::Log << QByteArray("a\0b", 3) << u"1: It contains a NUL byte."_s;
 }
@@ -254,6 +254,8 @@ void TestEntryImport::formats_data()
     QTest::newRow("by its name") << u"a.CSV"_s << QByteArray("{") << ImportFormat::Csv;
     QTest::newRow("a JSON name") << u"a.ndjson"_s << QByteArray() << ImportFormat::JsonLines;
     QTest::newRow("JSON inside") << u"-"_s << QByteArray("\xEF\xBB\xBF\n {\"a\":1}") << ImportFormat::JsonLines;
+    QTest::newRow("a header in capitals") << u"-"_s << QByteArray("Time,MSG\n1,2") << ImportFormat::Csv;
+    QTest::newRow("a text with a comma") << u"-"_s << QByteArray("text, and more") << ImportFormat::Log;
     QTest::newRow("a header inside") << u"a.txt"_s << QByteArray("ts,\"message\"\r\n1,2") << ImportFormat::Csv;
     QTest::newRow("anything else") << u"syslog"_s << QByteArray("Nov 21") << ImportFormat::Log;
 }

@@ -34,10 +34,10 @@ inline std::unique_ptr<rc::MainWindow> windowOn(Bench &bench, const QString &pag
         bench.keepSample();
     auto window = std::make_unique<rc::MainWindow>(bench.session, bench.checks, bench.theme, bench.settings, false);
     window->show();
-    [&] { QVERIFY(QTest::qWaitForWindowActive(window.get())); }();
+    RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));
     if (isFirst)
         return window;
-    [&] { QTRY_VERIFY(bench.session.keys().key().isKnown()); }();
+    RC_REQUIRE_WITHIN(30'000, bench.session.keys().key().isKnown());
     showPage(*window, page);
     return window;
 }

@@ -64,6 +64,7 @@ QComboBox QAbstractItemView { border: 1px solid @line; background: @base; color:
 QAbstractItemView { border: 1px solid @line; border-radius: 8px; background: @base; color: @text; outline: 0px;
     alternate-background-color: @raised; selection-background-color: @accentSoft; selection-color: @text; }
 QAbstractItemView:focus { border-color: @accent; }
+QAbstractItemView QLineEdit { min-height: 0px; padding: 0px 4px; border-radius: 0px; }
 QAbstractItemView[bare="true"] { border: none; border-radius: 0px; padding: 8px; }
 QHeaderView { background: @raised; border: none; border-radius: 0px; }
 QHeaderView::section { background: @raised; color: @quiet; border: none; border-bottom: 1px solid @line; padding: 4px 8px; }

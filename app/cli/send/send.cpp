@@ -95,7 +95,7 @@ Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &t
 {
     if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
         return failure(ErrorKind::BadInput, translate("rc::Cli", "send needs one message, in quotes."));
-    for (const QString &other : {u"--format"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
+    for (const QString &other : {u"--format"_s, u"--map"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
         if (arguments.has(other))
             return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 requires --file.").arg(other));
     }
@@ -130,12 +130,19 @@ Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qi
                        .arg(limit, QString::number(fitting)));
 }
 
-Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, Terminal &terminal)
+Result<FileEntries> entriesOf(const Arguments &arguments, Terminal &terminal)
+{
+    if (arguments.has(u"--file"_s))
+        return entriesOfFile(arguments, terminal);
+    return entriesOfMessage(arguments, terminal).transform([](const QList<LogEntry> &entries) {
+        return FileEntries{entries, {}};
+    });
+}
+
+Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QList<LogEntry> entries)
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
-    RC_TRY(entries,
-           arguments.has(u"--file"_s) ? entriesOfFile(arguments, terminal) : entriesOfMessage(arguments, terminal));
-    RC_TRY(plan, sendPlanOf(arguments, std::move(*entries)));
+    RC_TRY(plan, sendPlanOf(arguments, std::move(entries)));
     if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
         return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 requires --as-sdk.").arg(u"--log-file"_s));
     RC_CHECK(open.prepare(environment));
@@ -168,10 +175,13 @@ int runSend(const Arguments &arguments, Terminal &terminal)
     const bool json = options->json;
     CommandActivity activity(terminal);
     CommandProfile open(std::move(*options), &activity.log());
-    auto order = orderFrom(arguments, open, terminal);
+    auto entries = entriesOf(arguments, terminal);
+    if (!entries)
+        return terminal.failure(entries.error());
+    auto order = orderFrom(arguments, open, std::move(entries->entries));
     if (!order)
         return terminal.failure(order.error());
-    SendRun run(std::move(*order), open, json, terminal);
+    SendRun run(std::move(*order), entries->mapping, open, json, terminal);
     return runToEnd(run);
 }
 
@@ -203,6 +213,10 @@ Command sendCommand()
          translate("rc::Cli", "send the entries in this file (- for standard input)")},
         {u"--format"_s, oneOf(u"FORMAT"_s, importFormatWords()),
          translate("rc::Cli", "file format: jsonl, csv or log (default: detect)")},
+        {u"--map"_s, u"COLUMN=TARGET"_s,
+         translate("rc::Cli", "what a column or member of the file becomes: level, message, timestamp, extra or "
+                              "ignored; repeatable"),
+         true},
         {u"--skip-faults"_s, {}, translate("rc::Cli", "skip entries that cannot be sent and send the rest")},
         {u"--severe-as"_s, oneOf(u"LEVEL"_s, {u"warning"_s, u"error"_s}),
          translate("rc::Cli",
@@ -220,7 +234,7 @@ Command sendCommand()
         u"send"_s,
         {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
          u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S | --rate R | --over S]"_s,
-         u"send --file FILE|- [--format jsonl|csv|log] [--one-request | --per-request K]"_s},
+         u"send --file FILE|- [--format jsonl|csv|log] [--map COLUMN=TARGET]… [--one-request | --per-request K]"_s},
         translate("rc::Cli", "Send test entries, each at most once and with its own marker."),
         options + whoOptions(),
         translate("rc::Cli", "The exit code is that of the first entry that was not accepted. Ctrl+C stops immediately "

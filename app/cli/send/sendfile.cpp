@@ -71,9 +71,63 @@ Result<void> chooseSevere(const Arguments &arguments, const QString &path, Impor
     return {};
 }
 
+/// The values of --map, COLUMN=TARGET: a name may hold an equals sign, a target has none.
+Result<QList<MappedName>> targetsOf(const Arguments &arguments)
+{
+    QList<MappedName> targets;
+    for (const QString &argument : arguments.values.value(u"--map"_s)) {
+        const qsizetype equals = argument.lastIndexOf(u'=');
+        const auto target = importTargetFromWord(QStringView(argument).mid(equals + 1));
+        if (equals < 0 || !target) {
+            QStringList words;
+            for (const ImportTargetRow &row : importTargetTable())
+                words.append(row.word);
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "--map takes COLUMN=TARGET, not “%1”. The targets are: %2.")
+                               .arg(displayText(argument), words.join(u", "_s)));
+        }
+        const QString name = argument.left(equals);
+        for (const MappedName &earlier : std::as_const(targets)) {
+            if (earlier.name == name || (isSingle(*target) && earlier.target == *target))
+                return failure(ErrorKind::BadInput,
+                               translate("rc::Cli", "--map names “%1” twice.")
+                                   .arg(displayText(earlier.name == name ? name : QString(wireWord(*target)))));
+        }
+        targets.append({name, *target});
+    }
+    return targets;
+}
+
+Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntries &read)
+{
+    if (!targets.isEmpty() && read.format == ImportFormat::Log)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--map belongs to CSV and JSON Lines."));
+    for (const MappedName &target : targets) {
+        if (read.mapping.has(target.name) || read.mapping.more > 0)
+            continue;
+        QStringList names;
+        for (const MappedName &name : read.mapping.names)
+            names.append(displayText(name.name));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "The file has no column “%1”. It has: %2.")
+                                                .arg(displayText(target.name), names.join(u", "_s)));
+    }
+    return {};
+}
+
 } // namespace
 
-Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &terminal)
+QString mappingWords(const ImportMapping &mapping)
+{
+    QStringList words;
+    for (const MappedName &mapped : mapping.names)
+        words.append(translate("rc::Cli", "%1 → %2", "a column of a file, what it becomes")
+                         .arg(displayText(mapped.name), wireWord(mapped.target)));
+    if (mapping.more > 0)
+        words.append(translate("rc::Cli", "%n more → extra", nullptr, static_cast<int>(mapping.more)));
+    return words.join(u", "_s);
+}
+
+Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal)
 {
     const QString path = arguments.value(u"--file"_s);
     for (const QString &other : {u"--level"_s, u"--extra"_s, u"--each-level"_s, u"--count"_s}) {
@@ -92,9 +146,13 @@ Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &term
             return failure(ErrorKind::BadInput, translate("rc::Cli", "--format must be jsonl, csv or log, not “%1”.")
                                                     .arg(displayText(arguments.value(u"--format"_s))));
     }
+    RC_TRY(targets, targetsOf(arguments));
     RC_TRY(bytes, bytesOf(path));
-    ImportedEntries read =
-        entriesFrom(*bytes, format.value_or(importFormatOf(path, *bytes)), QDateTime::currentDateTime());
+    ImportedEntries read = entriesFrom(*bytes, format.value_or(importFormatOf(path, *bytes)),
+                                       QDateTime::currentDateTime(), {*targets, {}});
+    RC_CHECK(checkTargets(*targets, read));
+    if (!read.mapping.names.isEmpty() && !arguments.has(u"--json"_s))
+        terminal.line(translate("rc::Cli", "Columns: %1").arg(mappingWords(read.mapping)));
     tellFaults(read, path, terminal);
     if (read.faultCount > 0 && !arguments.has(u"--skip-faults"_s))
         return failure(ErrorKind::BadInput,
@@ -110,7 +168,7 @@ Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &term
     }
     for (LogEntry &entry : read.entries)
         entry.marker = newMarker();
-    return read.entries;
+    return FileEntries{read.entries, read.mapping};
 }
 
 } // namespace rc

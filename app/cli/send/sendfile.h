@@ -3,13 +3,23 @@
 #pragma once
 
 #include "cli/frame/arguments.h"
+#include "core/entry/importmapping.h"
 #include "core/entry/logentry.h"
 
 namespace rc {
 
+struct FileEntries
+{
+    QList<LogEntry> entries;
+    ImportMapping mapping; ///< of CSV and JSON Lines
+};
+
+/// "time → timestamp, host → extra"; safe to display.
+[[nodiscard]] QString mappingWords(const ImportMapping &mapping);
+
 /// With new markers. What is wrong goes to standard error, line by line; then it is BadInput, unless --skip-faults was
 /// given. So is a file with errors or alerts without --include-error or --include-alert, and one with the severe words
 /// of other loggers without --severe-as.
-[[nodiscard]] Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &terminal);
+[[nodiscard]] Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal);
 
 } // namespace rc

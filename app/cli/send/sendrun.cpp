@@ -36,10 +36,20 @@ QByteArray documentOf(const SendResult &result)
     return jsonObject(members);
 }
 
+QByteArray documentOf(const ImportMapping &mapping)
+{
+    QList<QByteArray> columns;
+    for (const MappedName &mapped : mapping.names)
+        columns.append(
+            jsonObject({{"column", jsonString(mapped.name)}, {"target", jsonString(wireWord(mapped.target))}}));
+    return jsonArray(columns);
+}
+
 } // namespace
 
-SendRun::SendRun(SendOrder order, OpenProfile &open, bool json, Terminal &terminal)
+SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool json, Terminal &terminal)
     : m_order(std::move(order))
+    , m_mapping(std::move(mapping))
     , m_entries(m_order.plan.entries.size())
     , m_logFile(m_order.sdk ? m_order.sdk->logFile : QString())
     , m_json(json)
@@ -183,6 +193,8 @@ void SendRun::printJson(const SendTally &tally)
                                                      {"local", QByteArray::number(tally.local)}})}};
     if (!m_logFile.isEmpty())
         document.append({"logFile", jsonString(m_logFile)});
+    if (!m_mapping.names.isEmpty())
+        document.append({"mapping", documentOf(m_mapping)});
     m_terminal.document(jsonObject(document));
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/frame/commandrun.h"
+#include "core/entry/importmapping.h"
 #include "session/send/sendoperation.h"
 
 #include <QSet>
@@ -17,8 +18,8 @@ public:
     /// More entries than these are not told one by one, but counted.
     static constexpr qsizetype mostLines = 100;
 
-    /// `open` and `terminal` outlive this object.
-    SendRun(SendOrder order, OpenProfile &open, bool json, Terminal &terminal);
+    /// `mapping`: of the file that the entries are from. `open` and `terminal` outlive this object.
+    SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool json, Terminal &terminal);
 
     void start() override;
     void abort() override;
@@ -35,6 +36,7 @@ private:
     void end(const SendTally &tally);
 
     SendOrder m_order; ///< until it starts
+    ImportMapping m_mapping;
     qsizetype m_entries;
     QString m_logFile; ///< of an SDK; empty: none, or it could not be written
     bool m_json;

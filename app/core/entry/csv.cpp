@@ -91,6 +91,7 @@ bool CsvReader::nextByte(char &c)
             return false;
     }
     c = m_buffer.at(m_at++);
+    ++m_read;
     return true;
 }
 
@@ -98,6 +99,7 @@ std::optional<CsvRow> CsvReader::next()
 {
     CsvRow row;
     row.line = m_line;
+    row.begin = m_read;
     QByteArray cell;
     State state = State::Begin;
     qsizetype size = 0;
@@ -118,11 +120,13 @@ std::optional<CsvRow> CsvReader::next()
                 cell.chop(1);
             if (!any && cell.isEmpty() && row.fault.isEmpty()) { // an empty line
                 row.line = m_line;
+                row.begin = m_read;
                 size = 0;
                 state = State::Begin;
                 continue;
             }
             row.cells.append(cell);
+            row.end = m_read;
             return row;
         }
         switch (state) {
@@ -170,6 +174,7 @@ std::optional<CsvRow> CsvReader::next()
     if (!any && cell.isEmpty() && row.fault.isEmpty())
         return std::nullopt;
     row.cells.append(cell);
+    row.end = m_read;
     return row;
 }
 

@@ -21,7 +21,9 @@ namespace rc {
 
 struct CsvRow
 {
-    qint64 line = 0; ///< from 1; where it begins
+    qint64 line = 0;  ///< from 1; where it begins
+    qint64 begin = 0; ///< its first byte of what was read
+    qint64 end = 0;   ///< the byte behind it and its line break
     QList<QByteArray> cells;
     QString fault; ///< a sentence; empty when all is well
 };
@@ -46,6 +48,7 @@ private:
     QByteArray m_buffer;
     qsizetype m_at = 0;
     qint64 m_line = 1;
+    qint64 m_read = 0; ///< bytes that were handed out
 };
 
 } // namespace rc

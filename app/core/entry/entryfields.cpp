@@ -68,24 +68,6 @@ bool isUsual(const QDateTime &time)
 
 } // namespace
 
-const QStringList &levelNames()
-{
-    static const QStringList names{u"level"_s, u"severity"_s, u"levelname"_s, u"lvl"_s};
-    return names;
-}
-
-const QStringList &messageNames()
-{
-    static const QStringList names{u"message"_s, u"msg"_s};
-    return names;
-}
-
-const QStringList &timeNames()
-{
-    static const QStringList names{u"ts"_s, u"timestamp"_s, u"time"_s, u"@timestamp"_s};
-    return names;
-}
-
 std::optional<ImportedLevel> importedLevel(QStringView word)
 {
     if (const auto level = levelFromWord(word))
@@ -156,6 +138,17 @@ QDateTime importedTimeOrEpoch(const QString &text)
 {
     const QDateTime time = importedTime(text);
     return time.isValid() ? time : timeOfEpoch(text.toLatin1());
+}
+
+QString secondTimeFault(const QString &name, ImportTarget target)
+{
+    return QCoreApplication::translate("rc::EntryImport", "“%1” gives the %2 a second time.")
+        .arg(shownField(name), importTargetName(target));
+}
+
+QString timeFault(const QString &text)
+{
+    return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.").arg(shownField(text));
 }
 
 tl::unexpected<Error> importFault(const QString &why)

@@ -6,11 +6,6 @@
 
 namespace rc {
 
-/// The names under which other loggers keep what an entry has, the best first.
-[[nodiscard]] const QStringList &levelNames();
-[[nodiscard]] const QStringList &messageNames();
-[[nodiscard]] const QStringList &timeNames();
-
 /// What a word of any logger means.
 struct ImportedLevel
 {
@@ -57,6 +52,13 @@ struct ImportedEntry
 [[nodiscard]] Result<ImportedEntry> entryFromLogLine(const QString &line, const QDateTime &now);
 
 /// The entries of a line of JSON; mostly one.
-[[nodiscard]] Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line);
+[[nodiscard]] Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const ImportMapping &mapping);
+/// Adds what its objects call their members. A line that is no JSON has none.
+void addNamesOfJsonLine(const QByteArray &line, ImportedNames &names);
+
+/// “ts” is the timestamp a second time: a sentence.
+[[nodiscard]] QString secondTimeFault(const QString &name, ImportTarget target);
+/// “yesterday” is no time that is known: a sentence.
+[[nodiscard]] QString timeFault(const QString &text);
 
 } // namespace rc

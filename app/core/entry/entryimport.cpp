@@ -49,44 +49,41 @@ QString byteFault(const QByteArray &line)
     return {};
 }
 
+/// The line for an editor; empty when it cannot be edited as text.
+QString editableText(const QByteArray &line)
+{
+    return line.size() <= importEditCap && byteFault(line).isEmpty() ? QString::fromUtf8(line) : QString();
+}
+
 class Import
 {
 public:
-    explicit Import(const QDateTime &now)
+    Import(const QDateTime &now, ImportFormat format, const ImportChoices &choices)
         : m_now(now)
+        , m_choices(choices)
     {
+        m_read.format = format;
     }
 
     void jsonLines(const QByteArray &bytes)
     {
+        ImportedNames names;
+        eachLine(bytes, [&names](const QByteArray &line, qsizetype number) {
+            if (number <= importEntryCap && byteFault(line).isEmpty())
+                addNamesOfJsonLine(line, names);
+        });
+        setMapping(names.mapping());
         eachLine(bytes, [this](const QByteArray &line, qsizetype number) {
-            if (line.trimmed().isEmpty())
-                return;
-            const auto entries = entriesFromJsonLine(line);
-            if (!entries) {
-                fault(number, entries.error().detail);
-                return;
-            }
-            for (const ImportedEntry &entry : *entries)
-                add(entry, number);
+            if (!line.trimmed().isEmpty())
+                jsonLine(line, number);
         });
     }
 
     void log(const QByteArray &bytes)
     {
         eachLine(bytes, [this](const QByteArray &line, qsizetype number) {
-            if (line.trimmed().isEmpty())
-                return;
-            const QString text = QString::fromUtf8(line);
-            if (text.at(0).isSpace() && !m_read.entries.isEmpty() && m_read.lines.last() >= m_lastFault) {
-                continueWith(text, number);
-                return;
-            }
-            const auto entry = entryFromLogLine(text, m_now);
-            if (entry)
-                add(*entry, number);
-            else
-                fault(number, entry.error().detail);
+            if (!line.trimmed().isEmpty())
+                logLine(line, number);
         });
     }
 
@@ -102,16 +99,33 @@ public:
         }
         if (!columns(*row))
             return;
-        while (!m_full && (row = reader.next()))
-            csvRow(*row);
+        while (!m_full && (row = reader.next())) {
+            const auto chosen = m_choices.lines.constFind(row->line);
+            if (chosen != m_choices.lines.cend())
+                csvText(chosen->toUtf8(), row->line);
+            else
+                csvRow(*row, bytes.mid(row->begin, row->end - row->begin));
+        }
     }
 
-    void fault(qsizetype line, const QString &why)
+    /// One line alone, under a mapping that is known.
+    void line(const QByteArray &text, qsizetype number, const ImportMapping &mapping)
+    {
+        m_read.mapping = mapping;
+        if (m_read.format == ImportFormat::Csv)
+            csvText(text, number);
+        else if (m_read.format == ImportFormat::JsonLines)
+            jsonLine(text, number);
+        else
+            logLine(text, number);
+    }
+
+    void fault(qsizetype line, const QString &why, const QByteArray &text = {})
     {
         ++m_read.faultCount;
         m_lastFault = line;
         if (m_read.faults.size() < importFaultCap)
-            m_read.faults.append({line, why});
+            m_read.faults.append({line, why, editableText(text)});
     }
 
     [[nodiscard]] ImportedEntries result() { return std::move(m_read); }
@@ -129,11 +143,49 @@ private:
             if (line.endsWith('\r'))
                 line.chop(1);
             from = end + 1;
-            if (const QString why = byteFault(line); !why.isEmpty())
-                fault(number, why);
-            else
-                read(line, number);
+            const auto chosen = m_choices.lines.constFind(number);
+            read(chosen == m_choices.lines.cend() ? line : chosen->toUtf8(), number);
         }
+    }
+
+    void setMapping(ImportMapping mapping)
+    {
+        for (const MappedName &chosen : m_choices.targets)
+            mapping.set(chosen.name, chosen.target);
+        m_read.mapping = std::move(mapping);
+    }
+
+    void jsonLine(const QByteArray &line, qsizetype number)
+    {
+        if (const QString why = byteFault(line); !why.isEmpty()) {
+            fault(number, why);
+            return;
+        }
+        const auto entries = entriesFromJsonLine(line, m_read.mapping);
+        if (!entries) {
+            fault(number, entries.error().detail, line);
+            return;
+        }
+        for (const ImportedEntry &entry : *entries)
+            add(entry, number);
+    }
+
+    void logLine(const QByteArray &line, qsizetype number)
+    {
+        if (const QString why = byteFault(line); !why.isEmpty()) {
+            fault(number, why);
+            return;
+        }
+        const QString text = QString::fromUtf8(line);
+        if (text.at(0).isSpace() && !m_read.entries.isEmpty() && m_read.lines.last() >= m_lastFault) {
+            continueWith(text, number);
+            return;
+        }
+        const auto entry = entryFromLogLine(text, m_now);
+        if (entry)
+            add(*entry, number);
+        else
+            fault(number, entry.error().detail, line);
     }
 
     void add(const ImportedEntry &imported, qsizetype line)
@@ -163,79 +215,116 @@ private:
     bool columns(const CsvRow &header)
     {
         QString why = header.fault;
+        QStringList names;
         for (const QByteArray &cell : header.cells) {
             if (why.isEmpty())
                 why = byteFault(cell);
-            m_columns.append(QString::fromUtf8(cell).trimmed());
+            names.append(QString::fromUtf8(cell).trimmed());
         }
-        m_level = columnAmong(levelNames());
-        m_message = columnAmong(messageNames());
-        m_time = columnAmong(timeNames());
-        if (why.isEmpty() && m_message < 0)
-            why = QCoreApplication::translate("rc::EntryImport",
-                                              "The first row must contain column names, including “message”.");
+        if (why.isEmpty()) {
+            setMapping(mappingOfColumns(names));
+            if (!m_read.mapping.isMapped(ImportTarget::Message))
+                why = QCoreApplication::translate("rc::EntryImport",
+                                                  "No column is the message. The first row must contain column names.");
+        }
         if (!why.isEmpty())
             fault(header.line, why);
         return why.isEmpty();
     }
 
-    void csvRow(const CsvRow &row)
+    /// What a person wrote in place of a row.
+    void csvText(QByteArray text, qsizetype number)
+    {
+        QBuffer buffer(&text);
+        buffer.open(QIODevice::ReadOnly);
+        CsvReader reader(buffer);
+        std::optional<CsvRow> row = reader.next();
+        if (!row)
+            return; // the row is gone
+        row->line = number;
+        if (row->fault.isEmpty() && reader.next())
+            row->fault = QCoreApplication::translate("rc::EntryImport", "It is more than one row.");
+        csvRow(*row, text);
+    }
+
+    void csvRow(const CsvRow &row, const QByteArray &text)
     {
         QString why = row.fault;
-        if (why.isEmpty() && row.cells.size() != m_columns.size())
+        const qsizetype columns = m_read.mapping.names.size();
+        if (why.isEmpty() && row.cells.size() != columns)
             why = QCoreApplication::translate("rc::EntryImport", "It has %1 cells, but the first row has %2.")
                       .arg(row.cells.size())
-                      .arg(m_columns.size());
+                      .arg(columns);
         RawEntry raw;
         for (qsizetype i = 0; why.isEmpty() && i < row.cells.size(); ++i) {
             why = byteFault(row.cells.at(i));
             if (why.isEmpty())
-                why = setField(raw, i, QString::fromUtf8(row.cells.at(i)));
+                why = setField(raw, m_read.mapping.names.at(i), QString::fromUtf8(row.cells.at(i)));
         }
         const auto entry = why.isEmpty() ? importedEntry(raw) : importFault(why);
         if (entry)
             add(*entry, row.line);
         else
-            fault(row.line, entry.error().detail);
+            fault(row.line, entry.error().detail, withoutLineBreak(text));
     }
 
-    [[nodiscard]] qsizetype columnAmong(const QStringList &names) const
+    [[nodiscard]] static QByteArray withoutLineBreak(QByteArray text)
     {
-        for (const QString &name : names) {
-            if (m_columns.contains(name))
-                return m_columns.indexOf(name);
-        }
-        return -1;
+        if (text.endsWith('\n'))
+            text.chop(1);
+        if (text.endsWith('\r'))
+            text.chop(1);
+        return text;
     }
 
-    [[nodiscard]] QString setField(RawEntry &raw, qsizetype column, const QString &cell) const
+    [[nodiscard]] static QString setField(RawEntry &raw, const MappedName &column, const QString &cell)
     {
-        if (column == m_message) {
+        if (column.target == ImportTarget::Message)
             raw.message = cell;
-        } else if (cell.isEmpty()) {
+        if (cell.isEmpty())
             return {}; // no member
-        } else if (column == m_level) {
+        switch (column.target) {
+        case ImportTarget::Message:
+        case ImportTarget::Ignored:
+            break;
+        case ImportTarget::Level:
             raw.level = cell;
-        } else if (column == m_time) {
+            break;
+        case ImportTarget::Timestamp:
             raw.ts = importedTimeOrEpoch(cell);
-            if (!raw.ts.isValid())
-                return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.")
-                    .arg(m_columns.at(column)); // one of timeNames()
-        } else {
-            raw.extra.append(ExtraField{m_columns.at(column), ExtraField::Type::Text, cell});
+            return raw.ts.isValid() ? QString() : timeFault(cell);
+        case ImportTarget::Extra:
+            raw.extra.append(ExtraField{column.name, ExtraField::Type::Text, cell});
+            break;
         }
         return {};
     }
 
     QDateTime m_now;
+    ImportChoices m_choices;
     ImportedEntries m_read;
-    QStringList m_columns;
-    qsizetype m_level = -1;   ///< of m_columns; -1: none
-    qsizetype m_message = -1; ///< so
-    qsizetype m_time = -1;    ///< so
     qsizetype m_lastFault = 0;
     bool m_full = false;
 };
+
+/// Whether a first line with these cells names columns, and is no text with a comma.
+bool isHeader(const QByteArray &line)
+{
+    qsizetype usual = 0;
+    bool hasMessage = false;
+    for (const QByteArray &cell : line.split(',')) {
+        QByteArray name = cell.trimmed();
+        if (name.size() > 2 && name.startsWith('"') && name.endsWith('"'))
+            name = name.mid(1, name.size() - 2);
+        const QString text = QString::fromUtf8(name);
+        const bool isMessage = usualTarget(text) == ImportTarget::Message;
+        if (isMessage && text.compare("text"_L1, Qt::CaseInsensitive) != 0)
+            return true;
+        hasMessage = hasMessage || isMessage;
+        usual += usualTarget(text) ? 1 : 0;
+    }
+    return hasMessage && usual > 1;
+}
 
 } // namespace
 
@@ -256,6 +345,26 @@ QStringList importFormatWords()
     return words;
 }
 
+QByteArray sampleOf(ImportFormat format)
+{
+    switch (format) {
+    case ImportFormat::JsonLines:
+        return R"({"ts":"2026-11-21T14:02:11Z","level":"warning","message":"Disk 91 % full","extra":{"host":"db-1"}}
+{"time":1795269731,"severity":"info","msg":"Backup done","rows":1204}
+)";
+    case ImportFormat::Csv:
+        return R"(time,severity,msg,host
+2026-11-21T14:02:11Z,warning,"Disk 91 % full, almost",db-1
+)";
+    case ImportFormat::Log:
+        return R"(2026-11-21 14:02:11,204 WARNING Disk 91 % full
+ts=2026-11-21T14:02:12Z level=info msg="Backup done" rows=1204
+Nov 21 14:02:13 web-1 sshd[12]: Accepted key
+)";
+    }
+    Q_UNREACHABLE();
+}
+
 ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
 {
     const auto ends = [&fileName](QLatin1StringView end) { return fileName.endsWith(end, Qt::CaseInsensitive); };
@@ -272,13 +381,8 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     begin = begin.trimmed();
     if (begin.startsWith('{'))
         return ImportFormat::JsonLines;
-    for (const QByteArray &cell : begin.left(begin.indexOf('\n')).trimmed().split(',')) {
-        QByteArray name = cell.trimmed();
-        if (name.size() > 2 && name.startsWith('"') && name.endsWith('"'))
-            name = name.mid(1, name.size() - 2);
-        if (messageNames().contains(QString::fromUtf8(name)))
-            return ImportFormat::Csv;
-    }
+    if (isHeader(begin.left(begin.indexOf('\n')).trimmed()))
+        return ImportFormat::Csv;
     return ImportFormat::Log;
 }
 
@@ -319,9 +423,10 @@ QString severeWords(const ImportedEntries &read)
     return words.join(u", "_s);
 }
 
-ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now)
+ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now,
+                            const ImportChoices &choices)
 {
-    Import import(now);
+    Import import(now, format, choices);
     if (bytes.size() > importSizeCap) {
         import.fault(0, QCoreApplication::translate("rc::EntryImport", "The file is larger than %1 MiB.")
                             .arg(importSizeCap / (1024 * 1024)));
@@ -344,6 +449,35 @@ ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const 
         break;
     }
     return import.result();
+}
+
+ImportedEntries withLine(const ImportedEntries &read, qsizetype place, const QString &text, const QDateTime &now)
+{
+    ImportedEntries out = read;
+    const qsizetype number = out.faults.takeAt(place).line;
+    --out.faultCount;
+    const QByteArray line = text.toUtf8();
+    if (line.trimmed().isEmpty())
+        return out;
+    Import import(now, read.format, {});
+    import.line(line, number, read.mapping);
+    const ImportedEntries one = import.result();
+    for (const LineFault &fault : one.faults)
+        out.faults.insert(place, fault);
+    out.faultCount += one.faultCount;
+    const auto behind = std::find_if(out.lines.cbegin(), out.lines.cend(),
+                                     [number](qsizetype other) { return other == 0 || other > number; });
+    const qsizetype at = behind - out.lines.cbegin();
+    for (qsizetype i = 0; i < one.entries.size(); ++i) {
+        out.entries.insert(at + i, one.entries.at(i));
+        out.lines.insert(at + i, number);
+    }
+    out.severe.clear();
+    for (auto word = read.severe.cbegin(); word != read.severe.cend(); ++word)
+        out.severe.insert(word.key() < at ? word.key() : word.key() + one.entries.size(), word.value());
+    for (auto word = one.severe.cbegin(); word != one.severe.cend(); ++word)
+        out.severe.insert(at + word.key(), word.value());
+    return out;
 }
 
 } // namespace rc

@@ -2,6 +2,7 @@
 // Entries to send, read from JSON Lines, CSV or a log file.
 #pragma once
 
+#include "core/entry/importmapping.h"
 #include "core/entry/logentry.h"
 
 #include <QByteArray>
@@ -23,11 +24,13 @@ constexpr qsizetype importSizeCap = 64 * 1024 * 1024; ///< bytes of a file
 constexpr qsizetype importLineCap = 1024 * 1024;      ///< bytes of a line, and of a message
 constexpr qsizetype importEntryCap = 100'000;
 constexpr qsizetype importFaultCap = 1000; ///< faults that are told; all are counted
+constexpr qsizetype importEditCap = 8192;  ///< bytes of a line that can be edited
 
 struct LineFault
 {
     qsizetype line = 0; ///< from 1; 0: the file as a whole
     QString why;        ///< a sentence; outside text in it has passed displayText()
+    QString text = {};  ///< the line as it is, outside text; empty when it is too long to edit or is no text
 
     bool operator==(const LineFault &) const = default;
 };
@@ -41,8 +44,19 @@ struct ImportedEntries
     /// The word of each entry whose level is another language's for an error or worse ("critical", "fatal"), by its
     /// place. It is a warning until a person chose: as an error it may notify people, where it was quiet before.
     QMap<qsizetype, QString> severe;
+    ImportFormat format = ImportFormat::Log;
+    ImportMapping mapping; ///< of CSV and JSON Lines
 
     bool operator==(const ImportedEntries &) const = default;
+};
+
+/// What a person decided about a file, beside its format.
+struct ImportChoices
+{
+    QList<MappedName> targets;      ///< of names whose target is not the automatic one
+    QMap<qsizetype, QString> lines; ///< other text in place of these lines
+
+    bool operator==(const ImportChoices &) const = default;
 };
 
 /// What a person chose for them.
@@ -56,6 +70,9 @@ void setSevereLevel(ImportedEntries &read, Level level);
 [[nodiscard]] std::optional<ImportFormat> importFormatFromWord(QStringView word);
 [[nodiscard]] QStringList importFormatWords();
 
+/// A few lines of that format, as a file has them, to show to a person.
+[[nodiscard]] QByteArray sampleOf(ImportFormat format);
+
 /// By the name's end (.jsonl, .ndjson, .json, .csv, .log), else by the first line of `bytes`: an object, a header with
 /// the column "message" or "msg", or lines of a log.
 [[nodiscard]] ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes);
@@ -63,16 +80,21 @@ void setSevereLevel(ImportedEntries &read, Level level);
 /// Pure; never fails as a whole but by faults. UTF-8, with or without a byte order mark.
 ///
 /// JSON Lines: {"level","message","ts","extra":{…}} as it goes out, or other members beside them, which become extra; a
-/// line may also be a whole body {"logs":[…]}, or one that Activity exported. "msg", "severity", "time" and the like
-/// stand in for absent names. Numbers keep their digits; what is neither text nor number is the text of its JSON.
-/// CSV: a header row with at least "message" or "msg", read under the same names as JSON; all other columns are text
-/// in extra; an empty cell is no member.
+/// line may also be a whole body {"logs":[…]}, or one that Activity exported. Numbers keep their digits; what is
+/// neither text nor number is the text of its JSON.
+/// CSV: a header row, one column of which is the message; a column of extra is text, and an empty cell is no member.
+/// What each member or column becomes is in ImportedEntries::mapping: automatic by its usual name, or as chosen.
 /// Log: ISO time, LEVEL and text; syslog; logfmt; any other line is an info entry of that text. A line that begins
 /// with white space belongs to the entry before it.
 ///
 /// A level of another language counts as what it means (warn, notice…), but only the words "error" and "alert" make
 /// what may notify people: see ImportedEntries::severe. A time without an offset is this machine's; syslog's, which has
 /// no year, is the last one before `now`.
-[[nodiscard]] ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now);
+[[nodiscard]] ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now,
+                                          const ImportChoices &choices = {});
+
+/// The same with `text` in place of the line of the fault at `place`: its entries, or what is wrong with it now.
+[[nodiscard]] ImportedEntries withLine(const ImportedEntries &read, qsizetype place, const QString &text,
+                                       const QDateTime &now);
 
 } // namespace rc

@@ -18,14 +18,6 @@ namespace {
 
 constexpr qsizetype shownJsonLength = 80;
 
-/// The first of the names that the object has; empty when it has none.
-QString nameAmong(JsonValue object, const QStringList &names)
-{
-    const auto found = std::find_if(names.cbegin(), names.cend(),
-                                    [object](const QString &name) { return object.member(name.toUtf8()); });
-    return found == names.cend() ? QString() : *found;
-}
-
 ExtraField fieldOf(JsonValue member)
 {
     const QString sent = QString::fromUtf8(member.raw());
@@ -41,9 +33,7 @@ Result<QDateTime> timeOf(JsonValue value)
     const QDateTime time = text ? importedTime(*text) : timeOfEpoch(value.raw().toByteArray());
     if (time.isValid())
         return time;
-    return importFault(
-        QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.")
-            .arg(displayText(text.value_or(QString::fromUtf8(value.raw())), LineBreaks::Mark, shownJsonLength)));
+    return importFault(timeFault(text.value_or(QString::fromUtf8(value.raw()))));
 }
 
 /// Those that Activity exports have the entry's members among others that are no part of it.
@@ -53,73 +43,128 @@ bool isActivityRecord(JsonValue object)
     return std::all_of(own.cbegin(), own.cend(), [object](QByteArrayView name) { return object.member(name); });
 }
 
-Result<ImportedEntry> entryOf(JsonValue object)
+/// Takes `member` as the level of an entry; a sentence when it is none.
+QString takeLevel(JsonValue member, bool isRecord, RawEntry &raw)
 {
-    const bool record = isActivityRecord(object);
-    const QString level = nameAmong(object, levelNames());
-    const QString message = nameAmong(object, messageNames());
-    const QString time = nameAmong(object, timeNames());
+    const std::optional<QString> text = member.text();
+    const bool isNull = member.kind() == JsonKind::Null;
+    if (isRecord && (isNull || (text && text->isEmpty())))
+        return QCoreApplication::translate("rc::EntryImport", "It is not an entry but a list or a check.");
+    if (!text && !isNull)
+        return QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.")
+            .arg(displayBytes(member.raw().toByteArray(), LineBreaks::Mark, shownJsonLength));
+    if (raw.level && text)
+        return secondTimeFault(member.key(), ImportTarget::Level);
+    if (text)
+        raw.level = text;
+    return {};
+}
+
+QString takeMessage(JsonValue member, RawEntry &raw)
+{
+    const std::optional<QString> text = member.text();
+    if (!text)
+        return QCoreApplication::translate("rc::EntryImport", "Its message is not text.");
+    if (raw.message)
+        return secondTimeFault(member.key(), ImportTarget::Message);
+    raw.message = text;
+    return {};
+}
+
+QString takeTime(JsonValue member, bool isRecord, RawEntry &raw)
+{
+    const std::optional<QString> text = member.text();
+    if (member.kind() == JsonKind::Null || (isRecord && text && text->isEmpty()))
+        return {};
+    if (raw.ts.isValid())
+        return secondTimeFault(member.key(), ImportTarget::Timestamp);
+    const auto time = timeOf(member);
+    if (!time)
+        return time.error().detail;
+    raw.ts = *time;
+    return {};
+}
+
+void takeExtra(JsonValue member, RawEntry &raw)
+{
+    if (member.key() != "extra"_L1 || !member.isObject()) {
+        raw.extra.append(fieldOf(member));
+        return;
+    }
+    for (const JsonValue inner : member)
+        raw.extra.append(fieldOf(inner));
+}
+
+Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
+{
+    const bool isRecord = isActivityRecord(object);
     RawEntry raw;
     for (const JsonValue member : object) {
-        const QString key = member.key();
-        const std::optional<QString> text = member.text();
-        const bool isNull = member.kind() == JsonKind::Null;
-        if (key == level && (text || isNull)) {
-            if (text && !(record && text->isEmpty()))
-                raw.level = text;
-            else if (record)
-                return importFault(
-                    QCoreApplication::translate("rc::EntryImport", "It is not an entry but a list or a check."));
-        } else if (key == level) {
-            return importFault(QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.")
-                                   .arg(displayBytes(member.raw().toByteArray(), LineBreaks::Mark, shownJsonLength)));
-        } else if (key == message && text) {
-            raw.message = text;
-        } else if (key == message) {
-            return importFault(QCoreApplication::translate("rc::EntryImport", "Its message is not text."));
-        } else if (key == time && !isNull && !(record && text && text->isEmpty())) {
-            RC_TRY(read, timeOf(member));
-            raw.ts = *read;
-        } else if (key == "extra"_L1 && member.isObject()) {
-            for (const JsonValue inner : member)
-                raw.extra.append(fieldOf(inner));
-        } else if (key != time && !record) {
-            raw.extra.append(fieldOf(member));
+        QString why;
+        switch (mapping.targetOf(member.key())) {
+        case ImportTarget::Level:
+            why = takeLevel(member, isRecord, raw);
+            break;
+        case ImportTarget::Message:
+            why = takeMessage(member, raw);
+            break;
+        case ImportTarget::Timestamp:
+            why = takeTime(member, isRecord, raw);
+            break;
+        case ImportTarget::Extra:
+            takeExtra(member, raw);
+            break;
+        case ImportTarget::Ignored:
+            break;
         }
+        if (!why.isEmpty())
+            return importFault(why);
     }
     return importedEntry(raw);
 }
 
-Result<QList<ImportedEntry>> entriesOf(JsonValue value, bool mayHold)
+/// Of {"logs":[…]} the elements, of anything else the value itself.
+QList<JsonValue> objectsIn(JsonValue value)
 {
-    if (!value.isObject())
-        return importFault(QCoreApplication::translate("rc::EntryImport", "It is not a JSON object."));
-    QList<ImportedEntry> entries;
     const JsonValue logs = value.member("logs");
-    const bool isBody = mayHold && logs.isArray() && std::next(value.begin()) == value.end();
-    if (!isBody) {
-        RC_TRY(entry, entryOf(value));
-        entries.append(std::move(*entry));
-        return entries;
-    }
-    for (const JsonValue element : logs) {
-        auto inner = entriesOf(element, false);
-        if (!inner)
-            return inner;
-        entries += *inner;
-    }
-    return entries;
+    const bool isBody = value.isObject() && logs.isArray() && std::next(value.begin()) == value.end();
+    QList<JsonValue> objects;
+    if (!isBody)
+        objects.append(value);
+    for (const JsonValue element : isBody ? logs : JsonValue())
+        objects.append(element);
+    return objects;
 }
 
 } // namespace
 
-Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line)
+Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const ImportMapping &mapping)
 {
     const auto tape = JsonTape::read(line);
     if (!tape)
         return importFault(
             QCoreApplication::translate("rc::EntryImport", "It is not JSON: %1").arg(tape.error().detail));
-    return entriesOf(tape->root(), true);
+    QList<ImportedEntry> entries;
+    for (const JsonValue object : objectsIn(tape->root())) {
+        if (!object.isObject())
+            return importFault(QCoreApplication::translate("rc::EntryImport", "It is not a JSON object."));
+        RC_TRY(entry, entryOf(object, mapping));
+        entries.append(std::move(*entry));
+    }
+    return entries;
+}
+
+void addNamesOfJsonLine(const QByteArray &line, ImportedNames &names)
+{
+    const auto tape = JsonTape::read(line);
+    if (!tape)
+        return;
+    for (const JsonValue object : objectsIn(tape->root())) {
+        QStringList own;
+        for (const JsonValue member : object.isObject() ? object : JsonValue())
+            own.append(member.key());
+        names.add(own, object.isObject() && isActivityRecord(object));
+    }
 }
 
 } // namespace rc

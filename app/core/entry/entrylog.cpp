@@ -43,11 +43,12 @@ std::optional<RawEntry> logfmt(const QString &line)
             value.replace(u"\\n"_s, u"\n"_s).replace(u"\\t"_s, u"\t"_s);
             value.replace(escape, u"\\1"_s);
         }
-        if (!raw.level && levelNames().contains(key)) {
+        const std::optional<ImportTarget> target = usualTarget(key);
+        if (!raw.level && target == ImportTarget::Level) {
             raw.level = value;
-        } else if (!raw.message && messageNames().contains(key)) {
+        } else if (!raw.message && target == ImportTarget::Message) {
             raw.message = value;
-        } else if (!raw.ts.isValid() && timeNames().contains(key) && importedTimeOrEpoch(value).isValid()) {
+        } else if (!raw.ts.isValid() && target == ImportTarget::Timestamp && importedTimeOrEpoch(value).isValid()) {
             raw.ts = importedTimeOrEpoch(value);
         } else {
             raw.extra.append(quoted ? ExtraField{key, ExtraField::Type::Text, value} : fieldOf(key, value));

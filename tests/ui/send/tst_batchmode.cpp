@@ -15,11 +15,14 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDropEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -106,6 +109,10 @@ private slots:
     void whatIsNoFileIsNamed();
     void aDroppedFileIsRead();
     void anotherFormatReadsTheSameTextAgain();
+    void columnsAreShownAndChanged();
+    void aWrongLineIsEditedInPlace();
+    void whatWasAcceptedIsNotReadAgain();
+    void samplesAreShownUntilSomethingIsRead();
     void aComposedEntryIsAdded();
     void aBatchIsKeptAsOne();
     void aCancelledBatchSaysWhatIsKnown();
@@ -377,6 +384,87 @@ void TestBatchMode::anotherFormatReadsTheSameTextAgain()
     format->setCurrentIndex(format->findData(int(ImportFormat::Log)));
     emit format->activated(format->currentIndex());
     QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().contains(u"{\"level\""_s));
+}
+
+void TestBatchMode::columnsAreShownAndChanged()
+{
+    const BatchBench bench;
+    bench.read("time,host,what\n2026-01-02T03:04:05Z,db-1,disk full\n", u"a.csv"_s);
+    QVERIFY(bench.part<QWidget>("mappingLine")->isVisible());
+    QVERIFY(bench.part<QPushButton>("mapped-0")->property("chosen").toBool());
+    auto *what = bench.part<QPushButton>("mapped-2");
+    QVERIFY(!what->property("chosen").toBool());
+    QCOMPARE(bench.model()->rowCount(), 1); // what is wrong with the header
+    what->setFocus();
+    what->click();
+    auto *menu = bench.part<QMenu>("mappingMenu");
+    QCOMPARE(menu->actions().size(), int(importTargetTable().size()));
+    menu->findChild<QAction *>(u"message"_s)->trigger();
+    menu->close();
+    QTRY_COMPARE(bench.model()->index(0, BatchModel::Message).data().toString(), u"disk full"_s);
+    QVERIFY(what->property("chosen").toBool());
+    QVERIFY(bench.part<QPushButton>("mapped-2") == what); // and the keyboard goes on where it was
+    QVERIFY(bench.model()->index(0, BatchModel::Extra).data().toString().contains(u"db-1"_s));
+    bench.part<QPushButton>("mapped-1")->click();
+    bench.part<QMenu>("mappingMenu")->findChild<QAction *>(u"ignored"_s)->trigger();
+    QTRY_COMPARE(bench.model()->index(0, BatchModel::Extra).data().toString(), QString());
+    bench.read("hello\n", u"a.log"_s);
+    QVERIFY(!bench.part<QWidget>("mappingLine")->isVisible());
+}
+
+void TestBatchMode::aWrongLineIsEditedInPlace()
+{
+    const BatchBench bench;
+    bench.read(threeLines);
+    auto *table = bench.part<QTableView>("batchTable");
+    bench.part<QPushButton>("mendLine")->click();
+    QCOMPARE(table->currentIndex().row(), 1);
+    auto *editor = table->findChild<QLineEdit *>(u"lineEditor"_s);
+    QVERIFY(editor);
+    QCOMPARE(editor->text(), uR"({"level":"loud","message":"nobody knows that level"})"_s);
+    editor->setText(uR"({"level":"info","message":"mended"})"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(bench.model()->index(1, BatchModel::Message).data().toString(), u"mended"_s);
+    QCOMPARE(bench.model()->index(1, BatchModel::Line).data().toString(), u"2"_s);
+    // The other one opens by the key of its row, and has its new reason when it is still wrong.
+    table->setCurrentIndex(bench.model()->index(3, BatchModel::Line));
+    const QString before = bench.model()->index(3, BatchModel::Message).data().toString();
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_VERIFY(table->findChild<QLineEdit *>(u"lineEditor"_s));
+    table->findChild<QLineEdit *>(u"lineEditor"_s)->setText(u"{}"_s);
+    QTest::keyClick(table->findChild<QLineEdit *>(u"lineEditor"_s), Qt::Key_Return);
+    QTRY_VERIFY(bench.model()->index(3, BatchModel::Message).data().toString() != before);
+    QVERIFY(bench.model()->index(3, BatchModel::Message).data(BatchModel::FaultRole).toBool());
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QCOMPARE(bench.body().count("\"marker\""), 4);
+    QVERIFY(bench.body().contains("mended"));
+}
+
+void TestBatchMode::whatWasAcceptedIsNotReadAgain()
+{
+    const BatchBench bench;
+    bench.read("msg,level\none,info\ntwo,loud\n", u"a.csv"_s);
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QVERIFY(!bench.part<QWidget>("mappingLine")->isVisible()); // its menus would bring back what was sent
+    QTRY_COMPARE(bench.model()->rowCount(), 1);
+    bench.part<QPushButton>("mendLine")->click();
+    auto *editor = bench.part<QTableView>("batchTable")->findChild<QLineEdit *>(u"lineEditor"_s);
+    editor->setText(u"two,info"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(bench.part<QPushButton>("sendBatch")->isEnabled());
+    QCOMPARE(bench.model()->rowCount(), 1); // and not the accepted one
+}
+
+void TestBatchMode::samplesAreShownUntilSomethingIsRead()
+{
+    const BatchBench bench;
+    QVERIFY(bench.part<QWidget>("importSamples")->isVisible());
+    bench.read(threeLines);
+    QVERIFY(!bench.part<QWidget>("importSamples")->isVisible());
+    bench.part<QPushButton>("clearBatch")->click();
+    QVERIFY(bench.part<QWidget>("importSamples")->isVisible());
 }
 
 void TestBatchMode::aComposedEntryIsAdded()

@@ -13,6 +13,7 @@
 #include "ui/send/batch/batchmodel.h"
 #include "ui/send/batch/batchtable.h"
 #include "ui/send/batch/importsource.h"
+#include "ui/send/batch/mappingline.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
 #include "ui/widgets/holdbutton.h"
@@ -58,6 +59,8 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
                                  theme, Token::Text, TextSize::Body, this));
     m_source = new ImportSource(theme, this);
     layout->addWidget(m_source);
+    m_mapping = new MappingLine(theme, this);
+    layout->addWidget(m_mapping);
     layout->addWidget(buildRow());
     m_table = new BatchTable(*m_model, theme, this);
     layout->addWidget(m_table);
@@ -75,11 +78,14 @@ QWidget *BatchMode::buildRow()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * grid::unit);
     m_summary = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, row), u"batchSummary"_s);
+    m_mend = named(new QPushButton(tr("Edit first skipped line"), row), u"mendLine"_s);
+    m_mend->setProperty("link", true);
     m_add = named(new QPushButton(tr("Add entry from the Entry tab"), row), u"addComposed"_s);
     m_add->setProperty("link", true);
     m_clear = named(new QPushButton(tr("Clear"), row), u"clearBatch"_s);
     m_clear->setProperty("link", true);
     layout->addWidget(m_summary, 1);
+    layout->addWidget(m_mend);
     layout->addWidget(m_add);
     layout->addWidget(m_clear);
     return row;
@@ -148,6 +154,10 @@ void BatchMode::connectParts()
         m_model->add(filledIn(*m_draft, m_markers.constLast(), m_markers.size()));
         measure();
     });
+    connect(m_mapping, &MappingLine::chosen, m_source, &ImportSource::choose);
+    connect(m_mend, &QPushButton::clicked, this, [this] { m_table->editRow(m_model->editableRow()); });
+    // Not before the editor has closed: the rows are others then.
+    connect(m_model, &BatchModel::lineEdited, this, &BatchMode::mend, Qt::QueuedConnection);
     connect(m_clear, &QPushButton::clicked, this, &BatchMode::clear);
     connect(m_severeLevel, &QComboBox::activated, this, [this] {
         ImportedEntries batch = m_model->batch();
@@ -213,7 +223,22 @@ void BatchMode::showImport(const ImportedEntries &entries)
         return;
     m_rest = {};
     m_divided = false;
+    m_mapping->showMapping(entries.mapping);
     setPart(entries);
+}
+
+void BatchMode::mend(qsizetype fault, const QString &text)
+{
+    if (isBusy() || fault >= m_model->batch().faults.size())
+        return;
+    const ImportedEntries &batch = m_model->batch();
+    m_source->noteLine(batch.faults.at(fault).line, text);
+    ImportedEntries mended = withLine(batch, fault, text, QDateTime::currentDateTime());
+    const int severeAs = m_severeLevel->currentIndex();
+    setSevereLevel(mended, Level(m_severeLevel->currentData().toInt()));
+    setPart(mended);
+    m_severeLevel->setCurrentIndex(severeAs);
+    m_table->setFocus();
 }
 
 void BatchMode::setPart(const ImportedEntries &entries)
@@ -322,6 +347,7 @@ void BatchMode::end()
     emit ended(first.outcome, results.size());
     ImportedEntries left = m_model->batch();
     if (first.outcome == Outcome::Accepted) { // so that the next press is not the same batch again
+        m_mapping->showMapping({});           // and no choice reads it again
         const ImportedEntries next = std::exchange(m_rest, {});
         left.entries = next.entries;
         left.lines = next.lines;
@@ -385,6 +411,9 @@ void BatchMode::showState()
     m_table->setVisible(m_model->rowCount() > 0);
     m_clear->setVisible(m_model->rowCount() > 0);
     m_clear->setEnabled(!busy);
+    m_mapping->setEnabled(!busy);
+    m_mend->setVisible(m_model->editableRow() >= 0);
+    m_mend->setEnabled(!busy);
     m_add->setEnabled(!busy && m_draft && !m_draft->message.trimmed().isEmpty() &&
                       extraFault(filledIn(*m_draft, {}, 1).extra).isEmpty());
     const QString severe = severeWords(m_model->batch());

@@ -15,11 +15,12 @@ namespace rc {
 class AlertStep;
 class BatchModel;
 class BatchTable;
-class Session;
 class ImportSource;
+class MappingLine;
 class RequestPreview;
 class SendButton;
 class SendOperation;
+class Session;
 class Theme;
 
 class BatchMode final : public SendMode
@@ -56,6 +57,7 @@ private:
     void divide();
     void divideAt(qsizetype count); ///< what comes after them waits
     void clear();
+    void mend(qsizetype fault, const QString &text);
     void act();
     void send();
     void end();
@@ -75,7 +77,9 @@ private:
     BatchModel *m_model;
     RequestPreview *m_preview = nullptr;
     ImportSource *m_source = nullptr;
+    MappingLine *m_mapping = nullptr;
     QPushButton *m_add = nullptr;
+    QPushButton *m_mend = nullptr; ///< edits the first wrong line
     QPushButton *m_clear = nullptr;
     QLabel *m_summary = nullptr;
     BatchTable *m_table = nullptr;

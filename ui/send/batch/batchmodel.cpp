@@ -79,6 +79,8 @@ QVariant BatchModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     if (role == FaultRole)
         return row.isFault;
+    if (role == Qt::EditRole && row.isFault && index.column() == Editor)
+        return m_batch.faults.at(row.place).text;
     if (role == LevelRole && !row.isFault)
         return int(m_batch.entries.at(row.place).level);
     if (role != Qt::DisplayRole)
@@ -92,6 +94,39 @@ QVariant BatchModel::data(const QModelIndex &index, int role) const
     // it begins in the column of the time, and spans the rest
     const bool why = index.column() == Time || index.column() == Message;
     return why ? m_batch.faults.at(row.place).why : QString();
+}
+
+bool BatchModel::isEditable(int row) const
+{
+    const Row &at = m_rows.at(row);
+    return at.isFault && !m_batch.faults.at(at.place).text.isEmpty();
+}
+
+int BatchModel::editableRow() const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (isEditable(row))
+            return row;
+    }
+    return -1;
+}
+
+Qt::ItemFlags BatchModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    const bool editable = index.isValid() && index.column() == Editor && isEditable(index.row());
+    return editable ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool BatchModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
+        return false;
+    const qsizetype fault = m_rows.at(index.row()).place;
+    const QString text = value.toString();
+    if (text != m_batch.faults.at(fault).text)
+        emit lineEdited(fault, text);
+    return true;
 }
 
 QVariant BatchModel::headerData(int section, Qt::Orientation orientation, int role) const

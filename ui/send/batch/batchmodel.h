@@ -21,6 +21,7 @@ public:
         Extra,
         ColumnCount
     };
+    static constexpr Column Editor = Time; ///< where a wrong line is edited; it spans the columns behind it
     enum Role {
         FaultRole = Qt::UserRole, ///< whether the row is what is wrong with a line
         LevelRole,                ///< int of Level; nothing for a fault
@@ -32,11 +33,20 @@ public:
     /// One that was composed here, at the end; it has no line.
     void add(const LogEntry &entry);
     [[nodiscard]] const ImportedEntries &batch() const { return m_batch; }
+    /// The first wrong line that can be edited; -1: none.
+    [[nodiscard]] int editableRow() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// A wrong line can be edited in its column Editor.
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    /// Changes nothing, but says what was typed.
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+signals:
+    void lineEdited(qsizetype fault, const QString &text); ///< its place in the faults
 
 private:
     struct Row
@@ -46,6 +56,7 @@ private:
         bool isFault;
     };
 
+    [[nodiscard]] bool isEditable(int row) const;
     [[nodiscard]] QString entryText(qsizetype place, int column) const;
 
     ImportedEntries m_batch;

@@ -6,6 +6,8 @@
 #include "ui/widgets/kit.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -48,6 +50,23 @@ protected:
         option->palette.setColor(QPalette::HighlightedText, m_theme.color(ink));
     }
 
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const override
+    {
+        auto *editor = new QLineEdit(parent);
+        editor->setObjectName(u"lineEditor"_s);
+        editor->setFont(m_theme.mono());
+        editor->setLayoutDirection(Qt::LeftToRight);
+        editor->setAccessibleName(
+            BatchTable::tr("Line %1").arg(index.siblingAtColumn(BatchModel::Line).data().toString()));
+        editor->setAccessibleDescription(index.data().toString());
+        return editor;
+    }
+
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &) const override
+    {
+        editor->setGeometry(option.rect);
+    }
+
 private:
     const Theme &m_theme;
 };
@@ -63,7 +82,7 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     setItemDelegate(new BatchDelegate(theme, this));
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
+    setEditTriggers(EditKeyPressed);
     setShowGrid(false);
     setWordWrap(false);
     setTabKeyNavigation(false);
@@ -77,6 +96,7 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     header->setMinimumSectionSize(40);
     connect(&model, &QAbstractItemModel::modelReset, this, &BatchTable::fitRows);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &BatchTable::fitRows);
+    connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) { editRow(index.row()); });
     fitToTheme(this, theme, [this, &theme] { fitText(theme); });
 }
 
@@ -91,6 +111,26 @@ void BatchTable::fitText(const Theme &theme)
     header->resizeSection(BatchModel::LevelColumn, metrics.horizontalAdvance(u"Warning "_s) + side);
     header->resizeSection(BatchModel::Time, mono.horizontalAdvance(u"11-21 14:02:11"_s) + side);
     fitRows();
+}
+
+void BatchTable::editRow(int row)
+{
+    const QModelIndex index = model()->index(row, BatchModel::Editor);
+    if (!index.flags().testFlag(Qt::ItemIsEditable))
+        return;
+    scrollTo(index);
+    setCurrentIndex(index);
+    edit(index);
+}
+
+void BatchTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_F2;
+    if (opens && state() != EditingState && currentIndex().isValid() &&
+        currentIndex().siblingAtColumn(BatchModel::Editor).flags().testFlag(Qt::ItemIsEditable))
+        editRow(currentIndex().row());
+    else
+        QTableView::keyPressEvent(event);
 }
 
 void BatchTable::fitRows()

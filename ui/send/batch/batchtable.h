@@ -18,6 +18,12 @@ public:
     /// Both outlive this object.
     BatchTable(BatchModel &model, const Theme &theme, QWidget *parent = nullptr);
 
+    /// Opens the editor of a wrong line, where it can be edited.
+    void editRow(int row);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void fitText(const Theme &theme); ///< columns and rows
     void fitRows();

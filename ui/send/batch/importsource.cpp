@@ -80,11 +80,44 @@ ImportSource::ImportSource(const Theme &theme, QWidget *parent)
     flow->addWidget(paste);
     flow->addWidget(m_format);
     layout->addWidget(buttons);
+    m_samples = buildSamples();
+    layout->addWidget(m_samples);
     connect(choose, &QPushButton::clicked, this, &ImportSource::chooseFile);
     connect(paste, &QPushButton::clicked, this,
             [this] { read(tr("the clipboard"), QGuiApplication::clipboard()->text().toUtf8()); });
-    connect(m_format, &QComboBox::activated, this, &ImportSource::parse);
+    connect(m_format, &QComboBox::activated, this, [this] {
+        m_choices.targets.clear(); // another format has other names
+        parse();
+    });
     clear();
+}
+
+QWidget *ImportSource::buildSamples()
+{
+    auto *samples = named(new QWidget(this), u"importSamples"_s);
+    auto *layout = new QVBoxLayout(samples);
+    layout->setContentsMargins(0, grid::unit, 0, 0);
+    layout->setSpacing(grid::unit);
+    const auto add = [&](const QString &title, ImportFormat format) {
+        layout->addWidget(plainLabel(title, m_theme, Token::Quiet, TextSize::Small, samples));
+        const QString text = QString::fromUtf8(sampleOf(format)).trimmed();
+        QLabel *sample = plainLabel(text, m_theme, Token::Text, TextSize::Mono, samples);
+        sample->setLayoutDirection(Qt::LeftToRight);
+        sample->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        sample->setAccessibleName(title);
+        layout->addWidget(sample);
+    };
+    add(tr("JSON Lines, one entry for each line"), ImportFormat::JsonLines);
+    add(tr("CSV, with column names in the first row"), ImportFormat::Csv);
+    add(tr("Log, in any of these forms"), ImportFormat::Log);
+    return samples;
+}
+
+void ImportSource::choose(const QString &name, ImportTarget target)
+{
+    m_choices.targets.removeIf([&name](const MappedName &earlier) { return earlier.name == name; });
+    m_choices.targets.append({name, target});
+    parse();
 }
 
 void ImportSource::clear()
@@ -92,6 +125,8 @@ void ImportSource::clear()
     ++m_attempt;
     m_name.clear();
     m_bytes.clear();
+    m_choices = {};
+    m_samples->show();
     m_words->setText(
         tr("Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending."));
     m_format->hide();
@@ -134,6 +169,8 @@ void ImportSource::read(const QString &name, const QByteArray &bytes)
     }
     m_name = name;
     m_bytes = bytes;
+    m_choices = {};
+    m_samples->hide();
     m_format->setCurrentIndex(m_format->findData(int(importFormatOf(name, bytes))));
     m_format->show();
     parse();
@@ -146,7 +183,9 @@ void ImportSource::parse()
     const auto format = ImportFormat(m_format->currentData().toInt());
     inBackgroundIfLarge(
         this, m_bytes.size(),
-        [bytes = m_bytes, format, now = QDateTime::currentDateTime()] { return entriesFrom(bytes, format, now); },
+        [bytes = m_bytes, format, choices = m_choices, now = QDateTime::currentDateTime()] {
+            return entriesFrom(bytes, format, now, choices);
+        },
         [this, attempt](const ImportedEntries &entries) {
             if (attempt != m_attempt)
                 return;

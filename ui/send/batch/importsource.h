@@ -26,6 +26,10 @@ public:
     void openFile(const QString &path);
     void read(const QString &name, const QByteArray &bytes);
     void clear();
+    /// Reads the same text again, with another target of this name.
+    void choose(const QString &name, rc::ImportTarget target);
+    /// The same text has this line from now on when it is read again.
+    void noteLine(qsizetype line, const QString &text) { m_choices.lines.insert(line, text); }
     [[nodiscard]] bool isReading() const { return m_reading; }
     /// What was read last, for a person; empty: nothing.
     [[nodiscard]] const QString &name() const { return m_name; }
@@ -42,6 +46,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *buildSamples();
     void chooseFile();
     void readDropped(const QMimeData *dropped);
     void parse();
@@ -53,7 +58,9 @@ private:
     QComboBox *m_format;
     QString m_name;
     QByteArray m_bytes;
-    int m_attempt = 0; ///< which reading a late answer belongs to
+    ImportChoices m_choices;
+    QWidget *m_samples = nullptr; ///< shown while nothing was read
+    int m_attempt = 0;            ///< which reading a late answer belongs to
     bool m_reading = false;
     bool m_hovered = false;
 };

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of the names that other loggers use, and who of them wins.
+#include "core/entry/importmapping.h"
+
+#include "core/stablesort.h"
+#include "core/words/enumtable.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct UsualName
+{
+    QLatin1StringView name; ///< in lower case
+    ImportTarget target;
+};
+
+/// The best of each target first.
+constexpr std::array<UsualName, 16> usualNames{{
+    {"level"_L1, ImportTarget::Level},
+    {"severity"_L1, ImportTarget::Level},
+    {"levelname"_L1, ImportTarget::Level},
+    {"lvl"_L1, ImportTarget::Level},
+    {"loglevel"_L1, ImportTarget::Level},
+    {"log_level"_L1, ImportTarget::Level},
+    {"log.level"_L1, ImportTarget::Level},
+    {"message"_L1, ImportTarget::Message},
+    {"msg"_L1, ImportTarget::Message},
+    {"text"_L1, ImportTarget::Message},
+    {"ts"_L1, ImportTarget::Timestamp},
+    {"timestamp"_L1, ImportTarget::Timestamp},
+    {"time"_L1, ImportTarget::Timestamp},
+    {"@timestamp"_L1, ImportTarget::Timestamp},
+    {"datetime"_L1, ImportTarget::Timestamp},
+    {"asctime"_L1, ImportTarget::Timestamp},
+}};
+
+/// The place among the usual names, twice as far for one in other letters; -1: none.
+int rankOf(QStringView name)
+{
+    for (int i = 0; i < int(usualNames.size()); ++i) {
+        const QLatin1StringView usual = usualNames.at(std::size_t(i)).name;
+        if (name.compare(usual, Qt::CaseInsensitive) == 0)
+            return 2 * i + (name == usual ? 0 : 1);
+    }
+    return -1;
+}
+
+/// Places in `names` of those with that usual target, the best first.
+QList<qsizetype> candidates(const QList<MappedName> &names, ImportTarget target)
+{
+    QList<qsizetype> places;
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (usualTarget(names.at(i).name) == target)
+            places.append(i);
+    }
+    sortStably(places,
+               [&names](qsizetype a, qsizetype b) { return rankOf(names.at(a).name) < rankOf(names.at(b).name); });
+    return places;
+}
+
+constexpr std::array singles{ImportTarget::Level, ImportTarget::Message, ImportTarget::Timestamp};
+
+} // namespace
+
+const std::array<ImportTargetRow, 5> &importTargetTable()
+{
+    static constexpr std::array<ImportTargetRow, 5> table{{
+        {ImportTarget::Level, "level"_L1, QT_TRANSLATE_NOOP("rc::ImportTarget", "level")},
+        {ImportTarget::Message, "message"_L1, QT_TRANSLATE_NOOP("rc::ImportTarget", "message")},
+        {ImportTarget::Timestamp, "timestamp"_L1, QT_TRANSLATE_NOOP("rc::ImportTarget", "timestamp")},
+        {ImportTarget::Extra, "extra"_L1, QT_TRANSLATE_NOOP("rc::ImportTarget", "extra")},
+        {ImportTarget::Ignored, "ignored"_L1, QT_TRANSLATE_NOOP("rc::ImportTarget", "ignored")},
+    }};
+    return table;
+}
+
+QLatin1StringView wireWord(ImportTarget target)
+{
+    return rowOf(importTargetTable(), &ImportTargetRow::target, target).word;
+}
+
+QString importTargetName(ImportTarget target)
+{
+    return QCoreApplication::translate("rc::ImportTarget",
+                                       rowOf(importTargetTable(), &ImportTargetRow::target, target).name);
+}
+
+std::optional<ImportTarget> importTargetFromWord(QStringView word)
+{
+    return enumFromWord(importTargetTable(), &ImportTargetRow::target, &ImportTargetRow::word, word,
+                        Qt::CaseInsensitive);
+}
+
+bool isSingle(ImportTarget target)
+{
+    return target != ImportTarget::Extra && target != ImportTarget::Ignored;
+}
+
+std::optional<ImportTarget> usualTarget(QStringView name)
+{
+    const int rank = rankOf(name);
+    return rank < 0 ? std::nullopt : std::optional(usualNames.at(std::size_t(rank / 2)).target);
+}
+
+void ImportMapping::set(const QString &name, ImportTarget target)
+{
+    bool taken = false;
+    for (MappedName &row : names) {
+        if (row.name == name && !(taken && isSingle(target))) {
+            row.target = target;
+            taken = true;
+        } else if (row.target == target && isSingle(target)) {
+            row.target = ImportTarget::Extra;
+        }
+    }
+}
+
+ImportTarget ImportMapping::targetOf(const QString &name) const
+{
+    const auto row =
+        std::find_if(names.cbegin(), names.cend(), [&name](const MappedName &mapped) { return mapped.name == name; });
+    if (row != names.cend())
+        return row->target;
+    const std::optional<ImportTarget> usual = usualTarget(name);
+    return usual && !isMapped(*usual) ? *usual : ImportTarget::Extra;
+}
+
+bool ImportMapping::has(const QString &name) const
+{
+    return std::any_of(names.cbegin(), names.cend(), [&name](const MappedName &row) { return row.name == name; });
+}
+
+bool ImportMapping::isMapped(ImportTarget target) const
+{
+    return std::any_of(names.cbegin(), names.cend(), [target](const MappedName &row) { return row.target == target; });
+}
+
+ImportMapping mappingOfColumns(const QStringList &columns)
+{
+    ImportMapping mapping;
+    for (const QString &column : columns)
+        mapping.names.append({column, ImportTarget::Extra});
+    for (const ImportTarget target : singles) {
+        if (const QList<qsizetype> places = candidates(mapping.names, target); !places.isEmpty())
+            mapping.names[places.first()].target = target;
+    }
+    return mapping;
+}
+
+void ImportedNames::add(const QStringList &names, bool isRecord)
+{
+    QStringList usual;
+    for (const QString &name : names) {
+        const bool isUsual = usualTarget(name).has_value();
+        if (isUsual)
+            usual.append(name);
+        const ImportTarget target =
+            isRecord && !isUsual && name != "extra"_L1 ? ImportTarget::Ignored : ImportTarget::Extra;
+        const auto known = m_places.constFind(name);
+        if (known != m_places.cend()) {
+            if (target == ImportTarget::Extra)
+                m_names[*known].target = target;
+        } else if (isUsual || m_names.size() < mostNames) {
+            m_places.insert(name, m_names.size());
+            m_names.append({name, target});
+        } else {
+            m_further.insert(name);
+        }
+    }
+    usual.sort();
+    m_together.insert(usual);
+}
+
+ImportMapping ImportedNames::mapping() const
+{
+    ImportMapping mapping{m_names, m_further.size()};
+    for (const ImportTarget target : singles) {
+        QStringList taken;
+        for (const qsizetype place : candidates(m_names, target)) {
+            const QString &name = m_names.at(place).name;
+            const bool meets = std::any_of(m_together.cbegin(), m_together.cend(), [&](const QStringList &together) {
+                return together.contains(name) &&
+                       std::any_of(taken.cbegin(), taken.cend(),
+                                   [&together](const QString &other) { return together.contains(other); });
+            });
+            if (meets)
+                continue;
+            taken.append(name);
+            mapping.names[place].target = target;
+        }
+    }
+    return mapping;
+}
+
+} // namespace rc

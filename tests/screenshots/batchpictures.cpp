@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a file becomes a batch, as pictures: what can be read, what each column becomes, and a wrong line in its editor.
+// batchpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "tests/screenshots/pictures.h"
+#include "ui/console.h"
+#include "ui/send/batch/batchmode.h"
+#include "ui/send/batch/importsource.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QPushButton>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int settling = 300; // ms: what is laid out late has been
+}
+
+int main(int argc, char *argv[])
+{
+    withoutKeychain();
+    const QApplication application(argc, argv);
+    const auto pictures = Pictures::ordered(u"batch"_s, settling);
+    if (!pictures)
+        return 2;
+    Bench bench;
+    bench.keepSample();
+    bench.theme.setChoice(pictures->theme);
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.resize(pictures->size);
+    window.show();
+    window.activateWindow();
+    window.showPage(u"send"_s);
+    window.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
+    const auto *mode = window.findChild<BatchMode *>();
+    pictures->keep(window, u"samples"_s);
+    mode->source()->read(u"nightly.csv"_s, "time,Severity,event,host,request & id\n"
+                                           "2026-11-21T14:02:11Z,warning,\"Disk 91 % full, almost\",db-1,7f3a\n");
+    pictures->keep(window, u"asked"_s);
+    window.findChild<QPushButton *>(u"mapped-2"_s)->click();
+    if (QMenu *menu = window.findChild<QMenu *>(u"mappingMenu"_s)) {
+        pictures->keep(*menu, u"menu"_s);
+        menu->close();
+    }
+    mode->source()->read(u"app.jsonl"_s, R"({"level":"info","message":"Backup done","rows":1204}
+{"lvl":"loud","msg":"Nobody knows that level","host":"web-1"}
+{"level":"warning","message":"Disk 91 % full","time":"yesterday"}
+{"level":"warning","message":"Disk 92 % full","ts":"2026-11-21T14:02:11Z","extra":{"host":"db-1"}}
+)");
+    pictures->keep(window, u"mapping"_s);
+    window.findChild<QPushButton *>(u"mendLine"_s)->click();
+    pictures->keep(window, u"editor"_s);
+    return 0;
+}

@@ -70,8 +70,10 @@ void TestCliRotate::switchedUndoneAndForgotten()
     const Ran switched = rotate({u"--yes"_s, u"--entries"_s});
     QVERIFY2(switched.exitCode == 0, switched.told());
     QVERIFY(switched.json().value("switched"_L1).toBool() && switched.json().value("holds"_L1).toBool());
-    QCOMPARE(membersOf(switched.json()), (QStringList{u"holds"_s, u"new"_s, u"old"_s, u"oldSeenIn"_s, u"profile"_s,
-                                                      u"rungs"_s, u"switched"_s, u"verdict"_s, u"where"_s}));
+    QCOMPARE(membersOf(switched.json()),
+             (QStringList{u"holds"_s, u"new"_s, u"old"_s, u"oldSeenIn"_s, u"profile"_s, u"result"_s, u"rungs"_s,
+                          u"switched"_s, u"verdict"_s, u"where"_s, u"worseAt"_s}));
+    QCOMPARE(switched.json().value("result"_L1).toString(), u"same-or-better"_s);
     QVERIFY(!(switched.out + switched.err).contains(oldKey) && !(switched.out + switched.err).contains(newKey));
     QCOMPARE(keyInUse(), newKey);
     const Ran undone = rotate({u"--undo"_s});
@@ -111,6 +113,7 @@ void TestCliRotate::aRefusedKeyIsNotTaken()
     const Ran ran = rotate({u"--yes"_s, u"--entries"_s});
     QVERIFY2(ran.exitCode == 4, ran.told());
     QVERIFY(!ran.json().value("switched"_L1).toBool());
+    QCOMPARE(ran.json().value("result"_L1).toString(), u"both-fail"_s); // the service refuses everybody
     QCOMPARE(keyInUse(), oldKey);
 }
 
@@ -121,6 +124,7 @@ void TestCliRotate::badInput_data()
     QTest::newRow("the same key") << QStringList{u"--yes"_s} << oldKey + '\n';
     QTest::newRow("no key") << QStringList{u"--yes"_s} << QByteArray();
     QTest::newRow("a key with a space") << QStringList{u"--yes"_s} << QByteArray("a b\n");
+    QTest::newRow("file and unit") << QStringList{u"--file"_s, u"a"_s, u"--unit"_s, u"b"_s} << newKey + '\n';
     QTest::newRow("undo and forget") << QStringList{u"--undo"_s, u"--forget-old"_s} << QByteArray();
 }
 

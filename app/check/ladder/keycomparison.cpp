@@ -40,11 +40,47 @@ Verdict judged(const RungResult &old, const RungResult &fresh)
 
 } // namespace
 
+namespace {
+
+KeyComparison::Outcome outcomeOf(const KeyComparison &found, bool passed, bool cancelled)
+{
+    using Outcome = KeyComparison::Outcome;
+    if (cancelled)
+        return Outcome::Canceled;
+    if (!found.wasTried)
+        return Outcome::NotTried;
+    if (!found.worseAt.isEmpty())
+        return Outcome::Worse;
+    return passed ? Outcome::SameOrBetter : Outcome::BothFail;
+}
+
+QString verdictOf(const KeyComparison &found)
+{
+    switch (found.outcome) {
+    case KeyComparison::Outcome::SameOrBetter:
+        return CheckRun::tr("The new key does everything the old one does.");
+    case KeyComparison::Outcome::Canceled:
+        return CheckRun::tr("The comparison was canceled. The new key was not verified.");
+    case KeyComparison::Outcome::NotTried:
+        return CheckRun::tr("The new key was not tested. Without a tool server, only entries can test it.");
+    case KeyComparison::Outcome::BothFail:
+        return CheckRun::tr("Both keys had the same result at every step tested, and no step that needs a key passed, "
+                            "so the new key could not be verified.");
+    case KeyComparison::Outcome::Worse:
+        break;
+    }
+    QStringList steps;
+    for (const RungId &id : found.worseAt)
+        steps.append(rungTitle(id));
+    return CheckRun::tr("The new key does less than the old one, in: %1.").arg(steps.join(u", "_s));
+}
+
+} // namespace
+
 KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
 {
     KeyComparison found;
     bool passed = false;
-    bool worse = false;
     // one that was not tried with the old key has no rungs
     for (const RungResult &rung : old.rungs.isEmpty() ? fresh.rungs : old.rungs) {
         const RungId &id = rung.id;
@@ -54,27 +90,36 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
             continue;
         found.rows.append({id, before, after, judged(before, after)});
         // What the new key was not tried with, because a rung below it failed, is no better than a failure.
-        worse = worse || found.rows.last().verdict == Verdict::Worse ||
-                (needsKey(id) && !ran(after) && before.state != RungState::Failed);
+        if (found.rows.last().verdict == Verdict::Worse ||
+            (needsKey(id) && !ran(after) && before.state != RungState::Failed))
+            found.worseAt.append(id);
         found.wasTried = found.wasTried || (needsKey(id) && ran(after));
         passed = passed || (needsKey(id) && ran(after) && after.state != RungState::Failed);
         if (after.state == RungState::Failed && found.exitCode == 0)
             found.exitCode = std::max(1, after.exitCode);
     }
-    found.holds = found.wasTried && passed && !worse && !old.cancelled && !fresh.cancelled;
-    if (found.holds)
-        found.verdict = CheckRun::tr("The new key does everything the old one does.");
-    else if (old.cancelled || fresh.cancelled)
-        found.verdict = CheckRun::tr("The comparison was canceled. The new key was not verified.");
-    else if (!found.wasTried)
-        found.verdict = CheckRun::tr("The new key was not tested. Without a tool server, only entries can test it.");
-    else if (!worse && !passed)
-        found.verdict = CheckRun::tr("Both keys had the same result at every step tested, and no step that needs a key "
-                                     "passed, so the new key could not be verified.");
-    else
-        found.verdict = CheckRun::tr("The new key does not do everything the old one does.");
+    found.outcome = outcomeOf(found, passed, old.cancelled || fresh.cancelled);
+    found.holds = found.outcome == KeyComparison::Outcome::SameOrBetter;
+    found.verdict = verdictOf(found);
     found.exitCode = found.holds ? 0 : std::max(1, found.exitCode);
     return found;
+}
+
+QLatin1StringView wireWord(KeyComparison::Outcome outcome)
+{
+    switch (outcome) {
+    case KeyComparison::Outcome::SameOrBetter:
+        return "same-or-better"_L1;
+    case KeyComparison::Outcome::Worse:
+        return "worse"_L1;
+    case KeyComparison::Outcome::BothFail:
+        return "both-fail"_L1;
+    case KeyComparison::Outcome::NotTried:
+        return "not-tried"_L1;
+    case KeyComparison::Outcome::Canceled:
+        break;
+    }
+    return "canceled"_L1;
 }
 
 QLatin1StringView wireWord(KeyComparisonRow::Verdict verdict)

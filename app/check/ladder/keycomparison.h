@@ -28,7 +28,17 @@ struct KeyComparisonRow
 
 struct KeyComparison
 {
+    enum class Outcome {
+        SameOrBetter, ///< the new key may take the old one's place
+        Worse,        ///< the old key does what the new one does not, at `worseAt`
+        BothFail,     ///< nothing that needs a key passed with either
+        NotTried,     ///< the service was not asked with a key
+        Canceled,
+    };
+
     QList<KeyComparisonRow> rows; ///< those that ran with either key
+    Outcome outcome = Outcome::NotTried;
+    QList<RungId> worseAt; ///< failed with the new key, or not tried with it, and not so with the old one
 
     /// Whether the new key was tried at the service at all: an entry was answered, or a list.
     bool wasTried = false;
@@ -43,6 +53,8 @@ struct KeyComparison
 [[nodiscard]] KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh);
 
 [[nodiscard]] QLatin1StringView wireWord(KeyComparisonRow::Verdict verdict); ///< same better worse not-tried
+/// same-or-better worse both-fail not-tried canceled
+[[nodiscard]] QLatin1StringView wireWord(KeyComparison::Outcome outcome);
 
 /// What is tried with each key: without entries what sends none, with them one entry at debug and one for each of the
 /// plan's levels beside it.

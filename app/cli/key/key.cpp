@@ -268,7 +268,7 @@ Command keyCommand()
         u"key"_s,
         {u"key set|forget|status [--code-hosting-token] [--profile NAME]"_s,
          u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
-         u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
+         u"key rotate [--yes] [--entries] [--file FILE | --unit UNIT] [--profile NAME]"_s,
          u"key rotate --undo | --forget-old [--profile NAME]"_s},
         translate("rc::Cli", "Save a profile’s API key in the keychain, replace it, delete it, or show where it is."),
         QList<OptionRow>{{u"--profile"_s,

@@ -40,7 +40,7 @@ struct Wanted
     Step step = Step::Rotate;
     bool yes = false;
     bool entries = false;
-    QString file; ///< to look for the old key in; empty: none
+    EnvironmentSource environment; ///< to look for the old key in beside this program's own
 };
 
 class KeyRotateRun : public CommandRun
@@ -159,7 +159,8 @@ private:
         if (!m_json) {
             m_terminal.line(translate("rc::Cli", "Switched to the new key (%1).").arg(displayText(switched->where)));
             m_terminal.line(translate(
-                "rc::Cli", "The old key is saved: key rotate --undo restores it, key rotate --forget-old deletes it."));
+                "rc::Cli",
+                "The previous key is kept: key rotate --undo restores it, key rotate --forget-old deletes it."));
         }
         lookAndEnd(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
     }
@@ -169,8 +170,8 @@ private:
     {
         KeySearchPlan plan;
         plan.environments.append(EnvironmentSource{});
-        if (!m_wanted.file.isEmpty())
-            plan.environments.append(EnvironmentSource{EnvironmentSource::Kind::File, m_wanted.file});
+        if (m_wanted.environment != EnvironmentSource{})
+            plan.environments.append(m_wanted.environment);
         for (const Profile &profile : std::as_const(m_others)) {
             if (profile.name != m_profile.name)
                 plan.others.append(profile);
@@ -259,7 +260,12 @@ Result<Wanted> wantedOf(const Arguments &arguments)
     wanted.step = undo ? Wanted::Step::Undo : forget ? Wanted::Step::ForgetOld : Wanted::Step::Rotate;
     wanted.yes = arguments.has(u"--yes"_s);
     wanted.entries = arguments.has(u"--entries"_s);
-    wanted.file = arguments.value(u"--file"_s);
+    if (arguments.has(u"--file"_s) && arguments.has(u"--unit"_s))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use either --file or --unit, not both."));
+    if (arguments.has(u"--file"_s))
+        wanted.environment = {EnvironmentSource::Kind::File, arguments.value(u"--file"_s)};
+    if (arguments.has(u"--unit"_s))
+        wanted.environment = {EnvironmentSource::Kind::Unit, arguments.value(u"--unit"_s)};
     return wanted;
 }
 
@@ -301,6 +307,8 @@ QList<OptionRow> rotateOptions()
             {u"--file"_s,
              {u"FILE"_s, ValueKind::File},
              translate("rc::Cli", "rotate: also look for the old key in this .env file")},
+            {u"--unit"_s, u"UNIT"_s,
+             translate("rc::Cli", "rotate: look for the old key in the environment of this user service, too")},
             {u"--undo"_s, {}, translate("rc::Cli", "rotate: restore the previous key")},
             {u"--forget-old"_s, {}, translate("rc::Cli", "rotate: delete the previous key")}};
 }

@@ -87,6 +87,9 @@ QByteArray rotationJson(const RotationFound &found)
     QList<QByteArray> rows;
     for (const KeyComparisonRow &row : found.found.rows)
         rows.append(jsonOf(row));
+    QStringList worseAt;
+    for (const RungId &id : found.found.worseAt)
+        worseAt.append(wireWord(id));
     QList<QByteArray> seen;
     for (const KeySighting &sighting : found.seen)
         seen.append(jsonOf(sighting));
@@ -95,6 +98,8 @@ QByteArray rotationJson(const RotationFound &found)
                        {"new", jsonString(keyFingerprint(found.fresh))},
                        {"rungs", jsonArray(rows)},
                        {"holds", jsonTruth(found.found.holds)},
+                       {"result", jsonString(wireWord(found.found.outcome))},
+                       {"worseAt", jsonStrings(worseAt)},
                        {"verdict", jsonString(found.found.verdict)},
                        {"switched", jsonTruth(found.switched)},
                        {"where", jsonString(found.where)},

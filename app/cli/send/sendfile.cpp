@@ -154,6 +154,9 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     if (!read.mapping.names.isEmpty() && !arguments.has(u"--json"_s))
         terminal.line(translate("rc::Cli", "Columns: %1").arg(mappingWords(read.mapping)));
     tellFaults(read, path, terminal);
+    if (read.format == ImportFormat::Csv && !read.mapping.names.isEmpty() &&
+        !read.mapping.isMapped(ImportTarget::Message))
+        terminal.error(translate("rc::Cli", "Say which column it is: --map COLUMN=message."));
     if (read.faultCount > 0 && !arguments.has(u"--skip-faults"_s))
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "Nothing was sent. Use --skip-faults to send the valid entries."));

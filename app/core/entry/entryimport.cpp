@@ -224,8 +224,7 @@ private:
         if (why.isEmpty()) {
             setMapping(mappingOfColumns(names));
             if (!m_read.mapping.isMapped(ImportTarget::Message))
-                why = QCoreApplication::translate("rc::EntryImport",
-                                                  "No column is the message. The first row must contain column names.");
+                why = QCoreApplication::translate("rc::EntryImport", "No column is the message.");
         }
         if (!why.isEmpty())
             fault(header.line, why);

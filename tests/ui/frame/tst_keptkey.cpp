@@ -2,6 +2,7 @@
 // A key of before that is still in the keychain, from an earlier run or a switch that a crash cut short: the Setup page
 // offers to put it back or to let go of it. On a real keyring (tests/support/keyring-session.sh).
 #include "core/key/keyfingerprint.h"
+#include "demo/demoservice.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/keyrotation.h"
 #include "support/require.h"
@@ -108,6 +109,7 @@ private slots:
     void closedItIsNotOfferedAgain();
     void theSameKeyTwiceCanOnlyGo();
     void whereItWasLastSeenIsTold();
+    void aKeyIsRotatedStepByStep();
     void aPastedKeyIsForTheFieldsThatWereShown();
 };
 
@@ -194,9 +196,47 @@ void TestKeptKey::whereItWasLastSeenIsTold()
         return setup.button(u"rotateSeenActivity"_s);
     }();
     QVERIFY2(setup.words().contains(u"another"_s) && setup.words().contains(u"long ago"_s), qPrintable(setup.words()));
+    QVERIFY(setup.panel()->stage() == RotateStage::Uses);
+    // Replaced there, it is looked for again.
+    setup.save(another.name, newKey);
+    setup.button(u"rotateSeenAgain"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Delete, 20'000);
+    QVERIFY(!setup.words().contains(u"another"_s));
     QSignalSpy wanted(setup.page.get(), &SetupPage::activityWanted);
     activity->click();
     QCOMPARE(wanted.value(0).value(0).toString(), u"key:"_s + keyFingerprint(Secret(oldKey)));
+}
+
+/// From a key that the service refuses to its own, on the demo service.
+void TestKeptKey::aKeyIsRotatedStepByStep()
+{
+    Setup setup;
+    DemoService demo;
+    QVERIFY(demo.start());
+    Profile here = setup.again.profile();
+    here.name = u"another"_s;
+    here.resource = demo.resourceUrl();
+    here.toolServer = demo.toolServerUrl();
+    QVERIFY(setup.profiles.add(here).has_value());
+    setup.again.book().reload();
+    setup.again.book().select(here.name);
+    bool saved = false;
+    setup.again.keys().key().save(Secret(oldKey), &setup.again, [&saved](const KeyReading &) { saved = true; });
+    QTRY_VERIFY_WITH_TIMEOUT(saved, 20'000);
+    setup.open();
+    setup.button(u"rotateButton"_s)->click();
+    setup.page->findChild<QLineEdit *>(u"rotateField"_s)->setText(QString::fromLatin1(demo.key().reveal()));
+    setup.button(u"rotateTry"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Switch, 30'000);
+    QCOMPARE(setup.kept(here.name), oldKey); // nothing has changed yet
+    setup.button(u"rotateSwitch"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Delete, 20'000);
+    QCOMPARE(setup.kept(here.name), demo.key().reveal());
+    QCOMPARE(setup.kept(previousKeyAccount(here.name)), oldKey);
+    setup.button(u"rotateLetGo"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Done, 20'000);
+    QVERIFY(setup.kept(previousKeyAccount(here.name)).isEmpty());
+    QCOMPARE(setup.kept(here.name), demo.key().reveal());
 }
 
 /// What tst_keywalk looks for: another window changes the profile while the keychain still works on what was saved.

@@ -81,6 +81,7 @@ private slots:
     void closingInTheMiddle();
     void whatIsSaidOfAKeyEndsWithIt();
     void noKeyIsShown();
+    void oneStepAfterTheOther();
 };
 
 void TestRotatePanel::triedSwitchedAndPutBack()
@@ -165,6 +166,34 @@ void TestRotatePanel::noKeyIsShown()
     QVERIFY(!texts.join(u' ').contains(shown.good) && !texts.join(u' ').contains(u"old-key-that-died"_s));
     shown.part<QPushButton>(u"rotateSwitch"_s)->click();
     QTRY_VERIFY(shown.part<QLineEdit>(u"rotateField"_s)->text().isEmpty());
+}
+
+void TestRotatePanel::oneStepAfterTheOther()
+{
+    Shown shown("old-key-that-died");
+    const auto sees = [&shown](const char *name) {
+        return shown.part<QWidget>(QString::fromLatin1(name))->isVisible();
+    };
+    QVERIFY(shown.panel->stage() == RotateStage::Paste);
+    QVERIFY(sees("rotatePaste") && !sees("rotateSwitch") && !sees("keyLadders"));
+    shown.tryKey(u"wrong-key-1234"_s);
+    // Both are refused: there is nothing to switch to, and another key can be pasted.
+    QVERIFY(shown.panel->stage() == RotateStage::Compare);
+    QVERIFY(sees("rotatePaste") && sees("keyLadders") && !sees("rotateSwitch"));
+    shown.tryKey(shown.good);
+    QVERIFY(shown.panel->stage() == RotateStage::Switch);
+    QVERIFY(sees("rotateSwitch") && !sees("rotateLetGo") && !sees("rotateSeen"));
+    shown.part<QPushButton>(u"rotateSwitch"_s)->click();
+    // Nothing else has the previous key, so that it can be deleted.
+    QTRY_VERIFY(shown.panel->stage() == RotateStage::Delete);
+    QVERIFY(!sees("rotatePaste") && sees("rotateSeen") && sees("rotateUndo") && sees("rotateLetGo"));
+    shown.part<QPushButton>(u"rotateLetGo"_s)->click();
+    QTRY_VERIFY(shown.panel->stage() == RotateStage::Done);
+    QVERIFY(!sees("rotateUndo") && !sees("rotateLetGo") && sees("rotateClose"));
+    QVERIFY(shown.part<QLabel>(u"rotateStep-5"_s)->text().contains(u"✓"_s));
+    shown.part<QPushButton>(u"rotateClose"_s)->click();
+    shown.panel->open({});
+    QVERIFY(shown.panel->stage() == RotateStage::Paste);
 }
 
 RC_WIDGET_TEST(TestRotatePanel)

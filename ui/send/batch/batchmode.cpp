@@ -16,6 +16,7 @@
 #include "ui/send/batch/mappingline.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 
@@ -74,20 +75,19 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
 QWidget *BatchMode::buildRow()
 {
     auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
+    auto *layout = new QVBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * grid::unit);
+    layout->setSpacing(0);
     m_summary = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, row), u"batchSummary"_s);
-    m_mend = named(new QPushButton(tr("Edit first skipped line"), row), u"mendLine"_s);
-    m_mend->setProperty("link", true);
-    m_add = named(new QPushButton(tr("Add entry from the Entry tab"), row), u"addComposed"_s);
-    m_add->setProperty("link", true);
-    m_clear = named(new QPushButton(tr("Clear"), row), u"clearBatch"_s);
-    m_clear->setProperty("link", true);
-    layout->addWidget(m_summary, 1);
-    layout->addWidget(m_mend);
-    layout->addWidget(m_add);
-    layout->addWidget(m_clear);
+    layout->addWidget(m_summary);
+    auto *buttons = new QWidget(row);
+    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
+    m_mend = named(linkButton(tr("Edit first skipped line"), buttons), u"mendLine"_s);
+    m_add = named(linkButton(tr("Add entry from the Entry tab"), buttons), u"addComposed"_s);
+    m_clear = named(linkButton(tr("Clear"), buttons), u"clearBatch"_s);
+    for (QPushButton *button : {m_mend, m_add, m_clear})
+        flow->addWidget(button);
+    layout->addWidget(buttons);
     return row;
 }
 

@@ -59,6 +59,8 @@ protected:
         editor->setAccessibleName(
             BatchTable::tr("Line %1").arg(index.siblingAtColumn(BatchModel::Line).data().toString()));
         editor->setAccessibleDescription(index.data().toString());
+        // The view selects all of it, which shows the end of a long line.
+        QMetaObject::invokeMethod(editor, [editor] { editor->home(false); }, Qt::QueuedConnection);
         return editor;
     }
 

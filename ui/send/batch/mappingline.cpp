@@ -48,7 +48,7 @@ MappingLine::MappingLine(const Theme &theme, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::unit);
-    layout->addWidget(plainLabel(tr("What each column becomes. Choose one to change it."), theme, Token::Quiet,
+    layout->addWidget(plainLabel(tr("What each field becomes. Choose one to change it."), theme, Token::Quiet,
                                  TextSize::Small, this));
     auto *chips = named(new QWidget(this), u"mappingChips"_s);
     new FlowLayout(chips, grid::unit);
@@ -74,7 +74,7 @@ void MappingLine::showMapping(const ImportMapping &mapping)
     }
     for (qsizetype place = 0; place < m_chips.size(); ++place)
         showChip(place);
-    m_more->setText(tr("%n more column(s) → extra", nullptr, int(mapping.more)));
+    m_more->setText(tr("%n more field(s) → extra", nullptr, int(mapping.more)));
     m_more->setVisible(mapping.more > 0);
     setVisible(!mapping.names.isEmpty());
 }

@@ -6,6 +6,7 @@
 #include "session/profile/keysightings.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
@@ -23,12 +24,18 @@ KeySeenList::KeySeenList(Session &session, const Theme &theme, QWidget *parent)
     , m_session(session)
     , m_lines(named(quietLabel({}, theme, this), u"rotateSeen"_s))
     , m_activity(named(linkButton(tr("Show its activity"), this), u"rotateSeenActivity"_s))
+    , m_again(named(linkButton(tr("Look again"), this), u"rotateSeenAgain"_s))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::unit);
     layout->addWidget(m_lines);
-    layout->addWidget(m_activity, 0, Qt::AlignLeading);
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
+    flow->addWidget(m_activity);
+    flow->addWidget(m_again);
+    layout->addWidget(buttons);
+    connect(m_again, &QPushButton::clicked, this, &KeySeenList::againWanted);
     connect(m_activity, &QPushButton::clicked, this,
             [this] { emit activityWanted(withSearchValues({}, SearchWord::Key, {m_fingerprint})); });
     hide();
@@ -67,8 +74,9 @@ void KeySeenList::look(const Secret &key, const EnvironmentSource &environment, 
     m_search = std::make_unique<KeySearch>(std::move(plan), key);
     connect(m_search.get(), &KeySearch::finished, this, &KeySeenList::show);
     // A keychain with a thousand profiles takes a while.
-    m_lines->setText(tr("Looking for where the old key (%1) was last seen…").arg(m_fingerprint));
+    m_lines->setText(tr("Looking where the previous key (%1) was last seen…").arg(m_fingerprint));
     m_activity->hide();
+    m_again->setEnabled(false);
     QWidget::show();
     m_search->start();
 }
@@ -77,11 +85,13 @@ void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &n
 {
     QStringList lines;
     if (sightings.isEmpty() && notSeen.isEmpty())
-        lines.append(tr("The old key (%1) was not seen anywhere else: not in this program’s environment or the one "
-                        "shown below, in another profile, or in earlier Activity.")
-                         .arg(m_fingerprint));
+        lines.append(
+            tr("The previous key (%1) was seen nowhere else: not in this program's environment or the one shown "
+               "below, not under another profile, not in Activity before this.")
+                .arg(m_fingerprint));
     else
-        lines.append(tr("Where the old key (%1) was last seen (in Activity, by fingerprint):").arg(m_fingerprint));
+        lines.append(
+            tr("Where the previous key (%1) was last seen; in Activity by its fingerprint:").arg(m_fingerprint));
     for (const KeySighting &sighting : sightings)
         lines.append(u"•  "_s + sightingWords(sighting));
     for (const QString &why : notSeen)
@@ -91,7 +101,12 @@ void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &n
         return sighting.place == KeySighting::Place::Activity;
     }));
     m_search.release()->deleteLater(); // it is emitting this
+    m_again->setEnabled(true);
     QWidget::show();
+    emit looked(!notSeen.isEmpty() ||
+                std::any_of(sightings.cbegin(), sightings.cend(), [](const KeySighting &sighting) {
+                    return sighting.place != KeySighting::Place::Activity;
+                }));
 }
 
 } // namespace rc

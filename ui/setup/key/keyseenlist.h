@@ -34,6 +34,8 @@ public:
     void clear(); ///< also ends what runs
 
 signals:
+    void looked(bool elsewhere);               ///< whether another place still has it, as far as could be seen
+    void againWanted();                        ///< somebody wants to look again
     void activityWanted(const QString &query); ///< a query of the Activity page's field
 
 private:
@@ -42,6 +44,7 @@ private:
     Session &m_session;
     QLabel *m_lines;
     QPushButton *m_activity;
+    QPushButton *m_again;
     std::unique_ptr<KeySearch> m_search;
     QString m_fingerprint;
 };

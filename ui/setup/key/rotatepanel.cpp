@@ -21,16 +21,56 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+QString guideOf(RotateStage stage)
+{
+    switch (stage) {
+    case RotateStage::Paste:
+        return RotatePanel::tr("Paste the new API key. It is tested before it replaces the one in use.");
+    case RotateStage::Compare:
+        return RotatePanel::tr("Each step is tried with the old key and with the new one. Nobody is notified.");
+    case RotateStage::Switch:
+        return RotatePanel::tr("The old key is in use until you switch. It is then kept as the previous key.");
+    case RotateStage::Uses:
+        return RotatePanel::tr("Replace the previous key wherever it is still used, then look again.");
+    case RotateStage::Delete:
+        return RotatePanel::tr("Restore the previous key, or delete it. A deleted key cannot be restored.");
+    case RotateStage::Done:
+        break;
+    }
+    return RotatePanel::tr("Revoke the previous key in the service, too.");
+}
+
+QString restOf(KeyComparison::Outcome outcome)
+{
+    switch (outcome) {
+    case KeyComparison::Outcome::SameOrBetter:
+        return {};
+    case KeyComparison::Outcome::NotTried:
+        return RotatePanel::tr("Select the box above to try it with test entries.");
+    case KeyComparison::Outcome::Worse:
+    case KeyComparison::Outcome::BothFail:
+    case KeyComparison::Outcome::Canceled:
+        break;
+    }
+    return RotatePanel::tr("The old key stays in use.");
+}
+
+} // namespace
+
 RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_session(session)
+    , m_steps(new RotateSteps(theme, this))
+    , m_guide(named(quietLabel({}, theme, this), u"rotateGuide"_s))
     , m_field(new QLineEdit(this))
     , m_entries(new QCheckBox(tr("Send test entries with each key as well"), this))
-    , m_try(primaryButton(tr("Try both keys"), this))
+    , m_try(primaryButton(tr("Compare keys"), this))
     , m_close(linkButton(tr("Close"), this))
-    , m_switch(named(new QPushButton(tr("Switch to the new key"), this), u"rotateSwitch"_s))
-    , m_undo(named(new QPushButton(tr("Restore the old key"), this), u"rotateUndo"_s))
-    , m_forgetOld(named(new QPushButton(tr("Delete the old key"), this), u"rotateLetGo"_s))
+    , m_switch(named(primaryButton(tr("Switch to new key"), this), u"rotateSwitch"_s))
+    , m_undo(named(new QPushButton(tr("Restore previous key"), this), u"rotateUndo"_s))
+    , m_forgetOld(named(new QPushButton(tr("Delete previous key"), this), u"rotateLetGo"_s))
     , m_heads(named(new KeyLaddersHead(theme, this), u"rotateHeads"_s))
     , m_seen(new KeySeenList(session, theme, this))
     , m_result(named(new Banner(theme, this), u"rotateResult"_s))
@@ -39,20 +79,24 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
 {
     setObjectName(u"rotatePanel"_s);
     body()->addWidget(headingLabel(tr("Rotate the key"), this));
-    body()->addWidget(quietLabel(
-        tr("Tests the new key alongside the old one. You confirm the switch; the old key is kept until you delete it."),
-        theme, this));
+    body()->addWidget(m_steps);
+    body()->addWidget(m_guide);
     body()->addWidget(buildField());
     body()->addWidget(m_entries);
     body()->addWidget(m_heads);
     body()->addWidget(m_view);
     body()->addWidget(m_result);
-    auto *buttons = new QWidget(this);
-    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
-    for (QPushButton *button : {m_switch, m_undo, m_forgetOld})
-        flow->addWidget(button);
-    body()->addWidget(buttons);
     body()->addWidget(m_seen);
+    body()->addWidget(buildButtons());
+    connectParts();
+    setStage(RotateStage::Paste);
+    hide();
+}
+
+RotatePanel::~RotatePanel() = default;
+
+void RotatePanel::connectParts()
+{
     connect(m_field, &QLineEdit::textChanged, this, &RotatePanel::judge);
     connect(m_field, &QLineEdit::textEdited, this, [this] { emit said({}); }); // another key
     connect(m_field, &QLineEdit::returnPressed, this, &RotatePanel::tryKey);
@@ -62,15 +106,17 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     connect(m_undo, &QPushButton::clicked, this, &RotatePanel::undo);
     connect(m_forgetOld, &QPushButton::clicked, this, &RotatePanel::forgetOldKey);
     connect(m_seen, &KeySeenList::activityWanted, this, &RotatePanel::activityWanted);
+    connect(m_seen, &KeySeenList::againWanted, this, [this] { m_seen->look(m_old, m_environment, m_began); });
+    connect(m_seen, &KeySeenList::looked, this, [this](bool elsewhere) {
+        if (stage() == RotateStage::Uses || stage() == RotateStage::Delete)
+            setStage(elsewhere ? RotateStage::Uses : RotateStage::Delete);
+    });
     // Another profile has another key.
     connect(&m_session.book(), &ProfileBook::changed, this, [this] {
         if (!isHidden() && m_profile != m_session.profile().name)
             closePanel();
     });
-    hide();
 }
-
-RotatePanel::~RotatePanel() = default;
 
 QWidget *RotatePanel::buildField()
 {
@@ -83,17 +129,44 @@ QWidget *RotatePanel::buildField()
     m_try->setObjectName(u"rotateTry"_s);
     m_close->setObjectName(u"rotateClose"_s);
     m_entries->setObjectName(u"rotateEntries"_s);
-    auto *row = new QWidget(this);
+    auto *row = named(new QWidget(this), u"rotatePaste"_s);
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(2 * grid::unit);
     line->addWidget(m_field, 1);
     line->addWidget(m_try);
-    line->addWidget(m_close);
     setTabOrder(m_field, m_try);
-    setTabOrder(m_try, m_close);
-    setTabOrder(m_close, m_entries);
+    setTabOrder(m_try, m_entries);
     return row;
+}
+
+QWidget *RotatePanel::buildButtons()
+{
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
+    for (QPushButton *button : {m_switch, m_undo, m_forgetOld, m_close})
+        flow->addWidget(button);
+    return buttons;
+}
+
+void RotatePanel::setStage(RotateStage stage)
+{
+    m_steps->setStage(stage);
+    m_guide->setText(guideOf(stage));
+    const bool compares = stage <= RotateStage::Switch;
+    findChild<QWidget *>(u"rotatePaste"_s)->setVisible(compares);
+    m_entries->setVisible(stage <= RotateStage::Compare);
+    setFlag(m_try, "primary", stage <= RotateStage::Compare); // one a page
+    if (!compares || stage == RotateStage::Paste) {
+        m_heads->hide();
+        m_view->hide();
+    }
+    m_switch->setVisible(stage == RotateStage::Switch);
+    const bool hasPrevious = stage == RotateStage::Uses || stage == RotateStage::Delete;
+    m_undo->setVisible(hasPrevious);
+    m_forgetOld->setVisible(hasPrevious);
+    if (!hasPrevious)
+        m_seen->clear();
 }
 
 void RotatePanel::begin(const EnvironmentSource &environment)
@@ -101,12 +174,8 @@ void RotatePanel::begin(const EnvironmentSource &environment)
     m_environment = environment;
     m_profile = m_session.profile().name;
     m_field->clear();
-    m_heads->hide();
-    m_view->hide();
     m_result->hide();
-    m_seen->clear();
-    for (QPushButton *button : {m_switch, m_undo, m_forgetOld})
-        button->hide();
+    setStage(RotateStage::Paste);
     // Without a tool server only entries try a key.
     m_entries->setChecked(false);
     judge();
@@ -155,11 +224,12 @@ void RotatePanel::showKept(Secret kept, const Secret &inUse)
     else
         m_result->showMessage(Token::Accent, u"key"_s, tr("The previous key (%1) is still stored.").arg(words),
                               tr("Restore it, or delete it once nothing needs it anymore."));
+    m_began = QDateTime::currentDateTimeUtc();
+    setStage(isTwice ? RotateStage::Delete : RotateStage::Uses);
     m_undo->setVisible(!isTwice);
-    m_forgetOld->show();
     show();
     if (!isTwice)
-        m_seen->look(m_old, m_environment, QDateTime::currentDateTimeUtc());
+        m_seen->look(m_old, m_environment, m_began);
 }
 
 void RotatePanel::closePanel()
@@ -202,7 +272,7 @@ void RotatePanel::tryKey()
     m_fresh = std::move(*fresh);
     m_profile = m_session.profile().name;
     setBusy(true);
-    emit said(tr("Trying both keys…"));
+    emit said(tr("Comparing keys…"));
     m_session.keys().read(this, [this](KeyReading reading) {
         if (isHidden())
             return; // closed meanwhile
@@ -220,9 +290,7 @@ void RotatePanel::climb(Secret old)
 {
     m_old = old.clone();
     m_result->hide();
-    m_seen->clear();
-    for (QPushButton *button : {m_switch, m_undo, m_forgetOld})
-        button->hide();
+    setStage(RotateStage::Compare);
     const bool entries = m_entries->isChecked();
     m_rows->begin(rungsOfKeys(entries));
     m_heads->setTexts(tr("old: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_old)),
@@ -244,18 +312,12 @@ void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
     for (const RungResult &rung : fresh.rungs)
         m_rows->setRung(KeyCheck::Which::New, rung);
     const KeyComparison found = compareKeys(old, fresh);
-    if (found.holds)
-        m_result->showMessage(Token::Passed, u"passed"_s, found.verdict,
-                              tr("The old key stays in use until you switch."));
-    else
-        m_result->showMessage(Token::Warned, u"warned"_s, found.verdict,
-                              found.wasTried ? tr("The old key stays in use.")
-                                             : tr("Select the box above to try it with test entries."));
-    m_switch->setVisible(found.holds);
+    m_result->showMessage(found.holds ? Token::Passed : Token::Warned, found.holds ? u"passed"_s : u"warned"_s,
+                          found.verdict, restOf(found.outcome));
+    setStage(found.holds ? RotateStage::Switch : RotateStage::Compare);
     if (found.holds)
         m_switch->setFocus(Qt::OtherFocusReason);
     emit said(found.verdict);
-    m_seen->look(m_old, m_environment, m_began);
 }
 
 void RotatePanel::switchKey()
@@ -271,12 +333,12 @@ void RotatePanel::switchKey()
         }
         m_field->clear();
         m_undo->show();
-        m_forgetOld->show();
         m_undo->setFocus(Qt::OtherFocusReason); // not wherever it falls when the pressed button goes
-        m_switch->hide();
+        setStage(RotateStage::Uses);
         m_result->showMessage(Token::Passed, u"passed"_s, tr("Switched to the new key."),
-                              tr("The old key is kept until you delete it."));
+                              tr("The previous key is kept until you delete it."));
         emit said(tr("Switched to the new key"));
+        m_seen->look(m_old, m_environment, m_began);
     });
 }
 
@@ -289,10 +351,11 @@ void RotatePanel::undo()
             showError(back.error());
             return;
         }
-        m_undo->hide();
-        m_forgetOld->hide();
-        m_result->showMessage(Token::Accent, u"key"_s, tr("The old key was restored."), fingerprintWords(back->after));
-        emit said(tr("Old key restored"));
+        setStage(RotateStage::Paste);
+        m_field->setFocus(Qt::OtherFocusReason);
+        m_result->showMessage(Token::Accent, u"key"_s, tr("The previous key is restored."),
+                              fingerprintWords(back->after));
+        emit said(tr("Previous key restored"));
     });
 }
 
@@ -305,11 +368,10 @@ void RotatePanel::forgetOldKey()
             showError(*error);
             return;
         }
-        m_undo->hide();
-        m_forgetOld->hide();
-        m_result->showMessage(Token::Passed, u"passed"_s, tr("The old key was deleted."),
-                              tr("Revoke it in the service too."));
-        emit said(tr("Old key deleted"));
+        m_close->setFocus(Qt::OtherFocusReason);
+        setStage(RotateStage::Done);
+        m_result->showMessage(Token::Passed, u"passed"_s, tr("The previous key was deleted from the keychain."));
+        emit said(tr("Previous key deleted"));
     });
 }
 

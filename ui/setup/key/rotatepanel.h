@@ -4,6 +4,7 @@
 
 #include "check/ladder/keycomparison.h"
 #include "environment/source/environmentsource.h"
+#include "ui/setup/key/rotatesteps.h"
 #include "ui/widgets/card.h"
 
 #include <memory>
@@ -38,6 +39,7 @@ public:
     /// shown already, or was closed for this profile.
     void offerKept(const EnvironmentSource &environment);
     [[nodiscard]] bool isBusy() const { return m_busy; }
+    [[nodiscard]] RotateStage stage() const { return m_steps->stage(); }
 
 signals:
     void activityWanted(const QString &query); ///< what was done with the old key
@@ -52,6 +54,10 @@ private:
     void switchKey();
     void undo();
     void forgetOldKey();
+    [[nodiscard]] QWidget *buildButtons();
+    void connectParts();
+    /// Shows what belongs to this step, and nothing of the others.
+    void setStage(RotateStage stage);
     void begin(const EnvironmentSource &environment);
     void askForKept();
     void showKept(Secret kept, const Secret &inUse);
@@ -61,6 +67,8 @@ private:
 
     Session &m_session;
     EnvironmentSource m_environment;
+    RotateSteps *m_steps;
+    QLabel *m_guide; ///< what there is to do in this step
     QLineEdit *m_field;
     QCheckBox *m_entries;
     QPushButton *m_try;

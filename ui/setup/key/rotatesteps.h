@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The five steps of a rotation in a line: which are done, which one is next, which come later.
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+namespace rc {
+
+class Chip;
+class Theme;
+
+enum class RotateStage {
+    Paste,
+    Compare,
+    Switch,
+    Uses, ///< where the previous key is still used
+    Delete,
+    Done
+};
+
+class RotateSteps : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RotateSteps(const Theme &theme, QWidget *parent = nullptr);
+
+    void setStage(RotateStage stage);
+    [[nodiscard]] RotateStage stage() const { return m_stage; }
+
+private:
+    QList<Chip *> m_chips; ///< one for each stage before Done
+    RotateStage m_stage = RotateStage::Paste;
+};
+
+} // namespace rc

@@ -176,6 +176,14 @@ int run(const QStringList &arguments, Terminal &terminal)
         terminal.line(read->has(u"--help"_s) ? helpText(command) : versionLine());
         return 0;
     }
+    const QString color = read->has(u"--color"_s) ? read->value(u"--color"_s) : colorUseWords().constFirst();
+    const auto use = colorUseFromWord(color);
+    if (!use) {
+        return usageFault(
+            terminal, translate("rc::Cli", "--color takes auto, always or never, not “%1”.").arg(displayText(color)),
+            translate("rc::Cli", "See resource-console %1 --help.").arg(command.word));
+    }
+    terminal.setColor(*use);
     terminal.setQuiet(read->has(u"--quiet"_s));
     if (command.word != "completion"_L1) // somebody types meanwhile
         bringProfilesUpToDate(terminal);

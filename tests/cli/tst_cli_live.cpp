@@ -80,6 +80,8 @@ private slots:
     void aFailedRungTellsAll();
     void wordsFromOutsideMoveNothing();
     void withoutColours();
+    void colorsAsAsked_data();
+    void colorsAsAsked();
     void plainLines_data();
     void plainLines();
 
@@ -298,6 +300,40 @@ void TestCliLive::withoutColours()
     QVERIFY(run.all.contains("\x1b[13A"));
     QVERIFY2(!run.all.contains("\x1b[32m") && !run.all.contains("\x1b[0m"), run.all);
     QCOMPARE(run.screen.lines().join(u' ').count(u'✓'), 8);
+}
+
+void TestCliLive::colorsAsAsked_data()
+{
+    QTest::addColumn<QString>("noColor"); // empty: not set
+    QTest::addColumn<QStringList>("asked");
+    QTest::addColumn<bool>("onScreen");
+    QTest::addColumn<bool>("inPipe");
+    const auto row = [](const char *name, const QString &noColor, const QStringList &asked, bool onScreen,
+                        bool inPipe) { QTest::newRow(name) << noColor << asked << onScreen << inPipe; };
+    const QString color = u"--color"_s;
+    row("nothing said", {}, {}, true, false);
+    row("auto", {}, {color, u"auto"_s}, true, false);
+    row("always", {}, {color, u"always"_s}, true, true);
+    row("never", {}, {color, u"never"_s}, false, false);
+    row("NO_COLOR", u"1"_s, {color, u"auto"_s}, false, false);
+    row("always, whatever NO_COLOR says", u"1"_s, {color, u"always"_s}, true, true);
+    row("never in a document", {}, {color, u"always"_s, u"--json"_s}, false, false);
+}
+
+void TestCliLive::colorsAsAsked()
+{
+    QFETCH(QString, noColor);
+    QFETCH(QStringList, asked);
+    if (!noColor.isEmpty())
+        m_console->set(u"NO_COLOR"_s, noColor);
+    const QStringList words = QStringList{u"send"_s, u"hello"_s, u"--demo"_s} + asked;
+    OnScreen run(*m_console, words, {80, 40});
+    QCOMPARE(run.process.waitForEnd(), 0);
+    QTEST(run.all.contains("\x1b[32m"), "onScreen");
+    const Ran piped = m_console->run(words);
+    QCOMPARE(piped.exitCode, 0);
+    QTEST(piped.out.contains("\x1b[32m"), "inPipe");
+    QCOMPARE(m_console->run({u"--color"_s, u"often"_s, u"send"_s, u"hello"_s, u"--demo"_s}).exitCode, 2);
 }
 
 void TestCliLive::plainLines_data()

@@ -59,6 +59,7 @@ class TestCliProfileEdits : public QObject
 private slots:
     void eachFieldIsKept();
     void editChangesWhatItsOptionsSay();
+    void theFormerNameOfTheDotsColorIsStillRead();
     void whatCannotBeUsedIsRefused_data();
     void whatCannotBeUsedIsRefused();
     void renamedItStaysWhereItWas();
@@ -82,7 +83,7 @@ void TestCliProfileEdits::eachFieldIsKept()
     QVERIFY(console.add(u"home"_s,
                         {u"--key-header"_s, u"X-Own-Key"_s, u"--username-header"_s, u"X-Own-Name"_s,
                          u"--email-header"_s, u"X-Own-Mail"_s, u"--timeout"_s, u"90"_s, u"--stream-timeout"_s, u"300"_s,
-                         u"--colour"_s, u"green"_s, u"--identity-on-ingest"_s, u"off"_s, u"--debug"_s, u"on"_s}));
+                         u"--dot-color"_s, u"green"_s, u"--identity-on-ingest"_s, u"off"_s, u"--debug"_s, u"on"_s}));
     const QJsonObject kept = console.shown(u"home"_s);
     QCOMPARE(kept.value("keyHeader"_L1).toString(), u"X-Own-Key"_s);
     QCOMPARE(kept.value("usernameHeader"_L1).toString(), u"X-Own-Name"_s);
@@ -109,6 +110,17 @@ void TestCliProfileEdits::editChangesWhatItsOptionsSay()
     QCOMPARE(ran.json().value("resource"_L1).toString(), resource);
 }
 
+void TestCliProfileEdits::theFormerNameOfTheDotsColorIsStillRead()
+{
+    const Profiles console;
+    QVERIFY(console.add(u"home"_s, {u"--colour"_s, u"red"_s}));
+    QCOMPARE(console.shown(u"home"_s).value("colour"_L1).toString(), u"red"_s);
+    QCOMPARE(console.profile({u"edit"_s, u"home"_s, u"--colour"_s, u"green"_s}).exitCode, 0);
+    QCOMPARE(console.shown(u"home"_s).value("colour"_L1).toString(), u"green"_s);
+    const Ran help = console.profile({u"--help"_s});
+    QVERIFY2(help.out.contains("--dot-color") && !help.out.contains("--colour"), help.told());
+}
+
 void TestCliProfileEdits::whatCannotBeUsedIsRefused_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -119,7 +131,9 @@ void TestCliProfileEdits::whatCannotBeUsedIsRefused_data()
     QTest::newRow("no time-out") << QStringList{u"edit"_s, u"home"_s, u"--timeout"_s, u"1.5"_s};
     QTest::newRow("too long a time-out") << QStringList{u"edit"_s, u"home"_s, u"--timeout"_s, u"3601"_s};
     QTest::newRow("no catalog") << QStringList{u"edit"_s, u"home"_s, u"--further-catalogs"_s, u"asana"_s};
-    QTest::newRow("no colour") << QStringList{u"edit"_s, u"home"_s, u"--colour"_s, u"plaid"_s};
+    QTest::newRow("no colour") << QStringList{u"edit"_s, u"home"_s, u"--dot-color"_s, u"plaid"_s};
+    QTest::newRow("a colour twice") << QStringList{u"edit"_s, u"home"_s,     u"--dot-color"_s,
+                                                   u"red"_s,  u"--colour"_s, u"red"_s};
     QTest::newRow("no switch") << QStringList{u"edit"_s, u"home"_s, u"--debug"_s, u"maybe"_s};
     QTest::newRow("no Resource URL") << QStringList{u"edit"_s, u"home"_s, u"--resource"_s, u"nowhere"_s};
     QTest::newRow("a copy under a name there is") << QStringList{u"duplicate"_s, u"home"_s, u"work"_s};
@@ -161,7 +175,7 @@ void TestCliProfileEdits::whatCannotBeUsedIsRefused()
 void TestCliProfileEdits::renamedItStaysWhereItWas()
 {
     const Profiles console;
-    QVERIFY(console.add(u"a"_s) && console.add(u"b"_s, {u"--colour"_s, u"red"_s}) && console.add(u"c"_s));
+    QVERIFY(console.add(u"a"_s) && console.add(u"b"_s, {u"--dot-color"_s, u"red"_s}) && console.add(u"c"_s));
     const Ran ran = console.profile({u"rename"_s, u"b"_s, u"beta"_s, u"--json"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(membersOf(ran.json()), QStringList({u"renamed"_s, u"to"_s}));
@@ -218,7 +232,7 @@ void TestCliProfileEdits::whatIsExportedIsImportedElsewhere()
 {
     const Profiles here;
     QVERIFY(here.add(u"a"_s, {u"--key-header"_s, u"X-Own"_s, u"--timeout"_s, u"12"_s, u"--threshold"_s, u"NONE"_s}));
-    QVERIFY(here.add(u"it's \"b\" ü"_s, {u"--email"_s, u"b@example.net"_s, u"--colour"_s, u"violet"_s}));
+    QVERIFY(here.add(u"it's \"b\" ü"_s, {u"--email"_s, u"b@example.net"_s, u"--dot-color"_s, u"violet"_s}));
     const Profiles there;
     const Ran taken = there.profile({u"import"_s, u"-"_s, u"--json"_s}, here.exported());
     QVERIFY2(taken.exitCode == 0, taken.told());

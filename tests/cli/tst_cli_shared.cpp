@@ -50,7 +50,7 @@ void TestCliShared::init()
     m_demo = std::make_unique<Serving>(*m_console, QStringList{u"--shared"_s});
     const QStringList fields{
         u"--resource"_s,    m_demo->resourceUrl(), u"--mcp-url"_s, m_demo->toolServerUrl(),   u"--username"_s,
-        m_demo->username(), u"--colour"_s,         u"green"_s,     u"--identity-on-ingest"_s, u"off"_s};
+        m_demo->username(), u"--dot-color"_s,      u"green"_s,     u"--identity-on-ingest"_s, u"off"_s};
     const Ran added = m_console->run(QStringList{u"profile"_s, u"add"_s, u"shared"_s} + fields);
     QVERIFY2(added.exitCode == 0, added.told());
 }

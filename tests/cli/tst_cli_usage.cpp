@@ -50,8 +50,8 @@ void TestCliUsage::helpNamesEveryOption_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QStringList>("options");
-    const QStringList general{u"--json"_s,       u"--timeout"_s, u"--stream-timeout"_s, u"--max-list"_s,
-                              u"--max-answer"_s, u"--quiet"_s,   u"--help"_s,           u"--version"_s};
+    const QStringList general{u"--json"_s,  u"--timeout"_s, u"--stream-timeout"_s, u"--max-list"_s, u"--max-answer"_s,
+                              u"--quiet"_s, u"--color"_s,   u"--help"_s,           u"--version"_s};
     const QStringList who{u"--profile"_s, u"--resource"_s, u"--mcp-url"_s,   u"--username"_s,
                           u"--email"_s,   u"--demo"_s,     u"--env-prefix"_s};
     QTest::newRow("parse") << u"parse"_s << general;

@@ -2,6 +2,7 @@
 // Sorts the words of the command line and writes the help from the same rows.
 #include "cli/frame/arguments.h"
 
+#include "cli/frame/terminal.h"
 #include "core/words/displaytext.h"
 
 #include <algorithm>
@@ -81,6 +82,9 @@ QList<OptionRow> generalOptions()
         {u"--max-answer"_s, u"MIB"_s, translate("rc::Cli", "maximum size to read of any other response")},
         {u"--max-request"_s, u"KIB"_s, translate("rc::Cli", "maximum size of a request with entries")},
         {u"--quiet"_s, {}, translate("rc::Cli", "print errors and JSON only")},
+        {u"--color"_s, oneOf(u"WHEN"_s, colorUseWords()),
+         translate("rc::Cli", "when output has colors: auto (default: on a terminal, unless NO_COLOR is set), always "
+                              "or never")},
         {u"--help"_s, {}, translate("rc::Cli", "show this help")},
         {u"--version"_s, {}, translate("rc::Cli", "show the version")},
     };

@@ -15,6 +15,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -62,14 +63,43 @@ bool isHidden(char32_t character)
     }
 }
 
+constexpr std::array<std::pair<QLatin1StringView, ColorUse>, 3> colorUses{{
+    {"auto"_L1, ColorUse::Auto},
+    {"always"_L1, ColorUse::Always},
+    {"never"_L1, ColorUse::Never},
+}};
+
 } // namespace
+
+std::optional<ColorUse> colorUseFromWord(QStringView word)
+{
+    for (const auto &[name, use] : colorUses) {
+        if (word == name)
+            return use;
+    }
+    return {};
+}
+
+QStringList colorUseWords()
+{
+    QStringList words;
+    for (const auto &row : colorUses)
+        words.append(row.first);
+    return words;
+}
 
 Terminal::Terminal()
     : m_outIsTerminal(outputIsTerminal())
 {
     ignoreBrokenPipes(); // write() handles them
     m_movements = m_outIsTerminal && qgetenv("TERM") != "dumb";
-    m_colours = m_movements && qEnvironmentVariableIsEmpty("NO_COLOR");
+    setColor(ColorUse::Auto);
+}
+
+void Terminal::setColor(ColorUse use)
+{
+    const bool fits = m_movements && qEnvironmentVariableIsEmpty("NO_COLOR");
+    m_colours = use == ColorUse::Always || (use == ColorUse::Auto && fits);
 }
 
 QByteArray Terminal::coloured(Tone tone, const QByteArray &text) const

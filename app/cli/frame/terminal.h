@@ -7,6 +7,9 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QStringList>
+
+#include <optional>
 
 namespace rc {
 
@@ -24,14 +27,25 @@ struct Piece
     Tone tone = Tone::Plain;
 };
 
-/// Every text passes displayText() in here, so that no escape of anybody else's comes out. Colours are our own, only on
-/// a terminal and only without NO_COLOR. A reader who has gone away is no error.
+enum class ColorUse {
+    Auto, ///< on a terminal that is not a dumb one, and only without NO_COLOR
+    Always,
+    Never
+};
+
+/// "auto", "always" or "never", as --color takes it; nothing for another word.
+[[nodiscard]] std::optional<ColorUse> colorUseFromWord(QStringView word);
+[[nodiscard]] QStringList colorUseWords();
+
+/// Every text passes displayText() in here, so that no escape of anybody else's comes out. Colours are our own. A
+/// reader who has gone away is no error.
 class Terminal
 {
 public:
     Terminal();
 
     void setQuiet(bool quiet) { m_quiet = quiet; }
+    void setColor(ColorUse use);
 
     /// Lines on standard output; nothing when quiet.
     void line(const QString &text = {});

@@ -17,6 +17,9 @@ namespace {
 
 using Read = Result<void>;
 
+/// As --dot-color was called before; still read, and shown to nobody.
+const QString formerDotColor = u"--colour"_s;
+
 tl::unexpected<Error> badValue(const QString &option, const QString &takes, const QString &value)
 {
     return failure(ErrorKind::BadInput,
@@ -78,7 +81,11 @@ Read readWords(const Arguments &arguments, Profile &profile)
         }
         profile.threshold = *threshold;
     }
-    if (const QString option = u"--colour"_s; arguments.has(option)) {
+    if (arguments.has(u"--dot-color"_s) && arguments.has(formerDotColor))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 was given twice.").arg(u"--dot-color"_s));
+    for (const QString &option : {u"--dot-color"_s, formerDotColor}) {
+        if (!arguments.has(option))
+            continue;
         const auto colour = profileColourFromWord(arguments.value(option));
         if (!colour)
             return badValue(option, translate("rc::Cli", "none, blue, green, amber, red, violet or grey"),
@@ -165,7 +172,7 @@ QList<OptionRow> profileFieldOptions()
         {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds),
          translate("rc::Cli", "lowest level the SDK forwards (default: INFO)")},
         {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), translate("rc::Cli", "the SDK’s debug mode")},
-        {u"--colour"_s, oneOf(u"WORD"_s, colours),
+        {u"--dot-color"_s, oneOf(u"WORD"_s, colours),
          translate("rc::Cli", "the color of its dot: none, blue, green, amber, red, violet, grey")},
         {u"--key-header"_s, u"NAME"_s, translate("rc::Cli", "the header that carries the key (default: X-API-Key)")},
         {u"--username-header"_s, u"NAME"_s,
@@ -181,6 +188,9 @@ QList<OptionRow> profileFieldOptions()
         {u"--further-catalogs"_s, u"LIST"_s,
          translate("rc::Cli", "additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},
     };
+    OptionRow former{formerDotColor, u"WORD"_s, {}};
+    former.hidden = true;
+    options.append(former);
     return options;
 }
 

@@ -116,7 +116,7 @@ void TestCliJudgedTools::lintFindsAndNarrows()
         rules.append(finding.toObject().value("rule"_L1).toString());
     QCOMPARE(rules, (QStringList{u"hidden-text"_s, u"addressed-to-model"_s, u"destructive-unstated"_s}));
     QCOMPARE(membersOf(findings.at(0).toObject()),
-             (QStringList{u"rule"_s, u"tool"_s, u"weight"_s, u"what"_s, u"where"_s}));
+             (QStringList{u"family"_s, u"rule"_s, u"severity"_s, u"tool"_s, u"weight"_s, u"what"_s, u"where"_s}));
     const Ran heavy = tools({u"lint"_s, u"--at-least"_s, u"danger"_s});
     QCOMPARE(heavy.exitCode, 1);
     QVERIFY2(!heavy.out.contains("destructive-unstated"), heavy.told());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/difference/schemacomparison.h"
+#include "catalog/json/exactnumber.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -244,9 +245,10 @@ void SchemaComparison::limits(const JsonNode &before, const JsonNode &after, con
         if (sameNode(old, now))
             continue;
         bool less = now != nullptr;
-        if (old && now && old->kind == JsonKind::Number && now->kind == JsonKind::Number)
-            less =
-                limit.lower ? now->text.toDouble() > old->text.toDouble() : now->text.toDouble() < old->text.toDouble();
+        const auto was = old && old->kind == JsonKind::Number ? ExactNumber::from(old->text) : std::nullopt;
+        const auto is = now && now->kind == JsonKind::Number ? ExactNumber::from(now->text) : std::nullopt;
+        if (was && is)
+            less = limit.lower ? *is > *was : *is < *was;
         add(partOf(where, limit.keyword), less ? Taking::Less : Taking::More,
             less ? QCoreApplication::translate("rc::SchemaDifference", "The limit is narrower.")
                  : QCoreApplication::translate("rc::SchemaDifference", "The limit is wider."),

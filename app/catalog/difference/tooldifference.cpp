@@ -133,9 +133,11 @@ QLatin1StringView wireWord(ChangeWeight weight)
     case ChangeWeight::Wording:
         return "wording"_L1;
     case ChangeWeight::Breaking:
+        return "breaking"_L1;
+    case ChangeWeight::Suspicious:
         break;
     }
-    return "breaking"_L1;
+    return "suspicious"_L1;
 }
 
 QString changeWeightName(ChangeWeight weight)
@@ -146,9 +148,11 @@ QString changeWeightName(ChangeWeight weight)
     case ChangeWeight::Wording:
         return QCoreApplication::translate("rc::ToolDifference", "wording");
     case ChangeWeight::Breaking:
+        return QCoreApplication::translate("rc::ToolDifference", "breaking");
+    case ChangeWeight::Suspicious:
         break;
     }
-    return QCoreApplication::translate("rc::ToolDifference", "breaking");
+    return QCoreApplication::translate("rc::ToolDifference", "suspicious");
 }
 
 QLatin1StringView wireWord(ToolFate fate)
@@ -166,9 +170,7 @@ QLatin1StringView wireWord(ToolFate fate)
 
 ChangeWeight ToolDifference::weight() const
 {
-    if (fate != ToolFate::Changed)
-        return fate == ToolFate::Removed ? ChangeWeight::Breaking : ChangeWeight::Harmless;
-    ChangeWeight heaviest = ChangeWeight::Harmless;
+    ChangeWeight heaviest = fate == ToolFate::Removed ? ChangeWeight::Breaking : ChangeWeight::Harmless;
     for (const ToolChange &change : changes)
         heaviest = std::max(heaviest, change.weight);
     return heaviest;

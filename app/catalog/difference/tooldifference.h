@@ -9,12 +9,13 @@
 namespace rc {
 
 enum class ChangeWeight {
-    Harmless, ///< what worked goes on working
-    Wording,  ///< texts that a language model reads
-    Breaking  ///< a call that worked may not, or may do something else
+    Harmless,  ///< what worked goes on working
+    Wording,   ///< texts that a language model reads
+    Breaking,  ///< a call that worked may not, or may do something else
+    Suspicious ///< against a tool lock: the lens warns of what is new, or a claim turned from dangerous to safe
 };
 
-[[nodiscard]] QLatin1StringView wireWord(ChangeWeight weight); ///< harmless, wording, breaking
+[[nodiscard]] QLatin1StringView wireWord(ChangeWeight weight); ///< harmless, wording, breaking, suspicious
 [[nodiscard]] QString changeWeightName(ChangeWeight weight);   ///< translated
 
 /// One place in a definition. All texts are outside text but `what`.
@@ -25,6 +26,7 @@ struct ToolChange
     QString what; ///< one translated sentence
     QString before;
     QString after;
+    QString rule = {}; ///< the word of the finding that makes it suspicious; empty for other changes
 
     bool operator==(const ToolChange &) const = default;
 };
@@ -41,9 +43,9 @@ struct ToolDifference
 {
     QString name;
     ToolFate fate = ToolFate::Changed;
-    QList<ToolChange> changes; ///< in the order of the definition; none when added or removed
+    QList<ToolChange> changes; ///< in the order of the definition; none when removed, findings at most when added
 
-    /// The heaviest change. Removed: breaking. Added: harmless.
+    /// The heaviest change. Removed: breaking. Added: harmless, unless its findings weigh more.
     [[nodiscard]] ChangeWeight weight() const;
     bool operator==(const ToolDifference &) const = default;
 };

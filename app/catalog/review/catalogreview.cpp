@@ -87,7 +87,7 @@ void addFindings(const ReviewMaterial &material, CatalogReview &review)
         }
         review.findings.append(finding);
         ++mark.findings;
-        const FindingWeight weight = ruleRow(finding.rule).weight;
+        const FindingWeight weight = weightOf(finding);
         mark.heaviest = std::max(mark.heaviest.value_or(weight), weight);
     }
 }
@@ -216,7 +216,7 @@ bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepte
     for (const ToolFinding &one : review.findings) {
         if (one.tool != finding.tool)
             continue;
-        const FindingWeight weight = ruleRow(one.rule).weight;
+        const FindingWeight weight = weightOf(one);
         mark.heaviest = std::max(mark.heaviest.value_or(weight), weight);
     }
     return true;

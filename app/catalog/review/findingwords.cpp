@@ -97,24 +97,70 @@ QLatin1StringView wireWord(FindingWeight weight)
     return "danger"_L1;
 }
 
-const std::array<FindingRuleRow, 14> &findingRules()
+QLatin1StringView severityWord(FindingWeight weight)
+{
+    switch (weight) {
+    case FindingWeight::Note:
+        return "info"_L1;
+    case FindingWeight::Warning:
+        return "warning"_L1;
+    case FindingWeight::Danger:
+        break;
+    }
+    return "critical"_L1;
+}
+
+QLatin1StringView wireWord(FindingFamily family)
+{
+    switch (family) {
+    case FindingFamily::Poison:
+        return "poison"_L1;
+    case FindingFamily::Names:
+        return "names"_L1;
+    case FindingFamily::Schema:
+        return "schema"_L1;
+    case FindingFamily::Annotations:
+        return "annotations"_L1;
+    case FindingFamily::Portability:
+        return "portability"_L1;
+    case FindingFamily::Cost:
+        break;
+    }
+    return "cost"_L1;
+}
+
+FindingWeight weightOf(const ToolFinding &finding)
+{
+    return finding.ownWeight.value_or(ruleRow(finding.rule).weight);
+}
+
+const std::array<FindingRuleRow, findingRuleCount> &findingRules()
 {
     using Weight = FindingWeight;
-    static constexpr std::array<FindingRuleRow, 14> rules{
-        {{FindingRule::HiddenText, "hidden-text"_L1, Weight::Danger},
-         {FindingRule::AddressedToModel, "addressed-to-model"_L1, Weight::Danger},
-         {FindingRule::NameForm, "name-form"_L1, Weight::Warning},
-         {FindingRule::NameClash, "name-clash"_L1, Weight::Warning},
-         {FindingRule::NameLookalike, "name-lookalike"_L1, Weight::Danger},
-         {FindingRule::NoDescription, "no-description"_L1, Weight::Warning},
-         {FindingRule::NoInputSchema, "no-input-schema"_L1, Weight::Warning},
-         {FindingRule::ParameterUndescribed, "parameter-undescribed"_L1, Weight::Note},
-         {FindingRule::DestructiveUnstated, "destructive-unstated"_L1, Weight::Note},
-         {FindingRule::ContradictingAnnotations, "contradicting-annotations"_L1, Weight::Warning},
-         {FindingRule::Oversized, "oversized"_L1, Weight::Note},
-         {FindingRule::BrokenSchema, "broken-schema"_L1, Weight::Warning},
-         {FindingRule::RemoteReference, "remote-reference"_L1, Weight::Warning},
-         {FindingRule::CyclicReference, "cyclic-reference"_L1, Weight::Note}}};
+    using Family = FindingFamily;
+    static constexpr std::array<FindingRuleRow, findingRuleCount> rules{
+        {{FindingRule::HiddenText, "hidden-text"_L1, Weight::Danger, Family::Poison},
+         {FindingRule::AddressedToModel, "addressed-to-model"_L1, Weight::Danger, Family::Poison},
+         {FindingRule::NameForm, "name-form"_L1, Weight::Warning, Family::Names},
+         {FindingRule::NameClash, "name-clash"_L1, Weight::Warning, Family::Names},
+         {FindingRule::NameLookalike, "name-lookalike"_L1, Weight::Danger, Family::Names},
+         {FindingRule::NoDescription, "no-description"_L1, Weight::Warning, Family::Schema},
+         {FindingRule::NoInputSchema, "no-input-schema"_L1, Weight::Warning, Family::Schema},
+         {FindingRule::ParameterUndescribed, "parameter-undescribed"_L1, Weight::Note, Family::Schema},
+         {FindingRule::DestructiveUnstated, "destructive-unstated"_L1, Weight::Note, Family::Annotations},
+         {FindingRule::ContradictingAnnotations, "contradicting-annotations"_L1, Weight::Warning, Family::Annotations},
+         {FindingRule::Oversized, "oversized"_L1, Weight::Note, Family::Cost},
+         {FindingRule::BrokenSchema, "broken-schema"_L1, Weight::Warning, Family::Schema},
+         {FindingRule::RemoteReference, "remote-reference"_L1, Weight::Warning, Family::Schema},
+         {FindingRule::CyclicReference, "cyclic-reference"_L1, Weight::Note, Family::Schema},
+         {FindingRule::HidesFromUser, "hides-from-user"_L1, Weight::Danger, Family::Poison},
+         {FindingRule::SteersTools, "steers-other-tools"_L1, Weight::Warning, Family::Poison},
+         {FindingRule::TakesSecrets, "takes-secrets"_L1, Weight::Danger, Family::Poison},
+         {FindingRule::SendsData, "sends-data"_L1, Weight::Warning, Family::Poison},
+         {FindingRule::RunsCommands, "runs-commands"_L1, Weight::Warning, Family::Poison},
+         {FindingRule::FakeRole, "fake-role"_L1, Weight::Danger, Family::Poison},
+         {FindingRule::DisguisedText, "disguised-text"_L1, Weight::Danger, Family::Poison},
+         {FindingRule::NamesOtherTool, "names-other-tool"_L1, Weight::Note, Family::Poison}}};
     return rules;
 }
 

@@ -5,8 +5,10 @@
 #include "core/tool/toolcatalog.h"
 
 #include <QList>
+#include <QStringList>
 
 #include <array>
+#include <optional>
 
 namespace rc {
 
@@ -16,7 +18,19 @@ enum class FindingWeight {
     Danger   ///< hides something, or speaks to the model rather than of the tool
 };
 
-[[nodiscard]] QLatin1StringView wireWord(FindingWeight weight); ///< note, warning, danger
+[[nodiscard]] QLatin1StringView wireWord(FindingWeight weight);     ///< note, warning, danger
+[[nodiscard]] QLatin1StringView severityWord(FindingWeight weight); ///< info, warning, critical
+
+/// What a rule is about.
+enum class FindingFamily {
+    Poison,      ///< what may turn a model against its user
+    Names,       ///< which tool is meant
+    Schema,      ///< parameters and results
+    Annotations, ///< claims on what a tool does
+    Portability, ///< what one model or SDK takes and another does not
+    Cost         ///< how much of a model's context is taken
+};
+[[nodiscard]] QLatin1StringView wireWord(FindingFamily family); ///< poison, names, schema, …
 
 enum class FindingRule {
     HiddenText,
@@ -32,17 +46,28 @@ enum class FindingRule {
     Oversized,
     BrokenSchema,
     RemoteReference,
-    CyclicReference
+    CyclicReference,
+    // What a text asks of a model: catalog/poison.
+    HidesFromUser,
+    SteersTools,
+    TakesSecrets,
+    SendsData,
+    RunsCommands,
+    FakeRole,
+    DisguisedText,
+    NamesOtherTool
 };
+constexpr std::size_t findingRuleCount = 22;
 
 struct FindingRuleRow
 {
     FindingRule rule;
     QLatin1StringView word; ///< as in `tools lint` and in what was accepted
-    FindingWeight weight;
+    FindingWeight weight;   ///< unless the finding has its own
+    FindingFamily family;
 };
 
-[[nodiscard]] const std::array<FindingRuleRow, 14> &findingRules();
+[[nodiscard]] const std::array<FindingRuleRow, findingRuleCount> &findingRules();
 [[nodiscard]] const FindingRuleRow &ruleRow(FindingRule rule);
 
 struct ToolFinding
@@ -53,9 +78,17 @@ struct ToolFinding
     QString name;       ///< of the tool; outside text
     QString where;      ///< "description", "inputSchema.properties.owner.description"; outside text
     QString what;       ///< one translated sentence; outside text in it is made safe to show
+    /// Of the family poison: how heavy the signals are together, their words, the words in the text that show them
+    /// (outside text), and one translated sentence on the harm.
+    std::optional<FindingWeight> ownWeight = {};
+    QStringList signs = {};
+    QString shown = {};
+    QString harm = {};
 
     bool operator==(const ToolFinding &) const = default;
 };
+
+[[nodiscard]] FindingWeight weightOf(const ToolFinding &finding);
 
 /// The findings of all catalogs, which may clash with each other, in the order of the tools. Definitions that are the
 /// same are judged the same. Nothing is fetched and no pattern is run.

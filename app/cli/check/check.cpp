@@ -38,7 +38,8 @@ struct CheckOptions
 {
     QList<Level> levels = CheckPlan().levels;
     bool allProfiles = false;
-    bool markdown = false;
+    using Style = CheckLadderRun::Style;
+    Style style = Style::Lines;
     std::optional<std::chrono::milliseconds> every;
 };
 
@@ -67,7 +68,16 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     if (arguments.has(u"--include-alert"_s) && !options.levels.contains(Level::Alert))
         options.levels.append(Level::Alert);
     options.allProfiles = arguments.has(u"--all-profiles"_s);
-    options.markdown = arguments.has(u"--markdown"_s);
+    using Style = CheckLadderRun::Style;
+    QStringList formats;
+    for (const auto &[option, style] :
+         {std::pair(u"--json"_s, Style::Json), std::pair(u"--markdown"_s, Style::Markdown),
+          std::pair(u"--junit"_s, Style::Junit), std::pair(u"--openmetrics"_s, Style::Metrics)}) {
+        if (!arguments.has(option))
+            continue;
+        options.style = style;
+        formats.append(option);
+    }
     if (arguments.has(u"--watch"_s)) {
         RC_TRY(every, pauseFrom(arguments.value(u"--watch"_s)));
         options.every = *every;
@@ -77,9 +87,13 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "Errors and alerts may notify people, so send each one manually, once. "
                                             "They cannot be used with --all-profiles or --watch."));
-    if (options.markdown && (many || arguments.has(u"--json"_s)))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--markdown writes the report of one check and cannot "
-                                                                 "be used with --json, --all-profiles or --watch."));
+    if (formats.size() > 1)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "Give one of --json, --markdown, --junit and --openmetrics."));
+    if (many && options.style != Style::Lines && options.style != Style::Json)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 writes the report of one check; it goes with "
+                                                                 "neither --all-profiles nor --watch.")
+                                                .arg(formats.first()));
     if (options.allProfiles) {
         for (const OptionRow &row : whoOptions()) {
             if (arguments.has(row.name))
@@ -168,9 +182,7 @@ int runCheck(const Arguments &arguments, Terminal &terminal)
         CheckManyRun run(round, wanted->every, json, activity.log(), terminal);
         return runToEnd(run);
     }
-    using Style = CheckLadderRun::Style;
-    const Style style = json ? Style::Json : wanted->markdown ? Style::Markdown : Style::Lines;
-    CheckLadderRun run(planOf(*wanted, source), source, style, terminal);
+    CheckLadderRun run(planOf(*wanted, source), source, wanted->style, terminal);
     return runToEnd(run);
 }
 
@@ -186,15 +198,20 @@ Command checkCommand()
         {u"--all-profiles"_s, {}, translate("rc::Cli", "check every saved profile, one line each, worst first")},
         {u"--watch"_s, u"MINUTES"_s, translate("rc::Cli", "repeat every MINUTES until interrupted")},
         {u"--markdown"_s, {}, translate("rc::Cli", "print a report with all evidence, without the key, as Markdown")},
+        {u"--junit"_s, {}, translate("rc::Cli", "print the steps as JUnit XML, for CI systems")},
+        {u"--openmetrics"_s,
+         {},
+         translate("rc::Cli", "print OpenMetrics text, for the text-file collector of a node's exporter")},
     };
-    return {u"check"_s,
-            {u"check [--levels debug,info,warning] [--include-alert] [--markdown] [--watch M] [WHO AND WHERE]"_s,
-             u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
-            translate("rc::Cli", "Test a resource step by step, from its URL to its tools."),
-            options + whoOptions(),
-            translate("rc::Cli", "The exit code is that of the first step that failed; with --all-profiles, of the "
-                                 "first profile in the list."),
-            runCheck};
+    return {
+        u"check"_s,
+        {u"check [--levels debug,info,warning] [--include-alert] [--markdown | --junit | --openmetrics] [--watch M] [WHO AND WHERE]"_s,
+         u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
+        translate("rc::Cli", "Test a resource step by step, from its URL to its tools."),
+        options + whoOptions(),
+        translate("rc::Cli", "The exit code is that of the first step that failed; with --all-profiles, of the "
+                             "first profile in the list."),
+        runCheck};
 }
 
 } // namespace rc

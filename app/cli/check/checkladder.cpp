@@ -2,7 +2,9 @@
 #include "cli/check/checkladder.h"
 
 #include "check/report/reportjson.h"
+#include "check/report/reportjunit.h"
 #include "check/report/reportmarkdown.h"
+#include "check/report/reportmetrics.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "core/words/displaytext.h"
@@ -131,6 +133,12 @@ Result<void> CheckLadderRun::printWhole(const CheckReport &report)
     } else if (m_style == Style::Markdown) {
         RC_TRY(text, reportMarkdown(report));
         m_terminal.text(*text);
+    } else if (m_style == Style::Junit) {
+        RC_TRY(text, reportJunit(report));
+        m_terminal.text(QString::fromUtf8(*text));
+    } else if (m_style == Style::Metrics) {
+        RC_TRY(text, reportMetrics(report));
+        m_terminal.text(QString::fromUtf8(*text));
     } else {
         m_terminal.line();
         if (m_live)

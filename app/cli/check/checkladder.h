@@ -22,7 +22,9 @@ public:
     enum class Style {
         Lines,
         Json,
-        Markdown
+        Markdown,
+        Junit,
+        Metrics
     };
 
     /// `open` and `terminal` outlive this object.

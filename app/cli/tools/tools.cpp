@@ -9,6 +9,7 @@
 #include "cli/tools/toolscall.h"
 #include "cli/tools/toolsexport.h"
 #include "cli/tools/toolsjudged.h"
+#include "cli/tools/toolslock.h"
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolsplan.h"
 #include "cli/tools/toolstarget.h"
@@ -65,11 +66,18 @@ private:
     /// The exit code: 1 when `lint` or `diff` found something.
     int print()
     {
-        const bool json = m_plan.layout == ToolsLayout::Json;
         if (m_plan.judgement == ToolsPlan::Judgement::Lint)
-            return printFindings(m_results, m_plan.lint, json, m_terminal) ? 1 : 0;
+            return printFindings(m_results, m_plan.lint, m_plan.judged, m_terminal) ? 1 : 0;
+        if (m_plan.judgement == ToolsPlan::Judgement::Lock) {
+            if (isWhole()) // a part of a lock would pass for the whole
+                printLock(m_results, m_terminal);
+            return 0;
+        }
         if (m_plan.judgement == ToolsPlan::Judgement::Diff) {
-            const Differences found = printDifferences(m_results, m_plan.file, json, m_terminal);
+            const bool isLock = !m_plan.file.isEmpty() && isToolLockFile(m_plan.file);
+            const Differences found = isLock
+                                          ? printDrift(m_results, m_plan.file, m_plan.update, m_plan.judged, m_terminal)
+                                          : printDifferences(m_results, m_plan.file, m_plan.judged, m_terminal);
             const int fault = found.fault ? m_terminal.failure(*found.fault) : 0;
             return found.changed ? 1 : fault;
         }
@@ -85,6 +93,18 @@ private:
         return printed ? 0 : m_terminal.failure(printed.error());
     }
 
+    /// Whether nothing is missing but what only wants a look.
+    [[nodiscard]] bool isWhole() const
+    {
+        bool anyCame = false;
+        for (const ToolListResult &result : m_results) {
+            if (result.error ? listDiagnosis(result).state != RungState::Warned : !result.catalog.complete)
+                return false;
+            anyCame = anyCame || !result.error;
+        }
+        return anyCame;
+    }
+
     ToolsPlan m_plan;
     Terminal &m_terminal;
     ListOperation m_lists;
@@ -95,6 +115,10 @@ int runTools(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.value(0) == "call"_L1)
         return runToolsCall(arguments, terminal);
+    if (arguments.has(u"--explain"_s)) {
+        const auto printed = printRule(arguments.value(u"--explain"_s), terminal);
+        return printed ? 0 : terminal.failure(printed.error());
+    }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
                              savedLimits(terminal));
     if (!options)
@@ -119,16 +143,28 @@ Command toolsCommand()
     const QList<OptionRow> ofList{
         {u"--names"_s, {}, translate("rc::Cli", "print only the names, one per line")},
         {u"--table"_s, {}, translate("rc::Cli", "print a table of what each tool costs a model")},
-        {u"--markdown"_s, {}, translate("rc::Cli", "print a Markdown reference of the tools")},
         {u"--csv"_s, {}, translate("rc::Cli", "print one CSV line per tool")},
         {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows only these tools")},
         approvalOption(),
         {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, translate("rc::Cli", "include only this tool (repeatable)"), true},
     };
     const QList<OptionRow> ofLint{
-        {u"--at-least"_s, oneOf(u"WEIGHT"_s, findingWeightWords()),
-         translate("rc::Cli", "lint: note, warning or danger (default: note)")},
+        {u"--at-least"_s, oneOf(u"SEVERITY"_s, findingWeightWords()),
+         translate("rc::Cli", "lint: info, warning or critical (default: info)")},
         {u"--all"_s, {}, translate("rc::Cli", "lint: include findings accepted in the window")},
+        {u"--explain"_s, oneOf(u"RULE"_s, ruleWords()),
+         translate("rc::Cli", "lint: explain a rule, and fetch nothing")},
+    };
+    const QList<OptionRow> ofDiff{
+        {u"--update"_s, {}, translate("rc::Cli", "diff: rewrite the tool lock after the drift was printed")},
+    };
+    const QList<OptionRow> ofMarkdown{
+        {u"--markdown"_s,
+         {},
+         translate("rc::Cli", "print a reference of the tools in Markdown; lint and diff: a summary for a job page")},
+    };
+    const QList<OptionRow> ofJudged{
+        {u"--sarif"_s, {}, translate("rc::Cli", "lint and diff: print SARIF 2.1.0 for code hosts")},
     };
     const QList<OptionRow> ofCall{
         {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: arguments as a JSON object, or @FILE or - to read them")},
@@ -140,20 +176,27 @@ Command toolsCommand()
         {u"tools [list] [--catalog WHICH] [--names | --table | --markdown | --csv | --tool-spec [--approval "
          u"always|never]] "
          "[--only NAME]… [WHO AND WHERE]"_s,
-         u"tools show NAME [WHO AND WHERE]"_s, u"tools lint [--at-least note|warning|danger] [--all] [WHO AND WHERE]"_s,
-         u"tools diff [FILE] [WHO AND WHERE]"_s,
+         u"tools show NAME [WHO AND WHERE]"_s,
+         u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [WHO AND WHERE]"_s,
+         u"tools lint --explain RULE"_s, u"tools diff [FILE] [--update] [--sarif | --markdown] [WHO AND WHERE]"_s,
+         u"tools lock [WHO AND WHERE]"_s,
          u"tools call NAME [--args JSON|@FILE|-] [--yes] [--catalog WHICH] [WHO AND WHERE]"_s},
         translate("rc::Cli", "List the tools that a language model can use, show one in full, review them, show what "
                              "changed, or call one."),
-        catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"call"_s}, ofCall) +
-            whoOptions(),
+        catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"diff"_s}, ofDiff) +
+            onlyWith({u"list"_s, u"lint"_s, u"diff"_s}, ofMarkdown) + onlyWith({u"lint"_s, u"diff"_s}, ofJudged) +
+            onlyWith({u"call"_s}, ofCall) + whoOptions(),
         translate("rc::Cli",
-                  "If one catalog fails, the others are still printed and the exit code reports the failure. A catalog "
-                  "that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds "
-                  "anything that was not accepted. diff compares with FILE (the output of tools --json, or a list of "
-                  "tools), otherwise with the list that the last diff of the same server saved, and exits 1 if "
-                  "anything changed. call sends the call once and never retries: it checks the arguments first, "
-                  "requires --yes for a tool that is or may be destructive, and exits 1 if the tool returns an error."),
+                  "When one catalog fails and another comes, what came is printed and the exit code is "
+                  "that of the failure; a catalog that only lacks a token or an account is warned of and is no "
+                  "failure. lint exits 1 when it finds something that was not accepted. diff compares with "
+                  "FILE (the output "
+                  "of tools --json, a list of tools, or a tool lock), else with the list that the last diff from there "
+                  "kept, and "
+                  "exits 1 when something changed. lock prints what diff can compare with in a repository: "
+                  "tools lock > tools.lock.json. call sends the call once and never again: the arguments are checked "
+                  "before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool "
+                  "reports an error."),
         runTools,
         toolsActions()};
 }

@@ -2,7 +2,10 @@
 #include "cli/tools/toolsjudged.h"
 
 #include "catalog/difference/tooldifference.h"
+#include "catalog/report/jobsummary.h"
+#include "catalog/report/sarif.h"
 #include "catalog/review/catalogreview.h"
+#include "catalog/review/rulehelp.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
@@ -44,6 +47,7 @@ Tone toneOf(ChangeWeight weight)
     case ChangeWeight::Wording:
         return Tone::Doubtful;
     case ChangeWeight::Breaking:
+    case ChangeWeight::Suspicious:
         break;
     }
     return Tone::Bad;
@@ -79,72 +83,87 @@ QString acceptedCount(qsizetype count)
     return u", "_s + (count == 1 ? translate("rc::Cli", "1 accepted") : translate("rc::Cli", "%1 accepted").arg(count));
 }
 
-struct JudgedFinding
-{
-    ToolFinding finding;
-    bool accepted = false;
-};
-
-struct JudgedCatalog
-{
-    QList<JudgedFinding> own;
-    QList<JudgedFinding> accepted;
-};
-
 /// Those of one catalog.
 JudgedCatalog judgedOf(const ToolCatalog &catalog, const QList<ToolFinding> &findings, FindingWeight atLeast,
                        const QSet<AcceptedFinding> &accepted)
 {
-    JudgedCatalog judged;
+    JudgedCatalog judged{catalog.kind, catalog.url, {}, {}};
     for (const ToolFinding &finding : findings) {
-        if (finding.catalog != catalog.kind || ruleRow(finding.rule).weight < atLeast)
+        if (finding.catalog != catalog.kind || weightOf(finding) < atLeast)
             continue;
         const bool isAccepted =
             !accepted.isEmpty() && accepted.contains(acceptable(finding, toolHash(catalog.tools.at(finding.tool))));
-        (isAccepted ? judged.accepted : judged.own).append({finding, isAccepted});
+        (isAccepted ? judged.accepted : judged.own).append(finding);
     }
     return judged;
 }
 
-QByteArray asJson(const JudgedFinding &judged)
+QByteArray asJson(const ToolFinding &finding, bool isAccepted)
 {
-    const ToolFinding &finding = judged.finding;
     const FindingRuleRow &row = ruleRow(finding.rule);
     QList<JsonMember> members{{"rule", jsonString(row.word)},
-                              {"weight", jsonString(wireWord(row.weight))},
+                              {"severity", jsonString(severityWord(weightOf(finding)))},
+                              {"family", jsonString(wireWord(row.family))},
+                              {"weight", jsonString(wireWord(weightOf(finding)))},
                               {"tool", jsonString(finding.name)},
                               {"where", jsonString(finding.where)},
                               {"what", jsonString(finding.what)}};
-    if (judged.accepted)
+    if (!finding.signs.isEmpty()) {
+        members.append({"signals", jsonStrings(finding.signs)});
+        members.append({"words", jsonString(finding.shown)});
+        members.append({"harm", jsonString(finding.harm)});
+    }
+    if (isAccepted)
         members.append({"accepted", jsonTruth(true)});
     return jsonObject(members);
 }
 
-void print(const JudgedFinding &judged, Terminal &terminal)
+void print(const ToolFinding &finding, bool isAccepted, Terminal &terminal)
 {
-    const FindingRuleRow &row = ruleRow(judged.finding.rule);
-    terminal.line({{u"  "_s + wireWord(row.weight) + u"  "_s, judged.accepted ? Tone::Faint : toneOf(row.weight)},
-                   {displayText(judged.finding.name)},
-                   {u"  "_s + brief(judged.finding.where) + u"  "_s, Tone::Faint},
-                   {judged.finding.what},
+    const FindingRuleRow &row = ruleRow(finding.rule);
+    const FindingWeight weight = weightOf(finding);
+    terminal.line({{u"  "_s + severityWord(weight) + u"  "_s, isAccepted ? Tone::Faint : toneOf(weight)},
+                   {displayText(finding.name)},
+                   {u"  "_s + brief(finding.where) + u"  "_s, Tone::Faint},
+                   {finding.what},
                    {u"  "_s + row.word, Tone::Faint},
-                   {judged.accepted ? u"  "_s + translate("rc::Cli", "accepted") : QString(), Tone::Faint}});
+                   {isAccepted ? u"  "_s + translate("rc::Cli", "accepted") : QString(), Tone::Faint}});
+    if (!finding.harm.isEmpty())
+        terminal.line({{u"    "_s + finding.harm + u" ("_s + finding.signs.join(u", "_s) + u')', Tone::Faint}});
+}
+
+QByteArray asJson(const ToolChange &change)
+{
+    QList<JsonMember> members{{"where", jsonString(change.where)},
+                              {"weight", jsonString(wireWord(change.weight))},
+                              {"what", jsonString(change.what)},
+                              {"before", jsonString(change.before)},
+                              {"after", jsonString(change.after)}};
+    if (!change.rule.isEmpty())
+        members.append({"rule", jsonString(change.rule)});
+    return jsonObject(members);
 }
 
 QByteArray asJson(const ToolDifference &difference)
 {
     QList<QByteArray> changes;
-    for (const ToolChange &change : difference.changes) {
-        changes.append(jsonObject({{"where", jsonString(change.where)},
-                                   {"weight", jsonString(wireWord(change.weight))},
-                                   {"what", jsonString(change.what)},
-                                   {"before", jsonString(change.before)},
-                                   {"after", jsonString(change.after)}}));
-    }
+    for (const ToolChange &change : difference.changes)
+        changes.append(asJson(change));
     return jsonObject({{"name", jsonString(difference.name)},
                        {"fate", jsonString(wireWord(difference.fate))},
                        {"weight", jsonString(wireWord(difference.weight()))},
                        {"changes", jsonArray(changes)}});
+}
+
+void print(const ToolChange &change, Terminal &terminal)
+{
+    terminal.line({{u"    "_s + brief(change.where) + u": "_s},
+                   {change.what},
+                   {u"  "_s + changeWeightName(change.weight), toneOf(change.weight)}});
+    if (!change.before.isEmpty())
+        terminal.line({{u"      - "_s + brief(change.before), Tone::Faint}});
+    if (!change.after.isEmpty())
+        terminal.line({{u"      + "_s + brief(change.after), Tone::Faint}});
 }
 
 void print(const ToolDifference &difference, Terminal &terminal)
@@ -152,35 +171,37 @@ void print(const ToolDifference &difference, Terminal &terminal)
     terminal.line({{u"  "_s + fateName(difference.fate) + u' '},
                    {displayText(difference.name)},
                    {u"  "_s + changeWeightName(difference.weight()), toneOf(difference.weight())}});
-    for (const ToolChange &change : difference.changes) {
-        terminal.line({{u"    "_s + brief(change.where) + u": "_s},
-                       {change.what},
-                       {u"  "_s + changeWeightName(change.weight), toneOf(change.weight)}});
-        if (!change.before.isEmpty())
-            terminal.line({{u"      - "_s + brief(change.before), Tone::Faint}});
-        if (!change.after.isEmpty())
-            terminal.line({{u"      + "_s + brief(change.after), Tone::Faint}});
-    }
+    for (const ToolChange &change : difference.changes)
+        print(change, terminal);
 }
 
-/// `since`: empty when there was nothing to compare with.
-QByteArray asJson(const ToolCatalog &catalog, const QString &since, const QList<ToolDifference> &differences)
+QByteArray asJson(const ComparedCatalog &catalog)
 {
     QList<QByteArray> tools;
-    for (const ToolDifference &difference : differences)
+    for (const ToolDifference &difference : catalog.tools)
         tools.append(asJson(difference));
-    return jsonObject({{"name", jsonString(wireWord(catalog.kind))},
-                       {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
-                       {"since", since.isEmpty() ? QByteArray("null") : jsonString(since)},
-                       {"tools", jsonArray(tools)}});
+    QList<JsonMember> members{{"name", jsonString(wireWord(catalog.kind))},
+                              {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
+                              {"since", catalog.since.isEmpty() ? QByteArray("null") : jsonString(catalog.since)},
+                              {"tools", jsonArray(tools)}};
+    QList<QByteArray> changes;
+    for (const ToolChange &change : catalog.changes)
+        changes.append(asJson(change));
+    if (!changes.isEmpty())
+        members.append({"changes", jsonArray(changes)});
+    return jsonObject(members);
 }
 
-void print(const CatalogKind &kind, const QString &since, const QList<ToolDifference> &differences, Terminal &terminal)
+void print(const ComparedCatalog &catalog, Terminal &terminal)
 {
-    const QString words = differences.isEmpty() ? translate("rc::Cli", "%1: no changes since %2.")
-                                                : translate("rc::Cli", "%1: changes since %2:");
-    terminal.line(words.arg(catalogName(kind), brief(since)));
-    for (const ToolDifference &difference : differences)
+    if (catalog.since.isEmpty())
+        return;
+    const QString words = catalog.isSame() ? translate("rc::Cli", "%1: no changes since %2.")
+                                           : translate("rc::Cli", "%1: changes since %2:");
+    terminal.line(words.arg(catalogName(catalog.kind), brief(catalog.since)));
+    for (const ToolChange &change : catalog.changes)
+        print(change, terminal);
+    for (const ToolDifference &difference : catalog.tools)
         print(difference, terminal);
 }
 
@@ -219,9 +240,42 @@ Result<Earlier> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog
     return Earlier{*tools, last.at.toLocalTime().toString(Qt::ISODate)};
 }
 
+void printJudged(const QList<JudgedCatalog> &catalogs, bool all, JudgedLayout layout, Terminal &terminal)
+{
+    QList<JudgedCatalog> shown = catalogs;
+    QList<QByteArray> documents;
+    for (JudgedCatalog &catalog : shown) {
+        const qsizetype accepted = catalog.accepted.size();
+        if (!all)
+            catalog.accepted.clear();
+        if (layout == JudgedLayout::Lines) {
+            terminal.line(catalogName(catalog.kind) + u": "_s + findingCount(catalog.own.size()) +
+                          acceptedCount(accepted));
+            for (const ToolFinding &one : std::as_const(catalog.own))
+                print(one, false, terminal);
+            for (const ToolFinding &one : std::as_const(catalog.accepted))
+                print(one, true, terminal);
+        }
+        QList<QByteArray> members;
+        for (const ToolFinding &one : std::as_const(catalog.own))
+            members.append(asJson(one, false));
+        for (const ToolFinding &one : std::as_const(catalog.accepted))
+            members.append(asJson(one, true));
+        documents.append(jsonObject({{"name", jsonString(wireWord(catalog.kind))},
+                                     {"accepted", QByteArray::number(accepted)},
+                                     {"findings", jsonArray(members)}}));
+    }
+    if (layout == JudgedLayout::Json)
+        terminal.document(jsonObject({{"catalogs", jsonArray(documents)}}));
+    else if (layout == JudgedLayout::Sarif)
+        terminal.document(findingsSarif(catalogs));
+    else if (layout == JudgedLayout::Markdown)
+        terminal.text(findingsSummary(catalogs));
+}
+
 } // namespace
 
-bool printFindings(const QList<ToolListResult> &results, const Lint &lint, bool json, Terminal &terminal)
+bool printFindings(const QList<ToolListResult> &results, const Lint &lint, JudgedLayout layout, Terminal &terminal)
 {
     QList<ToolCatalog> catalogs;
     for (const ToolListResult &result : results) {
@@ -229,36 +283,58 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, bool 
             catalogs.append(result.catalog);
     }
     const QList<ToolFinding> findings = toolFindings(catalogs);
-    bool found = false;
-    QList<QByteArray> documents;
-    for (const ToolCatalog &catalog : catalogs) {
+    QList<JudgedCatalog> judged;
+    for (const ToolCatalog &catalog : std::as_const(catalogs)) {
         const auto accepted = AcceptedFindings(acceptedFindingsFile()).of(catalog.url);
         if (!accepted)
             (void)terminal.failure(accepted.error());
-        const JudgedCatalog judged =
-            judgedOf(catalog, findings, lint.atLeast, accepted.value_or(QSet<AcceptedFinding>()));
-        const QList<JudgedFinding> shown = lint.all ? judged.own + judged.accepted : judged.own;
-        found = found || !judged.own.isEmpty();
-        QList<QByteArray> members;
-        if (!json)
-            terminal.line(catalogName(catalog.kind) + u": "_s + findingCount(judged.own.size()) +
-                          acceptedCount(judged.accepted.size()));
-        for (const JudgedFinding &one : shown) {
-            if (json)
-                members.append(asJson(one));
-            else
-                print(one, terminal);
-        }
-        documents.append(jsonObject({{"name", jsonString(wireWord(catalog.kind))},
-                                     {"accepted", QByteArray::number(judged.accepted.size())},
-                                     {"findings", jsonArray(members)}}));
+        judged.append(judgedOf(catalog, findings, lint.atLeast, accepted.value_or(QSet<AcceptedFinding>())));
     }
-    if (json)
-        terminal.document(jsonObject({{"catalogs", jsonArray(documents)}}));
-    return found;
+    printJudged(judged, lint.all, layout, terminal);
+    return std::any_of(judged.cbegin(), judged.cend(), [](const JudgedCatalog &one) { return !one.own.isEmpty(); });
 }
 
-Differences printDifferences(const QList<ToolListResult> &results, const QString &file, bool json, Terminal &terminal)
+Result<void> printRule(const QString &word, Terminal &terminal)
+{
+    QStringList words;
+    for (const FindingRuleRow &row : findingRules()) {
+        words.append(row.word);
+        if (word != row.word)
+            continue;
+        terminal.line(u"%1 (%2, %3)"_s.arg(row.word, wireWord(row.family), severityWord(row.weight)));
+        for (const QString &line : ruleHelp(row.rule).text().split(u'\n'))
+            terminal.line(line);
+        return {};
+    }
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "--explain takes a rule, not “%1”. The rules are: %2.")
+                                            .arg(displayText(word), words.join(u", "_s)));
+}
+
+void printCompared(const QList<ComparedCatalog> &catalogs, JudgedLayout layout, const QString &file, Terminal &terminal)
+{
+    switch (layout) {
+    case JudgedLayout::Lines:
+        for (const ComparedCatalog &catalog : catalogs)
+            print(catalog, terminal);
+        break;
+    case JudgedLayout::Json: {
+        QList<QByteArray> documents;
+        for (const ComparedCatalog &catalog : catalogs)
+            documents.append(asJson(catalog));
+        terminal.document(jsonObject({{"catalogs", jsonArray(documents)}}));
+        break;
+    }
+    case JudgedLayout::Sarif:
+        terminal.document(changesSarif(catalogs, file));
+        break;
+    case JudgedLayout::Markdown:
+        terminal.text(changesSummary(catalogs));
+        break;
+    }
+}
+
+Differences printDifferences(const QList<ToolListResult> &results, const QString &file, JudgedLayout layout,
+                             Terminal &terminal)
 {
     CatalogSnapshots snapshots(snapshotsFolder());
     Differences found;
@@ -266,35 +342,41 @@ Differences printDifferences(const QList<ToolListResult> &results, const QString
         if (!found.fault)
             found.fault = error;
     };
-    QList<QByteArray> documents;
+    QList<ComparedCatalog> compared;
+    QList<const ToolCatalog *> toKeep;
     for (const ToolListResult &result : results) {
         const ToolCatalog &catalog = result.catalog;
         if (result.error || !catalog.complete)
             continue;
+        toKeep.append(&catalog);
         const auto earlier =
             file.isEmpty() ? earlierList(snapshots, catalog) : earlierFile(file, catalog.kind, results.size() == 1);
-        if (!earlier)
+        if (!earlier) {
             fail(earlier.error());
-        const bool comparable = earlier && !earlier->name.isEmpty();
-        const QList<ToolDifference> differences =
-            comparable ? catalogDifference(earlier->tools, catalog.tools) : QList<ToolDifference>();
-        found.changed = found.changed || !differences.isEmpty();
-        if (earlier)
-            documents.append(asJson(catalog, comparable ? earlier->name : QString(), differences));
-        if (comparable && !json)
-            print(catalog.kind, earlier->name, differences, terminal);
-        if (!file.isEmpty())
             continue;
-        // Last: a full disk must not cost the answer. A damaged list gives way to this one.
-        const auto kept = snapshots.keep(catalog.url, catalogHash(catalog.tools), catalog.at, catalogDocument(catalog));
+        }
+        ComparedCatalog one{catalog.kind, catalog.url, earlier->name, {}, {}};
+        if (!earlier->name.isEmpty())
+            one.tools = catalogDifference(earlier->tools, catalog.tools);
+        found.changed = found.changed || !one.isSame();
+        compared.append(one);
+    }
+    printCompared(compared, layout, file, terminal);
+    if (!file.isEmpty())
+        return found;
+    // Last: a full disk must not cost the answer. A damaged list gives way to this one.
+    for (const ToolCatalog *catalog : std::as_const(toKeep)) {
+        const auto kept =
+            snapshots.keep(catalog->url, catalogHash(catalog->tools), catalog->at, catalogDocument(*catalog));
+        const bool isFirst = std::any_of(compared.cbegin(), compared.cend(), [&](const ComparedCatalog &one) {
+            return one.kind == catalog->kind && one.since.isEmpty();
+        });
         if (!kept)
             fail(kept.error());
-        else if (earlier && !comparable && !json)
+        else if (isFirst && layout == JudgedLayout::Lines)
             terminal.line(translate("rc::Cli", "%1: first list from this server, saved for later comparison.")
-                              .arg(catalogName(catalog.kind)));
+                              .arg(catalogName(catalog->kind)));
     }
-    if (json)
-        terminal.document(jsonObject({{"catalogs", jsonArray(documents)}}));
     return found;
 }
 

@@ -2,7 +2,7 @@
 // tools lint and tools diff: what is worth reading in the catalogs, and what changed.
 #pragma once
 
-#include "catalog/review/toolfindings.h"
+#include "catalog/report/judged.h"
 #include "service/tools/toollistjob.h"
 
 #include <optional>
@@ -17,9 +17,21 @@ struct Lint
     bool all = false; ///< those that were accepted in the window, too
 };
 
+/// How a judgement is printed.
+enum class JudgedLayout {
+    Lines,
+    Json,
+    Sarif,
+    Markdown ///< for the page of a CI job
+};
+
 /// Prints the findings that weigh enough, and how many were accepted. Returns whether there were any that count: an
 /// accepted one does not, shown or not. When it cannot be told what was accepted, that is said and nothing was.
-[[nodiscard]] bool printFindings(const QList<ToolListResult> &results, const Lint &lint, bool json, Terminal &terminal);
+[[nodiscard]] bool printFindings(const QList<ToolListResult> &results, const Lint &lint, JudgedLayout layout,
+                                 Terminal &terminal);
+
+/// Prints the page of documentation of a rule. BadInput, with the words that there are, for a rule there is none of.
+[[nodiscard]] Result<void> printRule(const QString &word, Terminal &terminal);
 
 struct Differences
 {
@@ -31,7 +43,11 @@ struct Differences
 
 /// Prints what changed since the list in `file`, or, when that is empty, since the list that was kept last; then keeps
 /// this one if it is another. An incomplete list is neither compared nor kept: what is missing in it was not removed.
-[[nodiscard]] Differences printDifferences(const QList<ToolListResult> &results, const QString &file, bool json,
-                                           Terminal &terminal);
+[[nodiscard]] Differences printDifferences(const QList<ToolListResult> &results, const QString &file,
+                                           JudgedLayout layout, Terminal &terminal);
+
+/// Prints changes in one of the layouts. `file`: what they are shown at in SARIF; may be empty.
+void printCompared(const QList<ComparedCatalog> &catalogs, JudgedLayout layout, const QString &file,
+                   Terminal &terminal);
 
 } // namespace rc

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/tools/toolsplan.h"
 
+#include "cli/tools/toolslock.h"
 #include "cli/tools/toolstarget.h"
 #include "core/words/displaytext.h"
 
@@ -35,6 +36,12 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         plan.file = words.value(1);
         return {};
     }
+    if (fits && action == "lock"_L1) {
+        plan.judgement = ToolsPlan::Judgement::Lock;
+        return {};
+    }
+    if (action == "lock"_L1)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lock takes no other words."));
     if (action == "lint"_L1)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lint takes no other arguments."));
     if (action == "diff"_L1)
@@ -43,7 +50,7 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show requires one tool name."));
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli", "Unknown tools command “%1”. Use list, show NAME, lint, diff [FILE] or call NAME.")
+        translate("rc::Cli", "tools offers list, show NAME, lint, diff [FILE], lock and call NAME, not “%1”.")
             .arg(displayText(words.join(u' '))));
 }
 
@@ -75,6 +82,31 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
     return {};
 }
 
+Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
+{
+    const QList<std::pair<QString, JudgedLayout>> layouts{{u"--json"_s, JudgedLayout::Json},
+                                                          {u"--sarif"_s, JudgedLayout::Sarif},
+                                                          {u"--markdown"_s, JudgedLayout::Markdown}};
+    int given = 0;
+    for (const auto &[option, layout] : layouts) {
+        if (!arguments.has(option))
+            continue;
+        plan.judged = layout;
+        ++given;
+    }
+    if (given > 1)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give one of --json, --sarif and --markdown."));
+    plan.update = arguments.has(u"--update"_s);
+    if (plan.update && plan.file.isEmpty())
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "--update needs a tool lock: tools diff tools.lock.json --update"));
+    if (plan.update && !isToolLockFile(plan.file))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "%1 is no tool lock. Make one with: resource-console tools lock > %1")
+                           .arg(displayText(plan.file)));
+    return {};
+}
+
 Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
 {
     plan.lint.all = arguments.has(u"--all"_s);
@@ -82,32 +114,38 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
         return {};
     const QString word = arguments.value(u"--at-least"_s);
     for (const FindingWeight weight : lintWeights) {
-        if (word == wireWord(weight)) {
+        if (word == wireWord(weight) || word == severityWord(weight)) {
             plan.lint.atLeast = weight;
             return {};
         }
     }
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli", "--at-least must be note, warning or danger, not “%1”.").arg(displayText(word)));
+        translate("rc::Cli", "--at-least takes info, warning or critical, not “%1”.").arg(displayText(word)));
 }
 
 } // namespace
 
 QList<ActionRow> toolsActions()
 {
-    return {{u"list"_s, {}},
-            {u"show"_s, {{u"NAME"_s, ValueKind::Tool}}},
-            {u"lint"_s, {}},
-            {u"diff"_s, {{u"FILE"_s, ValueKind::File}}, Times::AtMostOnce},
-            {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}}};
+    return {{u"list"_s, {}}, {u"show"_s, {{u"NAME"_s, ValueKind::Tool}}},
+            {u"lint"_s, {}}, {u"diff"_s, {{u"FILE"_s, ValueKind::File}}, Times::AtMostOnce},
+            {u"lock"_s, {}}, {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}}};
 }
 
 QStringList findingWeightWords()
 {
     QStringList words;
     for (const FindingWeight weight : lintWeights)
-        words.append(wireWord(weight));
+        words.append(severityWord(weight));
+    return words;
+}
+
+QStringList ruleWords()
+{
+    QStringList words;
+    for (const FindingRuleRow &row : findingRules())
+        words.append(row.word);
     return words;
 }
 
@@ -115,7 +153,9 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
 {
     ToolsPlan plan;
     RC_CHECK(readWords(arguments.words, plan));
-    RC_CHECK(readLayout(arguments, plan));
+    if (plan.judgement == ToolsPlan::Judgement::None)
+        RC_CHECK(readLayout(arguments, plan));
+    RC_CHECK(readJudgedLayout(arguments, plan));
     RC_CHECK(readWeight(arguments, plan));
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));

@@ -20,10 +20,13 @@ struct ToolsPlan
     enum class Judgement {
         None,
         Lint,
-        Diff
+        Diff,
+        Lock
     } judgement = Judgement::None;
     Lint lint;
+    JudgedLayout judged = JudgedLayout::Lines;
     QString file;                                 ///< for `diff`
+    bool update = false;                          ///< the lock in `file`
     std::optional<ToolsDocument> document;        ///< in the place of a layout
     ToolApproval approval = ToolApproval::Always; ///< of a tool spec
     QStringList only;                             ///< names; empty: all tools
@@ -34,6 +37,8 @@ struct ToolsPlan
 [[nodiscard]] QList<ActionRow> toolsActions();
 /// What --at-least takes.
 [[nodiscard]] QStringList findingWeightWords();
+/// What --explain takes.
+[[nodiscard]] QStringList ruleWords();
 
 /// BadInput for what does not go together. `source` is made ready.
 [[nodiscard]] Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source);

@@ -43,7 +43,7 @@ Token tokenOf(const ToolDifference &one)
 {
     if (one.fate == ToolFate::Added)
         return Token::Passed;
-    return one.weight() == ChangeWeight::Breaking  ? Token::Failed
+    return one.weight() >= ChangeWeight::Breaking  ? Token::Failed
            : one.weight() == ChangeWeight::Wording ? Token::Warned
                                                    : Token::Quiet;
 }

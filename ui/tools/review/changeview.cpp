@@ -53,7 +53,7 @@ QString changeSentence(const QList<ToolChange> &changes)
         QString what = change.what;
         while (what.endsWith(u'.'))
             what.chop(1);
-        parts.append(change.weight == ChangeWeight::Breaking
+        parts.append(change.weight >= ChangeWeight::Breaking
                          ? QCoreApplication::translate("rc::ChangeView", "%1: %2 (breaking)").arg(place, what)
                          : QCoreApplication::translate("rc::ChangeView", "%1: %2").arg(place, what));
     }
@@ -86,7 +86,7 @@ void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &no
         add(placeName(change.where), Token::Text, false, true);
         text += u"  "_s;
         add(changeWeightName(change.weight),
-            change.weight == ChangeWeight::Breaking  ? Token::Failed
+            change.weight >= ChangeWeight::Breaking  ? Token::Failed
             : change.weight == ChangeWeight::Wording ? Token::Warned
                                                      : Token::Quiet,
             false, true);

@@ -35,21 +35,22 @@ QVariant FindingModel::data(const QModelIndex &index, int role) const
         return {};
     const ToolFinding &finding = m_rows.at(index.row());
     const FindingRuleRow &rule = ruleRow(finding.rule);
+    const FindingWeight weight = weightOf(finding);
     const QString what = displayText(finding.what, LineBreaks::Mark, longest);
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == WeightColumn ? findingWeightName(rule.weight)
+        return index.column() == WeightColumn ? findingWeightName(weight)
                : index.column() == ToolColumn ? displayText(finding.name, LineBreaks::Mark, longest)
                : index.column() == RuleColumn ? QString(rule.word)
                                               : what;
     case Qt::DecorationRole:
-        return index.column() == WeightColumn ? QVariant(m_theme.icon(iconName(rule.weight), tokenFor(rule.weight)))
+        return index.column() == WeightColumn ? QVariant(m_theme.icon(iconName(weight), tokenFor(weight)))
                                               : QVariant();
     case Qt::TextAlignmentRole:
         return int(Qt::AlignLeading | Qt::AlignVCenter);
     case Qt::ToolTipRole: // of a cell that is too narrow, and of the columns that are not seen
         return plainToolTip(
-            tr("%1, %2: %3", "weight, rule, finding").arg(findingWeightName(rule.weight), rule.word, what));
+            tr("%1, %2: %3", "weight, rule, finding").arg(findingWeightName(weight), rule.word, what));
     default:
         return {};
     }
@@ -87,7 +88,7 @@ qsizetype FindingModel::count(const Filter &filter) const
     if (filter.accepted)
         return m_accepted.size();
     return std::count_if(m_findings.cbegin(), m_findings.cend(), [&filter](const ToolFinding &one) {
-        return !filter.weight || ruleRow(one.rule).weight == *filter.weight;
+        return !filter.weight || weightOf(one) == *filter.weight;
     });
 }
 
@@ -97,9 +98,9 @@ void FindingModel::fill()
     beginResetModel();
     m_rows = m_filter.accepted ? m_accepted : m_findings;
     if (m_filter.weight)
-        m_rows.removeIf([this](const ToolFinding &one) { return ruleRow(one.rule).weight != *m_filter.weight; });
+        m_rows.removeIf([this](const ToolFinding &one) { return weightOf(one) != *m_filter.weight; });
     sortStably(m_rows, [](const ToolFinding &one, const ToolFinding &other) {
-        return ruleRow(one.rule).weight > ruleRow(other.rule).weight;
+        return weightOf(one) > weightOf(other);
     });
     endResetModel();
 }

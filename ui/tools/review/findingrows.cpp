@@ -88,9 +88,8 @@ void FindingRows::showFindings(const QList<ToolFinding> &findings, const QList<T
     }
     m_findings = findings;
     // the heaviest first, each weight in the order of the definition
-    sortStably(m_findings, [](const ToolFinding &one, const ToolFinding &other) {
-        return ruleRow(one.rule).weight > ruleRow(other.rule).weight;
-    });
+    sortStably(m_findings,
+               [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
     m_accepted = accepted;
     fill();
 }
@@ -142,13 +141,13 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
 {
     constexpr qsizetype longest = 400;
     const FindingRuleRow &rule = ruleRow(finding.rule);
+    const FindingWeight weight = weightOf(finding);
     auto *row = named(new QWidget(m_holder), u"finding"_s);
     auto *icon = plainLabel({}, row);
     icon->setPixmap(
-        m_theme
-            .icon(isAccepted ? u"passed"_s : iconName(rule.weight), isAccepted ? Token::Skipped : tokenFor(rule.weight))
+        m_theme.icon(isAccepted ? u"passed"_s : iconName(weight), isAccepted ? Token::Skipped : tokenFor(weight))
             .pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
-    icon->setAccessibleName(findingWeightName(rule.weight));
+    icon->setAccessibleName(findingWeightName(weight));
     auto *words = new LeadText(m_theme, row);
     const QString place = displayText(finding.where, LineBreaks::Mark, longest);
     words->showText({}, displayText(finding.what, LineBreaks::Mark, longest),

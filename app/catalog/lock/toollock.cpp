@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/lock/toollock.h"
+
+#include "catalog/difference/tooldifference.h"
+#include "catalog/json/jsontree.h"
+#include "catalog/lock/schemashape.h"
+#include "catalog/review/toolcost.h"
+#include "core/json/jsonparts.h"
+#include "core/json/strictjson.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int lockVersion = 1;
+constexpr qsizetype textHashLength = 16; // enough to tell texts apart in a review; modelReads holds them all
+
+QByteArray sha256(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+LockedTool lockedTool(const Tool &tool)
+{
+    LockedTool locked;
+    locked.name = tool.name;
+    locked.modelReads = sha256(canonicalJson(jsonTree(modelText(tool))));
+    locked.definition = toolHash(tool);
+    const JsonNode root = jsonTree(tool.raw);
+    JsonNode shape{JsonKind::Object, {}, {}, {}};
+    QList<std::pair<QString, QString>> texts;
+    for (const auto &[name, value] : root.members) {
+        if (value.isText() && (name == "title"_L1 || name == "description"_L1)) {
+            texts.append({name, value.text});
+        } else if (name == "annotations"_L1 || name == "inputSchema"_L1 || name == "outputSchema"_L1) {
+            const SchemaShape divided = schemaShape(value, name);
+            shape.members.append({name, divided.shape});
+            texts += divided.texts;
+        }
+    }
+    locked.shape = canonicalJson(shape);
+    for (const auto &[where, text] : std::as_const(texts))
+        locked.texts.append({where, sha256(text.toUtf8()).first(textHashLength)});
+    std::sort(locked.texts.begin(), locked.texts.end());
+    return locked;
+}
+
+bool isSuspicion(const ToolFinding &finding)
+{
+    const FindingFamily family = ruleRow(finding.rule).family;
+    return (family == FindingFamily::Poison || family == FindingFamily::Names) &&
+           weightOf(finding) >= FindingWeight::Warning;
+}
+
+qsizetype parameterCount(const LockedTool &tool)
+{
+    const JsonNode shape = jsonTree(tool.shape);
+    const JsonNode *schema = shape.member(u"inputSchema");
+    const JsonNode *properties = schema ? schema->member(u"properties") : nullptr;
+    return properties ? properties->members.size() : 0;
+}
+
+QByteArray asJson(const LockedTool &tool)
+{
+    QList<JsonMember> texts;
+    for (const auto &[where, hash] : tool.texts) {
+        const QByteArray name = jsonString(where);
+        texts.append({name.sliced(1, name.size() - 2), '"' + hash + '"'});
+    }
+    QList<QByteArray> findings;
+    for (const LockedFinding &finding : tool.findings)
+        findings.append(jsonObject({{"rule", jsonString(finding.rule)}, {"where", jsonString(finding.where)}}));
+    return jsonObject({{"name", jsonString(tool.name)},
+                       {"modelReads", '"' + tool.modelReads + '"'},
+                       {"definition", '"' + tool.definition + '"'},
+                       {"parameters", QByteArray::number(parameterCount(tool))},
+                       {"shape", tool.shape},
+                       {"texts", jsonObject(texts)},
+                       {"findings", jsonArray(findings)}});
+}
+
+tl::unexpected<Error> notUnderstood(const QString &member)
+{
+    return failure(
+        ErrorKind::NotUnderstood,
+        QCoreApplication::translate("rc::ToolLock", "The tool lock lacks a usable member “%1”.").arg(member));
+}
+
+bool isHash(const QString &text, qsizetype length)
+{
+    return text.size() == length && std::all_of(text.cbegin(), text.cend(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+           });
+}
+
+Result<LockedTool> toolFrom(const JsonNode &node)
+{
+    constexpr qsizetype hashLength = 64;
+    LockedTool tool;
+    const JsonNode *name = node.member(u"name");
+    if (!name || !name->isText())
+        return notUnderstood(u"name"_s);
+    tool.name = name->text;
+    for (const auto &[member, hash] :
+         {std::pair(u"modelReads"_s, &tool.modelReads), {u"definition"_s, &tool.definition}}) {
+        const QString text = node.textOf(member);
+        if (!isHash(text, hashLength))
+            return notUnderstood(member);
+        *hash = text.toLatin1();
+    }
+    const JsonNode *shape = node.member(u"shape");
+    const JsonNode *texts = node.member(u"texts");
+    const JsonNode *findings = node.member(u"findings");
+    if (!shape || !shape->isObject())
+        return notUnderstood(u"shape"_s);
+    tool.shape = canonicalJson(*shape);
+    if (!texts || !texts->isObject())
+        return notUnderstood(u"texts"_s);
+    for (const auto &[where, hash] : texts->members) {
+        if (!hash.isText() || !isHash(hash.text, textHashLength))
+            return notUnderstood(u"texts"_s);
+        tool.texts.append({where, hash.text.toLatin1()});
+    }
+    std::sort(tool.texts.begin(), tool.texts.end());
+    if (!findings || !findings->isArray())
+        return notUnderstood(u"findings"_s);
+    for (const JsonNode &finding : findings->elements)
+        tool.findings.append({finding.textOf(u"rule"), finding.textOf(u"where"), {}});
+    return tool;
+}
+
+} // namespace
+
+LockedCatalog lockedCatalog(const ToolCatalog &catalog, const QList<ToolFinding> &findings)
+{
+    LockedCatalog locked{catalog.kind.word(), wireWord(catalog.dialect), {}};
+    for (const Tool &tool : catalog.tools)
+        locked.tools.append(lockedTool(tool));
+    for (const ToolFinding &finding : findings) {
+        if (finding.catalog == catalog.kind && isSuspicion(finding))
+            locked.tools[finding.tool].findings.append({ruleRow(finding.rule).word, finding.where, finding.what});
+    }
+    for (LockedTool &tool : locked.tools) {
+        std::sort(tool.findings.begin(), tool.findings.end(), [](const LockedFinding &one, const LockedFinding &other) {
+            return std::tie(one.rule, one.where) < std::tie(other.rule, other.where);
+        });
+    }
+    std::sort(locked.tools.begin(), locked.tools.end(), [](const LockedTool &one, const LockedTool &other) {
+        return std::tie(one.name, one.definition) < std::tie(other.name, other.definition);
+    });
+    return locked;
+}
+
+QByteArray toolLockDocument(const ToolLock &lock)
+{
+    QList<LockedCatalog> sorted = lock.catalogs;
+    std::sort(sorted.begin(), sorted.end(),
+              [](const LockedCatalog &one, const LockedCatalog &other) { return one.name < other.name; });
+    QList<QByteArray> catalogs;
+    for (const LockedCatalog &catalog : std::as_const(sorted)) {
+        QList<QByteArray> tools;
+        for (const LockedTool &tool : catalog.tools)
+            tools.append(asJson(tool));
+        catalogs.append(jsonObject({{"name", jsonString(catalog.name)},
+                                    {"dialect", jsonString(catalog.dialect)},
+                                    {"count", QByteArray::number(catalog.tools.size())},
+                                    {"tools", jsonArray(tools)}}));
+    }
+    return jsonIndented(jsonObject({{"toolLock", QByteArray::number(lockVersion)}, {"catalogs", jsonArray(catalogs)}}));
+}
+
+bool isToolLock(const QByteArray &json)
+{
+    return jsonMember(json, u"toolLock"_s).has_value();
+}
+
+Result<ToolLock> toolLockFrom(const QByteArray &json)
+{
+    if (const auto fault = jsonFault(json))
+        return failure(*fault);
+    const JsonNode root = jsonTree(json);
+    const JsonNode *version = root.member(u"toolLock");
+    if (!version || version->text != QString::number(lockVersion))
+        return failure(
+            ErrorKind::NotUnderstood,
+            QCoreApplication::translate("rc::ToolLock", "This is no tool lock of version %1.").arg(lockVersion));
+    const JsonNode *catalogs = root.member(u"catalogs");
+    if (!catalogs || !catalogs->isArray())
+        return notUnderstood(u"catalogs"_s);
+    ToolLock lock;
+    for (const JsonNode &node : catalogs->elements) {
+        LockedCatalog catalog{node.textOf(u"name"), node.textOf(u"dialect"), {}};
+        const JsonNode *tools = node.member(u"tools");
+        if (catalog.name.isEmpty())
+            return notUnderstood(u"name"_s);
+        if (!tools || !tools->isArray())
+            return notUnderstood(u"tools"_s);
+        for (const JsonNode &one : tools->elements) {
+            RC_TRY(tool, toolFrom(one));
+            catalog.tools.append(*tool);
+        }
+        lock.catalogs.append(catalog);
+    }
+    return lock;
+}
+
+} // namespace rc

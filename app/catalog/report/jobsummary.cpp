@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/report/jobsummary.h"
+
+#include "core/stablesort.h"
+#include "core/words/displaytext.h"
+#include "core/words/markdowntext.h"
+#include "core/words/translationcontext.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext summaryWords{"rc::JobSummary"};
+constexpr qsizetype mostRows = 200; // a job page takes 1 MiB
+constexpr qsizetype longest = 300;
+
+QString cell(const QString &text)
+{
+    return markdownText(displayText(text, LineBreaks::Mark, longest));
+}
+
+QString codeCell(const QString &text)
+{
+    return text.isEmpty() ? QString() : markdownCode(displayText(text, LineBreaks::Mark, longest));
+}
+
+QString row(const QStringList &cells)
+{
+    return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
+}
+
+QString heading(const CatalogKind &kind)
+{
+    return u"## "_s + markdownText(catalogName(kind)) + u"\n\n"_s;
+}
+
+QString restLine(qsizetype left)
+{
+    return left > 0
+               ? u'\n' + summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "%1 more rows are not shown.")).arg(left) +
+                     u'\n'
+               : QString();
+}
+
+} // namespace
+
+QString findingsSummary(const QList<JudgedCatalog> &catalogs)
+{
+    QString text;
+    for (const JudgedCatalog &catalog : catalogs) {
+        QList<ToolFinding> findings = catalog.own;
+        sortStably(findings,
+                   [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
+        std::array<qsizetype, 3> counts{};
+        for (const ToolFinding &finding : std::as_const(findings))
+            ++counts.at(std::size_t(weightOf(finding)));
+        text += heading(catalog.kind);
+        text +=
+            summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Critical: %1 · warnings: %2 · info: %3 · accepted: %4"))
+                .arg(counts.at(2))
+                .arg(counts.at(1))
+                .arg(counts.at(0))
+                .arg(catalog.accepted.size()) +
+            u"\n\n"_s;
+        if (findings.isEmpty())
+            continue;
+        text += row({summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Severity")),
+                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Tool")),
+                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Place")),
+                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Finding")),
+                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Rule"))}) +
+                row({u"---"_s, u"---"_s, u"---"_s, u"---"_s, u"---"_s});
+        for (qsizetype i = 0; i < findings.size() && i < mostRows; ++i) {
+            const ToolFinding &one = findings.at(i);
+            text += row({severityWord(weightOf(one)), codeCell(one.name), codeCell(one.where), cell(one.what),
+                         codeCell(ruleRow(one.rule).word)});
+        }
+        text += restLine(findings.size() - mostRows) + u'\n';
+    }
+    return text;
+}
+
+QString changesSummary(const QList<ComparedCatalog> &catalogs)
+{
+    QString text;
+    for (const ComparedCatalog &catalog : catalogs) {
+        text += heading(catalog.kind);
+        if (catalog.since.isEmpty()) {
+            text += summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "There was no earlier list.")) + u"\n\n"_s;
+            continue;
+        }
+        if (catalog.isSame()) {
+            text += summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Nothing changed since %1."))
+                        .arg(codeCell(catalog.since)) +
+                    u"\n\n"_s;
+            continue;
+        }
+        QStringList rows;
+        for (const ToolChange &change : catalog.changes)
+            rows.append(row({wireWord(change.weight), {}, codeCell(change.where), cell(change.what)}));
+        for (const ToolDifference &tool : catalog.tools) {
+            if (tool.changes.isEmpty())
+                rows.append(row({wireWord(tool.weight()), codeCell(tool.name), {}, wireWord(tool.fate)}));
+            for (const ToolChange &change : tool.changes)
+                rows.append(
+                    row({wireWord(change.weight), codeCell(tool.name), codeCell(change.where), cell(change.what)}));
+        }
+        text += summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Changes since %1:")).arg(codeCell(catalog.since)) +
+                u"\n\n"_s +
+                row({summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Change")),
+                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Tool")),
+                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Place")),
+                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "What changed"))}) +
+                row({u"---"_s, u"---"_s, u"---"_s, u"---"_s}) + rows.mid(0, mostRows).join(QString()) +
+                restLine(rows.size() - mostRows) + u'\n';
+    }
+    return text;
+}
+
+} // namespace rc

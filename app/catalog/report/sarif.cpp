@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/report/sarif.h"
+
+#include "catalog/review/rulehelp.h"
+#include "core/json/jsonparts.h"
+#include "core/version.h"
+#include "core/words/displaytext.h"
+
+#include <QCryptographicHash>
+#include <QHash>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+const QByteArray schemaAddress = "https://json.schemastore.org/sarif-2.1.0.json";
+
+/// SARIF's levels: a result of level "error" fails a code scan.
+QByteArray levelOf(FindingWeight weight)
+{
+    switch (weight) {
+    case FindingWeight::Note:
+        return "note";
+    case FindingWeight::Warning:
+        return "warning";
+    case FindingWeight::Danger:
+        break;
+    }
+    return "error";
+}
+
+QByteArray levelOf(ChangeWeight weight)
+{
+    switch (weight) {
+    case ChangeWeight::Harmless:
+        return "note";
+    case ChangeWeight::Wording:
+        return "warning";
+    case ChangeWeight::Breaking:
+    case ChangeWeight::Suspicious:
+        break;
+    }
+    return "error";
+}
+
+QByteArray message(const QString &text)
+{
+    return jsonObject({{"text", jsonString(displayText(text))}});
+}
+
+/// The same for the same finding in every run, whatever the sentence says and wherever the tool stands in its list.
+QByteArray fingerprint(const QStringList &parts)
+{
+    return QCryptographicHash::hash(parts.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().first(32);
+}
+
+QByteArray location(const QUrl &url, const QString &file, const QStringList &path)
+{
+    const QByteArray address =
+        file.isEmpty() ? jsonString(url.toString(QUrl::FullyEncoded))
+                       : jsonString(QString::fromUtf8(QUrl::toPercentEncoding(file, QByteArrayLiteral("/"))));
+    QStringList shown;
+    for (const QString &part : path) {
+        if (!part.isEmpty())
+            shown.append(displayText(part));
+    }
+    const QByteArray region = jsonObject({{"startLine", "1"}});
+    const QByteArray physical = jsonObject({{"artifactLocation", jsonObject({{"uri", address}})}, {"region", region}});
+    const QByteArray logical =
+        jsonObject({{"fullyQualifiedName", jsonString(shown.join(u'/'))}, {"kind", jsonString(u"member"_s)}});
+    return jsonObject({{"physicalLocation", physical}, {"logicalLocations", jsonArray({logical})}});
+}
+
+/// Fingerprints have to be unique in a run: the second of the same place counts on.
+class Fingerprints
+{
+public:
+    QByteArray of(const QStringList &parts)
+    {
+        const int again = m_seen[parts]++;
+        return jsonObject(
+            {{"resourceConsole/v1",
+              '"' + fingerprint(parts) + (again > 0 ? ':' + QByteArray::number(again) : QByteArray()) + '"'}});
+    }
+
+private:
+    QHash<QStringList, int> m_seen;
+};
+
+QByteArray log(const QList<QByteArray> &rules, const QList<QByteArray> &results)
+{
+    const QByteArray driver = jsonObject({{"name", jsonString(programName())},
+                                          {"semanticVersion", jsonString(programVersion())},
+                                          {"rules", jsonArray(rules)}});
+    const QByteArray run = jsonObject({{"tool", jsonObject({{"driver", driver}})},
+                                       {"columnKind", jsonString(u"utf16CodeUnits"_s)},
+                                       {"results", jsonArray(results)}});
+    return jsonObject(
+        {{"$schema", '"' + schemaAddress + '"'}, {"version", jsonString(u"2.1.0"_s)}, {"runs", jsonArray({run})}});
+}
+
+QByteArray rule(const QString &id, const QByteArray &level, const QString &summary, const QString &help,
+                const QString &tag)
+{
+    return jsonObject({{"id", jsonString(id)},
+                       {"shortDescription", message(summary)},
+                       {"help", jsonObject({{"text", jsonString(help)}})},
+                       {"defaultConfiguration", jsonObject({{"level", '"' + level + '"'}})},
+                       {"properties", jsonObject({{"tags", jsonArray({jsonString(tag)})}})}});
+}
+
+QByteArray result(const ToolFinding &finding, const JudgedCatalog &catalog, const QString &file, bool isAccepted,
+                  Fingerprints &prints)
+{
+    const FindingRuleRow &row = ruleRow(finding.rule);
+    const QString text =
+        finding.name + u": "_s + finding.what + (finding.harm.isEmpty() ? QString() : u' ' + finding.harm);
+    QList<JsonMember> properties{{"tool", jsonString(finding.name)},
+                                 {"where", jsonString(finding.where)},
+                                 {"severity", jsonString(severityWord(weightOf(finding)))},
+                                 {"family", jsonString(wireWord(row.family))}};
+    if (!finding.signs.isEmpty())
+        properties.append({"signals", jsonStrings(finding.signs)});
+    QList<JsonMember> members{
+        {"ruleId", jsonString(row.word)},
+        {"ruleIndex", QByteArray::number(int(finding.rule))},
+        {"level", '"' + levelOf(weightOf(finding)) + '"'},
+        {"message", message(text)},
+        {"locations", jsonArray({location(catalog.url, file, {catalog.kind.word(), finding.name, finding.where})})},
+        {"partialFingerprints", prints.of({row.word, catalog.kind.word(), finding.name, finding.where})},
+        {"properties", jsonObject(properties)}};
+    if (isAccepted)
+        members.append({"suppressions", jsonArray({jsonObject({{"kind", jsonString(u"external"_s)}})})});
+    return jsonObject(members);
+}
+
+constexpr std::array changeWeights{ChangeWeight::Harmless, ChangeWeight::Wording, ChangeWeight::Breaking,
+                                   ChangeWeight::Suspicious};
+
+QString ruleOf(ChangeWeight weight)
+{
+    return u"tool-change-"_s + wireWord(weight);
+}
+
+} // namespace
+
+QByteArray findingsSarif(const QList<JudgedCatalog> &catalogs, const QString &file)
+{
+    QList<QByteArray> rules;
+    for (const FindingRuleRow &row : findingRules()) {
+        const RuleHelp help = ruleHelp(row.rule);
+        rules.append(rule(row.word, levelOf(row.weight), help.summary, help.text(), wireWord(row.family)));
+    }
+    QList<QByteArray> results;
+    Fingerprints prints;
+    for (const JudgedCatalog &catalog : catalogs) {
+        for (const ToolFinding &finding : catalog.own)
+            results.append(result(finding, catalog, file, false, prints));
+        for (const ToolFinding &finding : catalog.accepted)
+            results.append(result(finding, catalog, file, true, prints));
+    }
+    return log(rules, results);
+}
+
+QByteArray changesSarif(const QList<ComparedCatalog> &catalogs, const QString &file)
+{
+    QList<QByteArray> rules;
+    for (const ChangeWeight weight : changeWeights)
+        rules.append(
+            rule(ruleOf(weight), levelOf(weight), changeHelp(weight).summary, changeHelp(weight).text(), u"drift"_s));
+    QList<QByteArray> results;
+    Fingerprints prints;
+    const auto add = [&](const ComparedCatalog &catalog, const QString &tool, const QString &fate, ChangeWeight weight,
+                         const ToolChange &change) {
+        QString text = tool.isEmpty() ? change.what : tool + u" ("_s + fate + u')';
+        if (!tool.isEmpty() && !change.what.isEmpty())
+            text += u": "_s + change.what;
+        const QString word = catalog.kind.word();
+        results.append(jsonObject(
+            {{"ruleId", jsonString(ruleOf(weight))},
+             {"ruleIndex", QByteArray::number(int(weight))},
+             {"level", '"' + levelOf(weight) + '"'},
+             {"message", message(text)},
+             {"locations", jsonArray({location(catalog.url, file, {word, tool, change.where})})},
+             {"partialFingerprints", prints.of({ruleOf(weight), word, tool, fate, change.where, change.rule})},
+             {"properties", jsonObject({{"tool", jsonString(tool)}, {"fate", jsonString(fate)}})}}));
+    };
+    for (const ComparedCatalog &catalog : catalogs) {
+        for (const ToolChange &change : catalog.changes)
+            add(catalog, {}, u"changed"_s, change.weight, change);
+        for (const ToolDifference &tool : catalog.tools) {
+            const QString fate = wireWord(tool.fate);
+            for (const ToolChange &change : tool.changes)
+                add(catalog, tool.name, fate, change.weight, change);
+            if (tool.changes.isEmpty())
+                add(catalog, tool.name, fate, tool.weight(), {});
+        }
+    }
+    return log(rules, results);
+}
+
+} // namespace rc

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tools/toolslock.h"
+
+#include "catalog/lock/lockdrift.h"
+#include "cli/frame/arguments.h"
+#include "cli/frame/terminal.h"
+#include "core/words/displaytext.h"
+#include "store/files/textfile.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qint64 largestLock = 64 * 1024 * 1024;
+
+Result<QByteArray> lockBytes(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorKind::BadInput, path + u": "_s + file.errorString()); // 1 would read as drift
+    return file.read(largestLock);
+}
+
+/// Names may clash between catalogs, so all that came are judged together.
+QList<LockedCatalog> lockedLists(const QList<ToolListResult> &results)
+{
+    QList<ToolCatalog> catalogs;
+    for (const ToolListResult &result : results) {
+        if (!result.error && result.catalog.complete)
+            catalogs.append(result.catalog);
+    }
+    const QList<ToolFinding> findings = toolFindings(catalogs);
+    QList<LockedCatalog> locked;
+    for (const ToolCatalog &catalog : std::as_const(catalogs))
+        locked.append(lockedCatalog(catalog, findings));
+    return locked;
+}
+
+const LockedCatalog *catalogOf(const QList<LockedCatalog> &catalogs, const QString &name)
+{
+    const auto found = std::find_if(catalogs.cbegin(), catalogs.cend(),
+                                    [&name](const LockedCatalog &one) { return one.name == name; });
+    return found == catalogs.cend() ? nullptr : &*found;
+}
+
+/// As it is printed, so that both ways to a lock give the same file.
+QByteArray lockFile(const QList<LockedCatalog> &catalogs)
+{
+    return withVisibleStrings(toolLockDocument({catalogs})) + '\n';
+}
+
+} // namespace
+
+bool isToolLockFile(const QString &path)
+{
+    const auto bytes = lockBytes(path);
+    return bytes && isToolLock(*bytes);
+}
+
+void printLock(const QList<ToolListResult> &results, Terminal &terminal)
+{
+    terminal.document(toolLockDocument({lockedLists(results)}));
+}
+
+Differences printDrift(const QList<ToolListResult> &results, const QString &path, bool update, JudgedLayout layout,
+                       Terminal &terminal)
+{
+    Differences found;
+    const auto bytes = lockBytes(path);
+    const auto lock = bytes ? toolLockFrom(*bytes) : Result<ToolLock>(failure(bytes.error()));
+    if (!lock) {
+        found.fault = lock.error();
+        found.fault->detail = displayText(path) + u": "_s + found.fault->detail;
+        return found;
+    }
+    QList<LockedCatalog> next = lock->catalogs;
+    const QList<LockedCatalog> present = lockedLists(results);
+    QList<ComparedCatalog> compared;
+    bool isWhole = true;
+    for (const ToolListResult &result : results) {
+        const LockedCatalog *now = catalogOf(present, result.catalog.kind.word());
+        isWhole = isWhole && (now != nullptr || result.error);
+        if (!now)
+            continue;
+        const LockedCatalog *before = catalogOf(lock->catalogs, now->name);
+        const CatalogDrift drift = lockDrift(before ? *before : LockedCatalog{now->name, now->dialect, {}}, *now);
+        compared.append({result.catalog.kind, result.catalog.url, path, drift.changes, drift.tools});
+        found.changed = found.changed || !drift.isEmpty() || !before;
+        next.removeIf([now](const LockedCatalog &one) { return one.name == now->name; });
+        next.append(*now);
+    }
+    printCompared(compared, layout, path, terminal);
+    if (!update)
+        return found;
+    if (!isWhole) {
+        found.fault =
+            Error{ErrorKind::NotUnderstood,
+                  translate("rc::Cli", "%1 was not updated, because a list is incomplete.").arg(displayText(path)),
+                  {},
+                  0};
+        return found;
+    }
+    if (const auto written = writeTextFile(path, lockFile(next)); !written)
+        found.fault = written.error();
+    else
+        terminal.note(found.changed ? translate("rc::Cli", "%1 was updated.").arg(displayText(path))
+                                    : translate("rc::Cli", "%1 was up to date.").arg(displayText(path)));
+    found.changed = found.changed && found.fault;
+    return found;
+}
+
+} // namespace rc

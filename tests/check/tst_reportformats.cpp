@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A check as JUnit XML and as OpenMetrics: what their readers count on, and never the key.
+#include "check/report/reportjunit.h"
+#include "check/report/reportmetrics.h"
+#include "core/datetimes.h"
+#include "support/testprogram.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_reportformats {
+
+namespace {
+
+CheckReport sample()
+{
+    CheckReport report;
+    report.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    report.at = timeAtOffset({2026, 11, 21}, {14, 2, 11}, 3600);
+    report.elapsedMs = 149;
+    report.key = std::make_shared<const Secret>(QByteArrayLiteral("k-canary-0123456789"));
+    for (const RungId &id : usualRungs()) {
+        RungResult rung;
+        rung.id = id;
+        rung.state = RungState::Passed;
+        rung.elapsedUs = 12'345;
+        report.rungs.append(rung);
+    }
+    RungResult &ingest = report.rungs[qsizetype(RungId::Ingest)];
+    ingest.state = RungState::Failed;
+    ingest.exitCode = 4;
+    ingest.cause = u"wrong-key"_s;
+    ingest.summary = u"403: \"the key\" <is> wrong & \u202eold"_s;
+    ingest.hint = u"Copy the key again.\x01"_s;
+    report.rungs[qsizetype(RungId::LevelDebug)].state = RungState::Skipped;
+    report.rungs[qsizetype(RungId::Dns)].state = RungState::Warned;
+    return report;
+}
+
+struct XmlElement
+{
+    QString name;
+    QXmlStreamAttributes attributes;
+    QString parent;
+};
+
+/// All elements in their order; empty when it is no XML.
+QList<XmlElement> elementsOf(const QByteArray &xml)
+{
+    QList<XmlElement> elements;
+    QStringList open{QString()};
+    QXmlStreamReader reader(xml);
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isStartElement()) {
+            elements.append({reader.name().toString(), reader.attributes(), open.last()});
+            open.append(reader.name().toString());
+        } else if (reader.isEndElement()) {
+            open.removeLast();
+        }
+    }
+    return reader.hasError() ? QList<XmlElement>() : elements;
+}
+
+/// What the common schema of JUnit readers (Jenkins, GitLab) has of each element: parents, and attributes that have to
+/// be there.
+struct JunitRow
+{
+    QString name;
+    QStringList parents;
+    QStringList attributes;
+};
+
+const QList<JunitRow> junitRows{
+    {u"testsuites"_s, {QString()}, {u"tests"_s, u"failures"_s, u"errors"_s, u"time"_s}},
+    {u"testsuite"_s,
+     {u"testsuites"_s},
+     {u"name"_s, u"tests"_s, u"failures"_s, u"errors"_s, u"skipped"_s, u"time"_s, u"timestamp"_s}},
+    {u"testcase"_s, {u"testsuite"_s}, {u"name"_s, u"classname"_s, u"time"_s}},
+    {u"failure"_s, {u"testcase"_s}, {u"message"_s, u"type"_s}},
+    {u"skipped"_s, {u"testcase"_s}, {}},
+    {u"system-out"_s, {u"testcase"_s}, {}}};
+
+} // namespace
+
+class TestReportFormats : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void junitFitsItsSchema();
+    void junitTellsWhatFailed();
+    void metricsFitTheirGrammar();
+    void metricsTellEachState();
+    void neitherHasTheKey();
+};
+
+void TestReportFormats::junitFitsItsSchema()
+{
+    const QList<XmlElement> elements = elementsOf(reportJunit(sample()).value_or(QByteArray()));
+    QVERIFY(!elements.isEmpty());
+    for (const XmlElement &element : elements) {
+        const auto row = std::find_if(junitRows.cbegin(), junitRows.cend(),
+                                      [&](const JunitRow &one) { return one.name == element.name; });
+        QVERIFY2(row != junitRows.cend(), qPrintable(element.name));
+        QVERIFY2(row->parents.contains(element.parent), qPrintable(element.name));
+        for (const QString &attribute : row->attributes)
+            QVERIFY2(element.attributes.hasAttribute(attribute), qPrintable(element.name + u' ' + attribute));
+    }
+}
+
+void TestReportFormats::junitTellsWhatFailed()
+{
+    const QByteArray xml = *reportJunit(sample());
+    const QList<XmlElement> elements = elementsOf(xml);
+    const QXmlStreamAttributes suite = elements.at(1).attributes;
+    QCOMPARE(suite.value("tests"_L1).toInt(), int(usualRungs().size()));
+    QCOMPARE(suite.value("failures"_L1).toInt(), 1);
+    QCOMPARE(suite.value("skipped"_L1).toInt(), 1);
+    QStringList names;
+    for (const XmlElement &element : elements) {
+        if (element.name == "testcase"_L1)
+            names.append(element.attributes.value("name"_L1).toString());
+        if (element.name == "failure"_L1)
+            QCOMPARE(element.attributes.value("type"_L1).toString(), u"wrong-key"_s);
+    }
+    QVERIFY(names.contains(u"ingest"_s) && names.contains(u"tools-general"_s));
+    QVERIFY(xml.contains("Copy the key again") && !xml.contains("\xe2\x80\xae"));
+}
+
+void TestReportFormats::metricsFitTheirGrammar()
+{
+    const QString text = QString::fromUtf8(*reportMetrics(sample()));
+    QVERIFY(text.endsWith("\n# EOF\n"_L1));
+    QStringList lines = text.split(u'\n');
+    lines.removeLast();
+    lines.removeLast();
+    static const QRegularExpression meta(u"^# (TYPE|UNIT|HELP) ([a-z_]+) (.+)$"_s);
+    static const QRegularExpression sample(
+        u"^([a-z_]+)\\{[a-z_]+=\"([^\"\\\\]|\\\\.)*\"(,[a-z_]+=\"([^\"\\\\]|\\\\.)*\")*\\} -?[0-9]+(\\.[0-9]+)?$"_s);
+    QString family;
+    QStringList families;
+    for (const QString &line : std::as_const(lines)) {
+        if (const auto match = meta.match(line); match.hasMatch()) {
+            if (match.captured(1) == "TYPE"_L1) {
+                family = match.captured(2);
+                QVERIFY2(!families.contains(family), qPrintable(line)); // the lines of a family stand together
+                families.append(family);
+            }
+            QCOMPARE(match.captured(2), family);
+            if (match.captured(1) == "UNIT"_L1)
+                QVERIFY2(family.endsWith(u'_' + match.captured(3)), qPrintable(line));
+            continue;
+        }
+        const auto match = sample.match(line);
+        QVERIFY2(match.hasMatch(), qPrintable(line));
+        QCOMPARE(match.captured(1), family);
+    }
+}
+
+void TestReportFormats::metricsTellEachState()
+{
+    const QByteArray text = *reportMetrics(sample());
+    QVERIFY(text.contains(R"(step="ingest",resource_console_check_step="failed"} 1)"));
+    QVERIFY(text.contains(R"(step="ingest",resource_console_check_step="passed"} 0)"));
+    QVERIFY(text.contains(R"(step="level-debug",resource_console_check_step="skipped"} 1)"));
+    QVERIFY(text.contains("resource_console_check_exit_code{resource=\"https://logs.example.net/"));
+    QVERIFY(text.contains("\"} 4\n"));
+    CheckReport fine = sample();
+    for (RungResult &rung : fine.rungs)
+        rung.state = RungState::Passed;
+    QVERIFY(reportMetrics(fine)->contains("check_passed{resource=\"" + fine.resource.toUtf8() + "\"} 1"));
+}
+
+void TestReportFormats::neitherHasTheKey()
+{
+    CheckReport leaky = sample();
+    leaky.rungs[qsizetype(RungId::Ingest)].summary = u"sent k-canary-0123456789"_s;
+    QVERIFY(!reportJunit(leaky));
+    leaky.resource = u"https://x.example/k-canary-0123456789"_s;
+    QVERIFY(!reportMetrics(leaky));
+}
+
+RC_TEST(TestReportFormats)
+
+} // namespace rc::tst_reportformats
+
+#include "tst_reportformats.moc"

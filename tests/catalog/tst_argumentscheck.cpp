@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Arguments held against schemas: what is found, what is left out and said so, and schemas made to do harm.
-#include "catalog/json/exactnumber.h"
 #include "catalog/schema/argumentscheck.h"
+#include "core/json/exactnumber.h"
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>

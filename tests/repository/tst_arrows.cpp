@@ -50,6 +50,7 @@ constexpr std::array rooms{
     Room{"service"_L1, "core/*"_L1},
     Room{"service/send"_L1, "core/* wire/* service"_L1},
     Room{"service/tools"_L1, "core/* wire/* service"_L1},
+    Room{"service/arrival"_L1, "core/* wire/* service service/tools"_L1},
 
     Room{"check/evidence"_L1, "core/* wire/* service/*"_L1},
     Room{"check/causes"_L1, "core/* wire/* service/* check/evidence"_L1},

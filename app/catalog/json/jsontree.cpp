@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/json/jsontree.h"
 
+#include "core/json/exactnumber.h"
 #include "core/json/jsontext.h"
 
 #include <algorithm>
@@ -94,34 +95,6 @@ JsonNode jsonTree(const QByteArray &json)
 QByteArray canonicalJson(const JsonNode &node)
 {
     return canonical(node, false);
-}
-
-QByteArray canonicalNumber(const QString &number)
-{
-    const QByteArray sent = number.toLatin1();
-    const bool negative = sent.startsWith('-');
-    const qsizetype at = std::max(sent.indexOf('e'), sent.indexOf('E'));
-    const QByteArray mantissa = sent.left(at < 0 ? sent.size() : at).mid(negative ? 1 : 0);
-    bool fits = true;
-    qint64 exponent = at < 0 ? 0 : sent.mid(at + 1).toLongLong(&fits);
-    constexpr qint64 reasonable = 1'000'000'000'000;
-    if (!fits || std::abs(exponent) > reasonable)
-        return sent; // nobody's number: as it is
-    const qsizetype point = mantissa.indexOf('.');
-    QByteArray digits = mantissa;
-    if (point >= 0) {
-        digits.remove(point, 1);
-        exponent -= mantissa.size() - point - 1;
-    }
-    while (digits.endsWith('0')) {
-        digits.chop(1);
-        ++exponent;
-    }
-    const auto first = std::find_if(digits.cbegin(), digits.cend(), [](char c) { return c != '0'; });
-    digits = digits.sliced(first - digits.cbegin());
-    if (digits.isEmpty())
-        return "0";
-    return (negative ? "-" : "") + digits + (exponent == 0 ? QByteArray() : 'e' + QByteArray::number(exponent));
 }
 
 } // namespace rc

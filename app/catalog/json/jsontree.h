@@ -36,7 +36,4 @@ struct JsonNode
 /// schema that mean sets, `required` and `type`.
 [[nodiscard]] QByteArray canonicalJson(const JsonNode &node);
 
-/// A number's one spelling: digits without zeros at either end and an exponent where one is needed.
-[[nodiscard]] QByteArray canonicalNumber(const QString &number);
-
 } // namespace rc

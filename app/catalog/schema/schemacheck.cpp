@@ -4,7 +4,7 @@
 #include "catalog/schema/schemacheck.h"
 
 #include "catalog/json/compactjson.h"
-#include "catalog/json/exactnumber.h"
+#include "core/json/exactnumber.h"
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
 

@@ -16,6 +16,11 @@ QList<CatalogKind> allCatalogs(const Profile &profile)
     return interfaceCatalogs() + profile.furtherCatalogs;
 }
 
+ReadingPlan readingPlanOf(const Profile &profile)
+{
+    return profile.logTool.server == profile.toolServer ? profile.logTool : ReadingPlan();
+}
+
 QString profileNameFault(const QString &name)
 {
     constexpr qsizetype longest = 64;

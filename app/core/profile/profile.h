@@ -5,6 +5,7 @@
 #include "core/entry/threshold.h"
 #include "core/profile/headernames.h"
 #include "core/profile/profilecolour.h"
+#include "core/profile/readingplan.h"
 #include "core/profile/wirelimits.h"
 #include "core/tool/catalogkind.h"
 
@@ -35,12 +36,17 @@ struct Profile
     ProfileColour colour = ProfileColour::None;
     bool identityOnIngest = true;       ///< an entry's request carries the user name as well, as the SDKs send it
     QList<CatalogKind> furtherCatalogs; ///< lists of tools below the tool server beside those of the interface
+    bool provesArrival = false;         ///< a check ends with a look into the service's own log
+    ReadingPlan logTool;                ///< how to look there; see readingPlanOf()
 
     bool operator==(const Profile &) const = default;
 };
 
 /// The lists of tools that its tool server is asked for: those of the interface, then its further ones.
 [[nodiscard]] QList<CatalogKind> allCatalogs(const Profile &profile);
+
+/// Its plan, if it was confirmed for the tool server that the profile has now; else one that is not set.
+[[nodiscard]] ReadingPlan readingPlanOf(const Profile &profile);
 
 /// Why `name` cannot be a profile's name (empty, over 64 characters, control characters); empty when it can.
 [[nodiscard]] QString profileNameFault(const QString &name);

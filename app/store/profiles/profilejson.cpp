@@ -16,6 +16,8 @@ namespace {
 // Up to version 2 it was called identityOnIngest and off unless somebody switched it on. It is on now, also for those.
 constexpr auto nameOnEntries = "nameOnEntries"_L1;
 constexpr auto furtherCatalogs = "furtherCatalogs"_L1;
+constexpr auto provesArrival = "provesArrival"_L1;
+constexpr auto logTool = "logTool"_L1;
 
 struct MemberRow
 {
@@ -43,6 +45,8 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
     {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tools")},
     {furtherCatalogs, QT_TRANSLATE_NOOP("rc::ProfileJson", "more catalogs")},
     {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "username with entries")},
+    {provesArrival, QT_TRANSLATE_NOOP("rc::ProfileJson", "proof of arrival")},
+    {logTool, QT_TRANSLATE_NOOP("rc::ProfileJson", "log tool")},
 });
 
 QString memberName(const QString &member)
@@ -58,6 +62,24 @@ QJsonArray catalogsArray(const QList<CatalogKind> &catalogs)
     for (const CatalogKind &kind : catalogs)
         array.append(QJsonObject{{u"name"_s, kind.word()}, {u"path"_s, kind.path()}});
     return array;
+}
+
+QJsonObject planObject(const ReadingPlan &plan)
+{
+    if (!plan.isSet())
+        return {};
+    return {{u"server"_s, plan.server},
+            {u"catalog"_s, plan.catalog},
+            {u"tool"_s, plan.tool},
+            {u"arguments"_s, QString::fromUtf8(plan.arguments)}};
+}
+
+ReadingPlan planFrom(const QJsonObject &object)
+{
+    return {.server = object.value("server"_L1).toString(),
+            .catalog = object.value("catalog"_L1).toString(),
+            .tool = object.value("tool"_L1).toString(),
+            .arguments = object.value("arguments"_L1).toString().toUtf8()};
 }
 
 /// What cannot be a time-out is none: 0.
@@ -121,6 +143,8 @@ Profile profileFrom(const QJsonObject &object)
     profile.uuidToTools = object.value("uuidToTools"_L1).toBool();
     profile.identityOnIngest = object.value(nameOnEntries).toBool(profile.identityOnIngest);
     profile.furtherCatalogs = furtherCatalogsIn(object).value_or(QList<CatalogKind>());
+    profile.provesArrival = object.value(provesArrival).toBool();
+    profile.logTool = planFrom(object.value(logTool).toObject());
     return profile;
 }
 
@@ -148,6 +172,8 @@ QJsonObject objectFrom(const Profile &profile)
         {u"uuidToTools"_s, profile.uuidToTools},
         {nameOnEntries, profile.identityOnIngest},
         {furtherCatalogs, catalogsArray(profile.furtherCatalogs)},
+        {provesArrival, profile.provesArrival},
+        {logTool, planObject(profile.logTool)},
     };
 }
 

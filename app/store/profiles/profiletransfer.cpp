@@ -65,6 +65,9 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
     // a secret is saved in one place, not in a document
     profile.keySaved = false;
     profile.tokenSaved = false;
+    // and a tool is called because this person said so, not because a document does
+    profile.provesArrival = false;
+    profile.logTool = {};
     if (const QString fault = profileFault(profile); !fault.isEmpty())
         return unfit(fault);
     profile.resource = parseResourceUrl(profile.resource)->resource.resourceUrl();

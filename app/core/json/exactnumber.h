@@ -10,6 +10,9 @@
 
 namespace rc {
 
+/// A number's one spelling: digits without zeros at either end and an exponent where one is needed.
+[[nodiscard]] QByteArray canonicalNumber(const QString &number);
+
 class ExactNumber
 {
 public:

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/arrival/arrival.h"
+
+#include "core/words/enumtable.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct ArrivalRow
+{
+    Arrival arrival;
+    QLatin1StringView word;
+};
+
+constexpr std::array<ArrivalRow, 5> arrivalRows{{
+    {Arrival::NotYet, "not-yet"_L1},
+    {Arrival::Arrived, "arrived"_L1},
+    {Arrival::Missing, "missing"_L1},
+    {Arrival::OutOfReach, "out-of-reach"_L1},
+    {Arrival::Unread, "unread"_L1},
+}};
+
+} // namespace
+
+QLatin1StringView wireWord(Arrival arrival)
+{
+    return rowOf(arrivalRows, &ArrivalRow::arrival, arrival).word;
+}
+
+std::optional<Arrival> arrivalFromWord(QStringView word)
+{
+    return enumFromWord(arrivalRows, &ArrivalRow::arrival, &ArrivalRow::word, word);
+}
+
+qsizetype ArrivalReport::count(Arrival arrival) const
+{
+    return std::count_if(markers.cbegin(), markers.cend(),
+                         [arrival](const MarkerArrival &one) { return one.arrival == arrival; });
+}
+
+const MarkerArrival *ArrivalReport::of(const QString &marker) const
+{
+    return findRow(markers, &MarkerArrival::marker, marker);
+}
+
+QDateTime ArrivalReport::firstSeen() const
+{
+    QDateTime first;
+    for (const MarkerArrival &one : markers) {
+        if (one.seenAt.isValid() && (!first.isValid() || one.seenAt < first))
+            first = one.seenAt;
+    }
+    return first;
+}
+
+QDateTime ArrivalReport::lastSeen() const
+{
+    QDateTime last;
+    for (const MarkerArrival &one : markers) {
+        if (one.seenAt.isValid() && (!last.isValid() || one.seenAt > last))
+            last = one.seenAt;
+    }
+    return last;
+}
+
+std::optional<qint64> percentileOf(QList<qint64> values, int percent)
+{
+    if (values.isEmpty())
+        return std::nullopt;
+    std::sort(values.begin(), values.end());
+    constexpr qsizetype whole = 100;
+    const qsizetype rank = (qsizetype(percent) * values.size() + whole - 1) / whole;
+    return values.at(std::clamp<qsizetype>(rank - 1, 0, values.size() - 1));
+}
+
+} // namespace rc

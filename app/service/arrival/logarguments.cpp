@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/arrival/logarguments.h"
+
+#include "core/json/jsonparts.h"
+#include "core/json/jsontape.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// A whole value that is a placeholder: its name, and the number behind a colon.
+struct Placeholder
+{
+    QString name;
+    int most = 0;
+};
+
+std::optional<Placeholder> placeholderIn(const QString &text)
+{
+    static const QRegularExpression form(u"\\A\\{([a-z_]+)(?::([0-9]{1,6}))?\\}\\z"_s);
+    const QRegularExpressionMatch match = form.match(text);
+    return match.hasMatch() ? std::optional(Placeholder{match.captured(1), match.captured(2).toInt()}) : std::nullopt;
+}
+
+std::optional<QByteArray> textOrNothing(const QString &text)
+{
+    return text.isEmpty() ? std::nullopt : std::optional(jsonString(text));
+}
+
+int fewest(int one, int other)
+{
+    return one == 0 || other == 0 ? std::max(one, other) : std::min(one, other);
+}
+
+/// What stands in for it; nothing: the member is left out. False when there is no such placeholder.
+bool fill(const Placeholder &wanted, const LogQuestion &question, std::optional<QByteArray> &value)
+{
+    if (wanted.name == "resource_uuid"_L1) {
+        value = jsonString(question.resourceUuid);
+    } else if (wanted.name == "marker"_L1) {
+        value = textOrNothing(question.marker);
+    } else if (wanted.name == "since"_L1) {
+        value =
+            question.since.isValid() ? textOrNothing(question.since.toUTC().toString(Qt::ISODateWithMs)) : std::nullopt;
+    } else if (wanted.name == "limit"_L1) {
+        const int most = fewest(question.most, wanted.most);
+        value = most > 0 ? std::optional(QByteArray::number(most)) : std::nullopt;
+    } else if (wanted.name == "page"_L1) {
+        value = textOrNothing(question.page);
+    } else if (wanted.name == "offset"_L1) {
+        value = question.offset > 0 ? std::optional(QByteArray::number(question.offset)) : std::nullopt;
+    } else if (wanted.name == "page_number"_L1) {
+        value = question.pageNumber > 1 ? std::optional(QByteArray::number(question.pageNumber)) : std::nullopt;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+QByteArray filledText(QString text, const LogQuestion &question)
+{
+    text.replace("{resource_uuid}"_L1, question.resourceUuid);
+    text.replace("{marker}"_L1, question.marker);
+    return jsonString(text);
+}
+
+} // namespace
+
+Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &question)
+{
+    const auto tape = JsonTape::read(pattern);
+    if (!tape || !tape->root().isObject())
+        return failure(ErrorKind::BadInput,
+                       QCoreApplication::translate("rc::LogArguments", "The arguments of the log tool are not a JSON "
+                                                                       "object."));
+    QList<JsonMember> members;
+    for (const JsonValue member : tape->root()) {
+        const QByteArray key = member.rawKey().toByteArray();
+        const QByteArray name = key.mid(1, key.size() - 2);
+        const std::optional<QString> text = member.text();
+        const auto placeholder = text ? placeholderIn(*text) : std::nullopt;
+        if (!placeholder) {
+            members.append({name, text ? filledText(*text, question) : member.raw().toByteArray()});
+            continue;
+        }
+        std::optional<QByteArray> value;
+        if (!fill(*placeholder, question, value))
+            return failure(ErrorKind::BadInput,
+                           QCoreApplication::translate("rc::LogArguments",
+                                                       "The arguments of the log tool have the placeholder {%1}, which "
+                                                       "stands for nothing.")
+                               .arg(displayText(placeholder->name)));
+        if (value)
+            members.append({name, *value});
+    }
+    return jsonObject(members);
+}
+
+bool hasPlaceholder(const QByteArray &pattern, QLatin1StringView name)
+{
+    const auto tape = JsonTape::read(pattern);
+    if (!tape)
+        return false;
+    const JsonValue root = tape->root();
+    return std::any_of(root.begin(), root.end(), [name](const JsonValue &member) {
+        const QString text = member.text().value_or(QString());
+        const auto placeholder = placeholderIn(text);
+        return placeholder ? placeholder->name == name : text.contains(u'{' + name + u'}');
+    });
+}
+
+int mostByPattern(const QByteArray &pattern)
+{
+    const auto tape = JsonTape::read(pattern);
+    if (!tape)
+        return 0;
+    for (const JsonValue member : tape->root()) {
+        const auto placeholder = placeholderIn(member.text().value_or(QString()));
+        if (placeholder && placeholder->name == "limit"_L1)
+            return placeholder->most;
+    }
+    return 0;
+}
+
+} // namespace rc

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/arrival/logpage.h"
+
+#include "core/datetimes.h"
+#include "core/entry/logentry.h"
+#include "core/entry/typedtime.h"
+#include "core/json/jsonparts.h"
+#include "core/json/jsontape.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using Names = QList<QByteArray>;
+
+const Names listNames{"logs", "entries", "items", "results", "records", "rows", "hits", "events", "messages", "data"};
+const Names wrapperNames{"result", "data", "response", "payload", "page"};
+const Names levelNames{"level", "severity", "levelname", "level_name", "log_level", "logLevel", "lvl"};
+const Names messageNames{"message", "msg", "text", "body"};
+const Names timeNames{"timestamp", "ts", "time", "@timestamp", "datetime", "logged_at", "event_time"};
+const Names receivedNames{"received_at", "receivedAt", "ingested_at", "ingestedAt", "stored_at",
+                          "storedAt",    "created_at", "createdAt",   "inserted_at"};
+const Names extraNames{"metadata", "extra", "fields", "attributes", "context", "properties", "data", "labels"};
+const Names resourceNames{"resource_uuid", "resourceUuid", "resource_id", "resourceId", "resource"};
+const Names nextNames{"next_cursor", "nextCursor", "next_page_token", "nextPageToken", "next_token",  "nextToken",
+                      "cursor",      "next_page",  "nextPage",        "next",          "continuation"};
+const Names moreNames{"has_more", "hasMore", "truncated", "more"};
+
+JsonValue firstOf(JsonValue object, const Names &names)
+{
+    for (const QByteArray &name : names) {
+        if (const JsonValue value = object.member(name); value && value.kind() != JsonKind::Null)
+            return value;
+    }
+    return {};
+}
+
+/// A text, or a number or truth as it is written.
+QString writtenIn(JsonValue value)
+{
+    if (value.isText())
+        return value.text().value_or(QString());
+    if (value.kind() == JsonKind::Number || value.kind() == JsonKind::Bool)
+        return QString::fromUtf8(value.raw().toByteArray());
+    return {};
+}
+
+QString bareUuid(const QString &text)
+{
+    static const QRegularExpression form(u"\\A[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}\\z"_s);
+    const QString lower = text.trimmed().toLower();
+    return form.match(lower).hasMatch() ? QString(lower).remove(u'-') : QString();
+}
+
+/// Whether it says of itself that it belongs to another resource. What names none, or not by a UUID, does not.
+bool isOfAnother(JsonValue object, const QString &uuid)
+{
+    JsonValue named = firstOf(object, resourceNames);
+    if (named.isObject())
+        named = firstOf(named, {"uuid", "id", "resource_uuid"});
+    const QString theirs = bareUuid(writtenIn(named));
+    return !theirs.isEmpty() && theirs != bareUuid(uuid);
+}
+
+bool isMarkerKey(const QString &key)
+{
+    if (key.compare(markerKey, Qt::CaseInsensitive) == 0)
+        return true;
+    // {"extra.marker":…} and {"extra_marker":…}, where a service stores everything in one row
+    static const QRegularExpression flat(u"\\A(?:extra|metadata|fields|attributes|context)[._]marker\\z"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    return flat.match(key).hasMatch();
+}
+
+std::optional<QString> markerIn(JsonValue object)
+{
+    if (!object.isObject())
+        return std::nullopt;
+    for (const JsonValue member : object) {
+        if (member.isText() && isMarkerKey(member.key()))
+            return member.text();
+    }
+    return std::nullopt;
+}
+
+QByteArray withoutMarker(JsonValue object)
+{
+    QList<JsonMember> members;
+    for (const JsonValue member : object) {
+        const QByteArray key = member.rawKey().toByteArray();
+        if (!isMarkerKey(member.key()))
+            members.append({key.mid(1, key.size() - 2), member.raw().toByteArray()});
+    }
+    return jsonObject(members);
+}
+
+/// What came in `extra`: an object, or the text of one.
+bool readExtra(StoredEntry &entry, JsonValue value)
+{
+    if (value.isText()) {
+        const QByteArray inside = value.text().value_or(QString()).trimmed().toUtf8();
+        if (!inside.startsWith('{'))
+            return false;
+        const auto tape = JsonTape::read(inside);
+        return tape && tape->root().isObject() && readExtra(entry, tape->root());
+    }
+    if (!value.isObject())
+        return false;
+    const std::optional<QString> marker = markerIn(value);
+    if (marker)
+        entry.marker = *marker;
+    entry.extra = withoutMarker(value);
+    return marker.has_value();
+}
+
+StoredEntry entryFrom(JsonValue object)
+{
+    StoredEntry entry;
+    entry.raw = object.raw().toByteArray();
+    entry.level = writtenIn(firstOf(object, levelNames));
+    entry.message = writtenIn(firstOf(object, messageNames));
+    entry.time = writtenIn(firstOf(object, timeNames));
+    entry.receivedAt = storedTime(writtenIn(firstOf(object, receivedNames)));
+    const bool known = readExtra(entry, firstOf(object, extraNames));
+    if (known)
+        return entry;
+    // It may be called otherwise: wherever a member of that name stands, one floor down.
+    for (const JsonValue member : object) {
+        StoredEntry found = entry;
+        if (readExtra(found, member))
+            return found;
+    }
+    if (const std::optional<QString> marker = markerIn(object))
+        entry.marker = *marker;
+    return entry;
+}
+
+bool looksLikeEntry(JsonValue value)
+{
+    return value.isObject() && firstOf(value, messageNames) &&
+           (firstOf(value, levelNames) || firstOf(value, timeNames));
+}
+
+bool isListOfEntries(JsonValue array)
+{
+    return array.isArray() && array.begin() != array.end() && looksLikeEntry(*array.begin());
+}
+
+/// The list of entries, under whatever name; None without one.
+JsonValue listIn(JsonValue value, int depth = 0)
+{
+    constexpr int deepest = 2;
+    if (value.isArray())
+        return value;
+    for (const QByteArray &name : listNames) {
+        if (const JsonValue list = value.member(name); list.isArray())
+            return list;
+    }
+    for (const JsonValue member : value) {
+        if (value.isObject() && isListOfEntries(member))
+            return member;
+    }
+    if (depth >= deepest)
+        return {};
+    for (const QByteArray &name : wrapperNames) {
+        const JsonValue inner = value.member(name);
+        if (inner.isObject()) {
+            if (const JsonValue list = listIn(inner, depth + 1))
+                return list;
+        }
+    }
+    return {};
+}
+
+void readFlags(LogPage &page, JsonValue root)
+{
+    const std::array<JsonValue, 5> places{root, root.member("result"), root.member("data"), root.member("pagination"),
+                                          root.member("meta")};
+    for (const JsonValue place : places) {
+        if (!place.isObject())
+            continue;
+        if (page.next.isEmpty())
+            page.next = writtenIn(firstOf(place, nextNames));
+        page.hasMore = page.hasMore || firstOf(place, moreNames).boolean() == true;
+    }
+    page.hasMore = page.hasMore || !page.next.isEmpty();
+}
+
+void readEntries(LogPage &page, JsonValue list, const QString &uuid)
+{
+    for (const JsonValue one : list) {
+        if (!one.isObject())
+            continue;
+        if (isOfAnother(one, uuid))
+            ++page.others;
+        else
+            page.entries.append(entryFrom(one));
+    }
+}
+
+/// One JSON value. False when it is none, or none with entries.
+bool readValue(LogPage &page, const QByteArray &json, const QString &uuid)
+{
+    const auto tape = JsonTape::read(json);
+    if (!tape)
+        return false;
+    const JsonValue root = tape->root();
+    if (root.isObject() && root.member("ok").boolean() == false) {
+        const QString why = writtenIn(firstOf(root, {"error", "message", "detail", "reason"}));
+        page.refusal = why.isEmpty() ? u"ok: false"_s : why;
+        return true;
+    }
+    const JsonValue list = listIn(root);
+    if (!list && !looksLikeEntry(root))
+        return false;
+    page.isUnderstood = true;
+    readFlags(page, root);
+    if (list && isOfAnother(root, uuid)) {
+        for (const JsonValue one : list)
+            page.others += one.isObject() ? 1 : 0;
+        return true;
+    }
+    if (list)
+        readEntries(page, list, uuid);
+    else if (isOfAnother(root, uuid))
+        ++page.others;
+    else
+        page.entries.append(entryFrom(root));
+    return true;
+}
+
+/// The end of the JSON object that begins at `from`; -1 when it breaks off before.
+qsizetype endOfObject(QByteArrayView json, qsizetype from)
+{
+    int depth = 0;
+    bool inText = false;
+    for (qsizetype at = from; at < json.size(); ++at) {
+        const char byte = json.at(at);
+        if (inText) {
+            if (byte == '\\')
+                ++at;
+            else if (byte == '"')
+                inText = false;
+        } else if (byte == '"') {
+            inText = true;
+        } else if (byte == '{') {
+            ++depth;
+        } else if (byte == '}' && --depth == 0) {
+            return at + 1;
+        }
+    }
+    return -1;
+}
+
+/// A document that breaks off: the whole objects of its list.
+bool readCut(LogPage &page, const QByteArray &text, const QString &uuid)
+{
+    const qsizetype list = text.indexOf('[');
+    if (list < 0 || !(text.startsWith('{') || text.startsWith('[')))
+        return false;
+    // what it says of the resource stands before the list, if anywhere
+    const QByteArray head = text.left(list) + "[]}";
+    const auto tape = JsonTape::read(head);
+    const bool another = tape && isOfAnother(tape->root(), uuid);
+    bool any = false;
+    for (qsizetype at = text.indexOf('{', list); at >= 0; at = text.indexOf('{', at)) {
+        const qsizetype end = endOfObject(text, at);
+        if (end < 0)
+            break;
+        const auto one = JsonTape::read(text.mid(at, end - at));
+        if (!one)
+            break;
+        any = true;
+        if (another || isOfAnother(one->root(), uuid))
+            ++page.others;
+        else
+            page.entries.append(entryFrom(one->root()));
+        at = end;
+    }
+    page.isUnderstood = page.isUnderstood || any;
+    page.isCut = page.isCut || any;
+    return any;
+}
+
+/// A text block: a document, one to a line, or the beginning of one.
+bool readText(LogPage &page, const QByteArray &text, const QString &uuid)
+{
+    if (readValue(page, text, uuid))
+        return true;
+    if (!text.startsWith('{') && !text.startsWith('['))
+        return false;
+    const QList<QByteArray> lines = text.split('\n');
+    if (lines.size() > 1 && JsonTape::read(lines.constFirst().trimmed())) {
+        for (const QByteArray &line : lines) {
+            if (!line.trimmed().isEmpty() && !readValue(page, line.trimmed(), uuid))
+                page.isCut = true;
+        }
+        return true;
+    }
+    return readCut(page, text, uuid);
+}
+
+} // namespace
+
+QDateTime storedTime(const QString &written)
+{
+    const QString text = written.trimmed();
+    if (text.isEmpty())
+        return {};
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber);
+    if (isNumber) {
+        constexpr double firstMs = 1e11; // in seconds, that is the year 5138
+        constexpr double most = 1e14;
+        if (!(number > 0) || number > most)
+            return {};
+        constexpr double msPerSecond = 1000;
+        return utcFromMSecs(qint64(number >= firstMs ? number : number * msPerSecond));
+    }
+    // more digits than milliseconds have are cut off
+    static const QRegularExpression finer(u"(\\.[0-9]{3})[0-9]+"_s);
+    const QString coarse = QString(text).replace(finer, u"\\1"_s);
+    if (const Result<QDateTime> time = timeFromText(coarse))
+        return time->toUTC();
+    const Result<QDateTime> asUtc = timeFromText(coarse + u'Z');
+    return asUtc ? asUtc->toUTC() : QDateTime();
+}
+
+QDateTime LogPage::oldest() const
+{
+    QDateTime oldest;
+    for (const StoredEntry &entry : entries) {
+        for (const QDateTime &time : {storedTime(entry.time), entry.receivedAt}) {
+            if (time.isValid() && (!oldest.isValid() || time < oldest))
+                oldest = time;
+        }
+    }
+    return oldest;
+}
+
+LogPage logPage(const ToolResult &result, const QString &resourceUuid)
+{
+    LogPage page;
+    if (!result.structured.isEmpty() && readValue(page, result.structured, resourceUuid))
+        return page;
+    for (const ContentBlock &block : result.blocks) {
+        if (block.kind == ContentBlock::Kind::Text || block.kind == ContentBlock::Kind::Resource)
+            readText(page, block.text.trimmed().toUtf8(), resourceUuid);
+    }
+    if (result.isError && page.refusal.isEmpty() && !page.isUnderstood)
+        page.refusal = textOf(result);
+    return page;
+}
+
+} // namespace rc

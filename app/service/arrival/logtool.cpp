@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/arrival/logtool.h"
+
+#include "core/json/jsonparts.h"
+#include "core/json/jsontape.h"
+#include "core/stablesort.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// "getResourceLogs" and "get_resource-logs" are both get, resource, logs.
+QStringList wordsOf(const QString &name)
+{
+    QStringList words;
+    QString word;
+    const auto end = [&words, &word] {
+        if (!word.isEmpty())
+            words.append(std::exchange(word, {}).toLower());
+    };
+    for (qsizetype at = 0; at < name.size(); ++at) {
+        const QChar letter = name.at(at);
+        if (!letter.isLetterOrNumber()) {
+            end();
+            continue;
+        }
+        if (letter.isUpper() && at > 0 && name.at(at - 1).isLower())
+            end();
+        word += letter;
+    }
+    end();
+    return words;
+}
+
+QString plain(const QString &name)
+{
+    return wordsOf(name).join(QString());
+}
+
+bool anyOf(const QStringList &words, const QSet<QString> &wanted)
+{
+    return std::any_of(words.cbegin(), words.cend(), [&wanted](const QString &word) { return wanted.contains(word); });
+}
+
+const QSet<QString> &thingsRead()
+{
+    static const QSet<QString> words{u"log"_s, u"logs"_s, u"entry"_s, u"entries"_s};
+    return words;
+}
+
+/// A name with one of these does something else than reading entries.
+const QSet<QString> &otherDeeds()
+{
+    static const QSet<QString> words{
+        u"send"_s,    u"create"_s,    u"add"_s,      u"delete"_s, u"remove"_s,     u"clear"_s,   u"write"_s,
+        u"append"_s,  u"post"_s,      u"update"_s,   u"set"_s,    u"purge"_s,      u"export"_s,  u"archive"_s,
+        u"rotate"_s,  u"ack"_s,       u"count"_s,    u"stats"_s,  u"run"_s,        u"mute"_s,    u"rule"_s,
+        u"rules"_s,   u"config"_s,    u"settings"_s, u"submit"_s, u"ingest"_s,     u"import"_s,  u"replay"_s,
+        u"restore"_s, u"subscribe"_s, u"login"_s,    u"logout"_s, u"restart"_s,    u"execute"_s, u"start"_s,
+        u"stop"_s,    u"enable"_s,    u"disable"_s,  u"level"_s,  u"acknowledge"_s};
+    return words;
+}
+
+bool saysItChanges(const ToolAnnotations &annotations)
+{
+    return annotations.readOnly == false || (annotations.destructive == true && annotations.readOnly != true);
+}
+
+struct Property
+{
+    QString name;
+    QByteArray rawName; ///< as it stands between quotation marks
+    QString plainName;
+    QString type;
+    QString description;
+    QByteArray otherwise = {}; ///< its default, else the only value; empty without one
+    QStringList choices = {};
+    int most = 0;
+    bool isRequired = false;
+};
+
+QString typeOf(JsonValue schema)
+{
+    const JsonValue type = schema.member("type");
+    if (type.isArray()) {
+        for (const JsonValue one : type) {
+            if (one.text() && one.text() != u"null"_s)
+                return *one.text();
+        }
+    }
+    return type.text().value_or(QString());
+}
+
+QList<Property> propertiesOf(const QByteArray &schema)
+{
+    QList<Property> properties;
+    const auto tape = JsonTape::read(schema);
+    if (!tape)
+        return properties;
+    QSet<QString> required;
+    for (const JsonValue name : tape->root().member("required"))
+        required.insert(name.text().value_or(QString()));
+    for (const JsonValue member : tape->root().member("properties")) {
+        const QByteArray key = member.rawKey().toByteArray();
+        Property property{.name = member.key(),
+                          .rawName = key.mid(1, key.size() - 2),
+                          .plainName = plain(member.key()),
+                          .type = typeOf(member),
+                          .description = member.member("description").text().value_or(QString()).toLower(),
+                          .isRequired = required.contains(member.key())};
+        if (const JsonValue value = member.member("default"); value)
+            property.otherwise = value.raw().toByteArray();
+        else if (const JsonValue only = member.member("const"); only)
+            property.otherwise = only.raw().toByteArray();
+        property.most = int(member.member("maximum").raw().toByteArray().toDouble());
+        for (const JsonValue choice : member.member("enum"))
+            property.choices.append(choice.text().value_or(QString()));
+        properties.append(property);
+    }
+    return properties;
+}
+
+/// What can be filled in for a property.
+enum class Filling {
+    None,
+    Resource,
+    Marker,
+    Since,
+    Limit,
+    Page,
+    Offset,
+    PageNumber,
+    LeastLevel
+};
+
+struct FillingRow
+{
+    Filling filling;
+    QSet<QString> names; ///< as plain() gives them
+};
+
+const QList<FillingRow> &fillingRows()
+{
+    static const QList<FillingRow> rows{
+        {Filling::Resource, {u"resourceuuid"_s, u"resourceid"_s, u"resource"_s, u"uuid"_s}},
+        {Filling::Marker, {u"marker"_s}},
+        {Filling::Since,
+         {u"since"_s, u"from"_s, u"fromtime"_s, u"starttime"_s, u"sincetime"_s, u"startdate"_s, u"notbefore"_s}},
+        {Filling::Limit,
+         {u"limit"_s, u"pagesize"_s, u"perpage"_s, u"maxresults"_s, u"maxentries"_s, u"size"_s, u"count"_s, u"top"_s,
+          u"n"_s, u"lines"_s}},
+        {Filling::Page,
+         {u"cursor"_s, u"pagetoken"_s, u"nexttoken"_s, u"nextpagetoken"_s, u"nextcursor"_s, u"continuation"_s,
+          u"continuationtoken"_s}},
+        {Filling::Offset, {u"offset"_s, u"skip"_s}},
+        {Filling::PageNumber, {u"page"_s, u"pagenumber"_s}},
+        {Filling::LeastLevel, {u"minlevel"_s, u"minimumlevel"_s, u"leastlevel"_s, u"minseverity"_s}},
+    };
+    return rows;
+}
+
+bool isNumeric(const Property &property)
+{
+    return property.type == "integer"_L1 || property.type == "number"_L1;
+}
+
+/// A search that looks into the values of extra finds a marker; any other need not.
+bool searchesExtra(const Property &property)
+{
+    static const QSet<QString> names{u"query"_s, u"search"_s, u"q"_s, u"text"_s, u"contains"_s, u"filter"_s};
+    return names.contains(property.plainName) &&
+           (property.description.contains("extra"_L1) || property.description.contains("metadata"_L1) ||
+            property.description.contains("marker"_L1));
+}
+
+Filling fillingOf(const Property &property)
+{
+    if (searchesExtra(property) && property.isRequired)
+        return Filling::Marker;
+    const auto row = std::find_if(fillingRows().cbegin(), fillingRows().cend(), [&property](const FillingRow &one) {
+        return one.names.contains(property.plainName);
+    });
+    if (row == fillingRows().cend())
+        return Filling::None;
+    switch (row->filling) {
+    case Filling::Limit:
+    case Filling::Offset:
+        return isNumeric(property) ? row->filling : Filling::None;
+    case Filling::PageNumber: // a token may be called so as well
+        return isNumeric(property) ? Filling::PageNumber : property.type == "string"_L1 ? Filling::Page : Filling::None;
+    case Filling::LeastLevel:
+        return property.choices.contains(u"debug"_s, Qt::CaseInsensitive) ? row->filling : Filling::None;
+    default:
+        return property.type.isEmpty() || property.type == "string"_L1 ? row->filling : Filling::None;
+    }
+}
+
+QByteArray valueFor(Filling filling, const Property &property)
+{
+    constexpr int usualMost = 200;
+    constexpr int highestMost = 1000;
+    switch (filling) {
+    case Filling::Resource:
+        return "\"{resource_uuid}\"";
+    case Filling::Marker:
+        return "\"{marker}\"";
+    case Filling::Since:
+        return "\"{since}\"";
+    case Filling::Limit:
+        return "\"{limit:" + QByteArray::number(property.most > 0 ? std::min(property.most, highestMost) : usualMost) +
+               "}\"";
+    case Filling::Page:
+        return "\"{page}\"";
+    case Filling::Offset:
+        return "\"{offset}\"";
+    case Filling::PageNumber:
+        return "\"{page_number}\"";
+    case Filling::LeastLevel:
+        for (const QString &choice : property.choices) {
+            if (choice.compare("debug"_L1, Qt::CaseInsensitive) == 0)
+                return jsonString(choice);
+        }
+        return {};
+    case Filling::None:
+        break;
+    }
+    return property.otherwise;
+}
+
+struct Pattern
+{
+    QByteArray arguments;
+    bool isWhole = true; ///< nothing that is required is missing
+    bool asksForResource = false;
+    bool asksForMarker = false;
+};
+
+Pattern patternOf(const QByteArray &schema)
+{
+    Pattern pattern;
+    QList<JsonMember> members;
+    for (const Property &property : propertiesOf(schema)) {
+        const Filling filling = fillingOf(property);
+        if (filling == Filling::None && !property.isRequired)
+            continue;
+        const QByteArray value = valueFor(filling, property);
+        if (value.isEmpty()) {
+            pattern.isWhole = pattern.isWhole && !property.isRequired;
+            continue;
+        }
+        pattern.asksForResource = pattern.asksForResource || filling == Filling::Resource;
+        pattern.asksForMarker = pattern.asksForMarker || filling == Filling::Marker;
+        members.append({property.rawName, value});
+    }
+    pattern.arguments = jsonObject(members);
+    return pattern;
+}
+
+LogTool madeFrom(const Tool &tool, const CatalogKind &kind, const Pattern &pattern)
+{
+    return {.tool = tool,
+            .plan = {.server = {}, .catalog = kind.word(), .tool = tool.name, .arguments = pattern.arguments},
+            .statesReading = tool.annotations.readOnly == true && tool.annotations.destructive != true};
+}
+
+template<typename Make>
+QList<LogTool> bestFirst(const QList<ToolCatalog> &catalogs, const Make &make)
+{
+    QList<LogTool> found;
+    for (const ToolCatalog &catalog : catalogs) {
+        for (const Tool &tool : catalog.tools) {
+            if (const std::optional<LogTool> one = make(tool, catalog.kind))
+                found.append(*one);
+        }
+    }
+    sortStably(found, [](const LogTool &one, const LogTool &other) { return one.fit > other.fit; });
+    return found;
+}
+
+std::optional<LogTool> explanationFrom(const Tool &tool, const CatalogKind &kind)
+{
+    const QStringList words = wordsOf(tool.name);
+    const bool ofAlerts = anyOf(words, {u"alert"_s, u"alerts"_s, u"notification"_s, u"notifications"_s});
+    const bool explains = anyOf(words, {u"filter"_s, u"explain"_s, u"why"_s, u"explanation"_s, u"reason"_s});
+    const Pattern pattern = patternOf(tool.inputSchema);
+    if (!ofAlerts || !explains || !pattern.isWhole || anyOf(words, otherDeeds()) || saysItChanges(tool.annotations))
+        return std::nullopt;
+    LogTool found = madeFrom(tool, kind, pattern);
+    found.fit = words.contains(u"prompt"_s) || words.contains(u"explain"_s) ? 1 : 0;
+    return found;
+}
+
+std::optional<LogTool> notificationFrom(const Tool &tool, const CatalogKind &kind)
+{
+    const QStringList words = wordsOf(tool.name);
+    const bool ofNotifications = anyOf(words, {u"notification"_s, u"notifications"_s, u"alert"_s, u"alerts"_s});
+    const bool shows = anyOf(words, {u"get"_s, u"list"_s, u"show"_s, u"settings"_s, u"preferences"_s, u"rules"_s});
+    static const QSet<QString> changes{u"create"_s,  u"add"_s,  u"delete"_s, u"remove"_s, u"update"_s,
+                                       u"set"_s,     u"mute"_s, u"send"_s,   u"ack"_s,    u"enable"_s,
+                                       u"disable"_s, u"test"_s, u"run"_s,    u"filter"_s, u"acknowledge"_s};
+    const Pattern pattern = patternOf(tool.inputSchema);
+    if (!ofNotifications || !shows || !pattern.isWhole || anyOf(words, changes) || saysItChanges(tool.annotations))
+        return std::nullopt;
+    return madeFrom(tool, kind, pattern);
+}
+
+} // namespace
+
+std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind)
+{
+    const QStringList words = wordsOf(tool.name);
+    if (!anyOf(words, thingsRead()) || anyOf(words, otherDeeds()) || saysItChanges(tool.annotations))
+        return std::nullopt;
+    const Pattern pattern = patternOf(tool.inputSchema);
+    // without the resource it would read of anybody's
+    if (!pattern.isWhole || !pattern.asksForResource)
+        return std::nullopt;
+    LogTool found = madeFrom(tool, kind, pattern);
+    // One call that shows the newest entries serves any number of markers.
+    constexpr int forAllMarkers = 30;
+    constexpr int ofLogs = 20;
+    constexpr int ofResource = 10;
+    constexpr int readingStated = 5;
+    constexpr int inGeneral = 2;
+    found.fit = (pattern.asksForMarker ? 0 : forAllMarkers) + (anyOf(words, {u"log"_s, u"logs"_s}) ? ofLogs : 0) +
+                (words.contains(u"resource"_s) ? ofResource : 0) + (found.statesReading ? readingStated : 0) +
+                (kind == CatalogKind::General ? inGeneral : 0);
+    return found;
+}
+
+std::optional<LogTool> logToolIn(const QList<ToolCatalog> &catalogs)
+{
+    const QList<LogTool> found = bestFirst(catalogs, logToolFrom);
+    return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
+}
+
+std::optional<LogTool> namedLogTool(const QString &name, const QList<ToolCatalog> &catalogs)
+{
+    const QList<LogTool> found =
+        bestFirst(catalogs, [&name](const Tool &tool, const CatalogKind &kind) -> std::optional<LogTool> {
+            const Pattern pattern = patternOf(tool.inputSchema);
+            if (tool.name != name || !pattern.isWhole)
+                return std::nullopt;
+            return madeFrom(tool, kind, pattern);
+        });
+    return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
+}
+
+std::optional<LogTool> explanationToolIn(const QList<ToolCatalog> &catalogs)
+{
+    const QList<LogTool> found = bestFirst(catalogs, explanationFrom);
+    return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
+}
+
+QList<LogTool> notificationToolsIn(const QList<ToolCatalog> &catalogs)
+{
+    constexpr qsizetype most = 3;
+    return bestFirst(catalogs, notificationFrom).mid(0, most);
+}
+
+} // namespace rc

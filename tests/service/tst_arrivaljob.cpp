@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Entries looked for in a log: no false "missing", no false "arrived", few calls, and nothing is ever sent.
+#include "service/arrival/arrivaljob.h"
+#include "support/logservice.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_arrivaljob {
+
+namespace {
+
+const QString marker = u"AAAA-BBBB-CCCC"_s;
+const ReadingPlan byPages{.server = {},
+                          .catalog = u"general"_s,
+                          .tool = u"resource_logs"_s,
+                          .arguments =
+                              R"({"resource_uuid":"{resource_uuid}","limit":"{limit:200}","cursor":"{page}"})"};
+
+ArrivalOrder orderOf(const LogService &service, const QStringList &markers, std::chrono::milliseconds within = 60ms)
+{
+    ArrivalOrder order;
+    order.toolServer = QUrl(service.base());
+    order.plan = byPages;
+    order.resourceUuid = QString::fromLatin1(LogService::uuid());
+    for (const QString &each : markers)
+        order.markers.append({.marker = each, .sentAt = QDateTime::currentDateTimeUtc()});
+    order.pace = {.within = within, .first = 1ms, .longest = 10ms};
+    return order;
+}
+
+ArrivalReport looked(ArrivalOrder order)
+{
+    DialectMemory dialects;
+    ArrivalJob job(std::move(order), {Secret("k-1"), {u"mara"_s, {}, {}}}, dialects);
+    QSignalSpy finished(&job, &ArrivalJob::finished);
+    job.start();
+    if (!finished.wait(20'000))
+        return {};
+    return finished.constFirst().constFirst().value<ArrivalReport>();
+}
+
+Arrival arrivalIn(const ArrivalReport &report)
+{
+    return report.markers.value(0).arrival;
+}
+
+} // namespace
+
+class TestArrivalJob : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysWhatWasSeen_data()
+    {
+        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<bool>("stored");
+        QTest::addColumn<QString>("arrival");
+        const auto with = [](auto change) {
+            LogBehaviour behaviour;
+            change(behaviour);
+            return behaviour;
+        };
+
+        QTest::newRow("at once") << LogBehaviour() << true << u"arrived"_s;
+        QTest::newRow("nothing came") << LogBehaviour() << false << u"missing"_s;
+        QTest::newRow("a log that lags") << with([](auto &b) { b.visibleFromLook = 4; }) << true << u"arrived"_s;
+        QTest::newRow("no at first") << with([](auto &b) { b.refusedLooks = 3; }) << true << u"arrived"_s;
+        QTest::newRow("always no") << with([](auto &b) { b.refusedLooks = 1000; }) << true << u"unread"_s;
+        QTest::newRow("renamed fields") << with([](auto &b) { b.renames = true; }) << true << u"arrived"_s;
+        QTest::newRow("duplicates") << with([](auto &b) { b.copies = 3; }) << true << u"arrived"_s;
+        QTest::newRow("a clock an hour ahead") << with([](auto &b) { b.clockSeconds = 3600; }) << true << u"arrived"_s;
+        QTest::newRow("a clock an hour behind")
+            << with([](auto &b) { b.clockSeconds = -3600; }) << true << u"arrived"_s;
+        QTest::newRow("a clock ahead, nothing came") << with([](auto &b) {
+            b.clockSeconds = 3600;
+            b.others = 7;
+        }) << false << u"missing"_s;
+        QTest::newRow("of another resource") << with([](auto &b) { b.stranger = true; }) << true << u"missing"_s;
+        QTest::newRow("another marker") << with([](auto &b) { b.marksLower = true; }) << true << u"missing"_s;
+        QTest::newRow("on the fourth page") << with([](auto &b) {
+            b.pageSize = 10;
+            b.others = 35;
+        }) << true << u"arrived"_s;
+        QTest::newRow("on none of four pages") << with([](auto &b) {
+            b.pageSize = 10;
+            b.others = 35;
+        }) << false << u"missing"_s;
+        QTest::newRow("behind what the tool shows")
+            << with([](auto &b) { b.others = 200; }) << true << u"out-of-reach"_s;
+        QTest::newRow("a cursor in a circle") << with([](auto &b) {
+            b.pageSize = 10;
+            b.others = 35;
+            b.circular = true;
+        }) << true << u"out-of-reach"_s;
+        QTest::newRow("cut before it") << with([](auto &b) {
+            b.others = 20;
+            b.cutAt = 900;
+        }) << true << u"out-of-reach"_s;
+        QTest::newRow("cut behind it") << with([](auto &b) {
+            b.copies = 10;
+            b.cutAt = 900;
+        }) << true << u"arrived"_s;
+        QTest::newRow("cut to nothing") << with([](auto &b) { b.cutAt = 12; }) << true << u"unread"_s;
+        QTest::newRow("a server that fails") << with([](auto &b) { b.status = 500; }) << true << u"unread"_s;
+        QTest::newRow("a key that is refused") << with([](auto &b) { b.status = 401; }) << true << u"unread"_s;
+    }
+    void saysWhatWasSeen()
+    {
+        QFETCH(LogBehaviour, behaviour);
+        QFETCH(bool, stored);
+        LogService service(behaviour);
+        if (stored)
+            service.store(marker);
+        const ArrivalReport report = looked(orderOf(service, {marker}));
+        QTEST(QString(wireWord(arrivalIn(report))), "arrival");
+        QCOMPARE(report.calls, service.calls());
+        QCOMPARE(service.requests(), 0);
+    }
+
+    void neverMissingBeforeTheTimeIsUp()
+    {
+        LogService service;
+        DialectMemory dialects;
+        ArrivalJob job(orderOf(service, {marker}, 10min), {Secret("k-1"), {u"mara"_s, {}, {}}}, dialects);
+        QSignalSpy finished(&job, &ArrivalJob::finished);
+        QSignalSpy progressed(&job, &ArrivalJob::progressed);
+        job.start();
+        QTRY_VERIFY(progressed.count() >= 3);
+        for (const auto &told : std::as_const(progressed))
+            QCOMPARE(arrivalIn(told.constFirst().value<ArrivalReport>()), Arrival::NotYet);
+        QVERIFY(finished.isEmpty());
+        service.store(marker);
+        QTRY_COMPARE(finished.count(), 1);
+        const auto report = finished.constFirst().constFirst().value<ArrivalReport>();
+        QCOMPARE(arrivalIn(report), Arrival::Arrived);
+        QVERIFY(!report.markers.constFirst().atFirstLook);
+    }
+
+    void aLookThatBeganEarlierProvesNoAbsence()
+    {
+        LogService service({.refusedLooks = 0});
+        const ArrivalReport report = looked(orderOf(service, {marker}, 40ms));
+        QCOMPARE(arrivalIn(report), Arrival::Missing);
+        QVERIFY(report.elapsedMs >= 40);
+    }
+
+    void stopsWhereNoOtherAnswerWillCome()
+    {
+        LogService service({.status = 401});
+        const ArrivalReport report = looked(orderOf(service, {marker}, 10min));
+        QCOMPARE(report.calls, 1);
+        QCOMPARE(report.error->kind, ErrorKind::CredentialsRefused);
+    }
+
+    void aCancelledLookKnowsNothing()
+    {
+        LogService service;
+        service.store(u"found"_s);
+        DialectMemory dialects;
+        ArrivalJob job(orderOf(service, {u"found"_s, marker}, 10min), {Secret("k-1"), {}}, dialects);
+        QSignalSpy finished(&job, &ArrivalJob::finished);
+        QSignalSpy progressed(&job, &ArrivalJob::progressed);
+        job.start();
+        QTRY_VERIFY(progressed.count() >= 1);
+        job.abort();
+        job.abort();
+        QVERIFY(finished.isEmpty()); // never inside
+        QTRY_COMPARE(finished.count(), 1);
+        const auto report = finished.constFirst().constFirst().value<ArrivalReport>();
+        QVERIFY(report.cancelled);
+        QCOMPARE(report.markers.at(0).arrival, Arrival::Arrived);
+        QCOMPARE(report.markers.at(1).arrival, Arrival::Unread);
+    }
+
+    void aThousandInFewCalls_data()
+    {
+        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<int>("most");
+        QTest::newRow("pages of 200") << LogBehaviour{.pageSize = 200} << 5;
+        QTest::newRow("pages of 100, each twice") << LogBehaviour{.pageSize = 100, .copies = 2} << 20;
+        QTest::newRow("one answer") << LogBehaviour{.most = 1'000'000} << 1;
+    }
+    void aThousandInFewCalls()
+    {
+        QFETCH(LogBehaviour, behaviour);
+        QFETCH(int, most);
+        LogService service(behaviour);
+        QStringList markers;
+        for (int i = 0; i < 1000; ++i) {
+            markers.append(u"M-%1"_s.arg(i));
+            service.store(markers.constLast());
+        }
+        ArrivalOrder order = orderOf(service, markers, 10min);
+        if (behaviour.pageSize == 0)
+            order.plan.arguments = R"({"resource_uuid":"{resource_uuid}","limit":1000000})";
+        const ArrivalReport report = looked(order);
+        QCOMPARE(report.count(Arrival::Arrived), 1000);
+        QVERIFY2(report.calls <= most, qPrintable(QString::number(report.calls)));
+    }
+
+    void tellsWhichAreMissing()
+    {
+        LogService service({.pageSize = 3});
+        service.store(u"one"_s);
+        service.store(u"three"_s);
+        const ArrivalReport report = looked(orderOf(service, {u"one"_s, u"two"_s, u"three"_s}));
+        QCOMPARE(report.of(u"two"_s)->arrival, Arrival::Missing);
+        QCOMPARE(report.count(Arrival::Arrived), 2);
+        QVERIFY(report.firstSeen() <= report.lastSeen());
+    }
+
+    void entriesOfOneMarkerAreToldApart()
+    {
+        LogService service;
+        service.store(marker, u"first"_s);
+        ArrivalOrder order = orderOf(service, {marker, marker});
+        order.markers[0].entry = LogEntry{Level::Info, u"first"_s, {}, {}, marker};
+        order.markers[1].entry = LogEntry{Level::Info, u"second"_s, {}, {}, marker};
+        const ArrivalReport report = looked(order);
+        QCOMPARE(report.markers.at(0).arrival, Arrival::Arrived);
+        QCOMPARE(report.markers.at(1).arrival, Arrival::Missing);
+    }
+
+    void asksForLessWhenTheAnswerIsTooLarge()
+    {
+        LogService service({.others = 150});
+        service.store(marker);
+        ArrivalOrder order = orderOf(service, {marker});
+        order.limits.answerCap = 8'000;
+        const ArrivalReport report = looked(order);
+        QCOMPARE(arrivalIn(report), Arrival::OutOfReach); // it never was among the newest that fit
+        QCOMPARE(service.arguments().constFirst()[u"limit"_s].toInt(), 200);
+        QVERIFY(service.arguments().constLast()[u"limit"_s].toInt() < 200);
+    }
+
+    void oneByOneWhereTheToolFindsOne()
+    {
+        LogService service;
+        service.store(u"one"_s);
+        service.store(u"two"_s);
+        ArrivalOrder order = orderOf(service, {u"one"_s, u"two"_s}, 10min);
+        order.plan.arguments = R"({"resource_uuid":"{resource_uuid}","query":"{marker}"})";
+        const ArrivalReport report = looked(order);
+        QCOMPARE(report.count(Arrival::Arrived), 2);
+        QCOMPARE(service.arguments().constFirst()[u"query"_s].toString(), u"one"_s);
+    }
+
+    void percentiles()
+    {
+        QCOMPARE(percentileOf({}, 50), std::nullopt);
+        QCOMPARE(percentileOf({7}, 95), 7);
+        QCOMPARE(percentileOf({10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, 90), 9);
+        QCOMPARE(percentileOf({10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, 95), 10);
+    }
+};
+
+RC_TEST(TestArrivalJob)
+
+} // namespace rc::tst_arrivaljob
+
+Q_DECLARE_METATYPE(rc::LogBehaviour)
+
+#include "tst_arrivaljob.moc"

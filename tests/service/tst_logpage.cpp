@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The answers of log tools, whatever they call things and however they end; and what a service made of an entry.
+#include "service/arrival/logpage.h"
+#include "service/arrival/storeddifference.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_logpage {
+
+namespace {
+
+/// Quotation marks as apostrophes: moc reads raw strings wrongly.
+QByteArray json(const char *text)
+{
+    return QByteArray(text).replace('\'', '"');
+}
+
+const QString ours = u"3e2ad894-5e5f-4c34-9899-1f9c2158009c"_s;
+const QByteArray theirs = "11111111-2222-3333-4444-555555555555";
+
+const QByteArray one = json("{'level':'info','message':'m','timestamp':'2026-11-21T14:02:11.204+00:00','received_at':'"
+                            "2026-11-21T14:02:12Z','metadata':{'marker':'AAAA-BBBB-CCCC','n':1.0}}");
+
+ToolResult structured(const QByteArray &json)
+{
+    ToolResult result;
+    result.structured = json;
+    return result;
+}
+
+ToolResult texts(const QByteArrayList &blocks)
+{
+    ToolResult result;
+    for (const QByteArray &text : blocks) {
+        ContentBlock block;
+        block.kind = ContentBlock::Kind::Text;
+        block.text = QString::fromUtf8(text);
+        result.blocks.append(block);
+    }
+    return result;
+}
+
+QStringList markersIn(const LogPage &page)
+{
+    QStringList markers;
+    for (const StoredEntry &entry : page.entries)
+        markers.append(entry.marker);
+    return markers;
+}
+
+LogEntry sentEntry()
+{
+    LogEntry entry;
+    entry.level = Level::Warning;
+    entry.message = u"hello"_s;
+    entry.ts = QDateTime::fromString(u"2026-11-21T14:02:11.204Z"_s, Qt::ISODateWithMs);
+    entry.extra = {{u"n"_s, ExtraField::Type::Number, u"12.50"_s},
+                   {u"big"_s, ExtraField::Type::Number, u"9007199254740993"_s},
+                   {u"t"_s, ExtraField::Type::Text, u"text"_s}};
+    entry.marker = u"AAAA-BBBB-CCCC"_s;
+    return entry;
+}
+
+} // namespace
+
+class TestLogPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsTheMarker_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QStringList>("markers");
+        const QStringList found{u"AAAA-BBBB-CCCC"_s};
+        const auto entry = [](const QByteArray &members) {
+            return json("{'logs':[{'message':'m','level':'info',") + members + "}]}";
+        };
+
+        QTest::newRow("as deployed") << json("{'ok':true,'logs':[") + one + "]}" << found;
+        QTest::newRow("a bare list") << '[' + one + ']' << found;
+        QTest::newRow("another name") << json("{'entries':[") + one + "]}" << found;
+        QTest::newRow("a name of its own") << json("{'zeilen':[") + one + "]}" << found;
+        QTest::newRow("wrapped") << json("{'result':{'items':[") + one + "]}}" << found;
+        QTest::newRow("in extra") << entry(json("'extra':{'marker':'AAAA-BBBB-CCCC'}")) << found;
+        QTest::newRow("in what nobody calls so") << entry(json("'beigaben':{'marker':'AAAA-BBBB-CCCC'}")) << found;
+        QTest::newRow("as a text of JSON") << entry(json("'metadata':'{\\'marker\\':\\'AAAA-BBBB-CCCC\\'}'")) << found;
+        QTest::newRow("in one row") << entry(json("'extra.marker':'AAAA-BBBB-CCCC'")) << found;
+        QTest::newRow("at the top") << entry(json("'marker':'AAAA-BBBB-CCCC'")) << found;
+        QTest::newRow("behind an empty metadata")
+            << entry(json("'metadata':{},'extra':{'marker':'AAAA-BBBB-CCCC'}")) << found;
+
+        // compared exactly: nothing like it counts
+        QTest::newRow("in the message only")
+            << (json("{'logs':[{'message':'AAAA-BBBB-CCCC','level':'info'}]}")) << QStringList{QString()};
+        QTest::newRow("in lower case") << entry(json("'extra':{'marker':'aaaa-bbbb-cccc'}"))
+                                       << QStringList{u"aaaa-bbbb-cccc"_s};
+        QTest::newRow("of something else")
+            << entry(json("'extra':{'parent_marker':'AAAA-BBBB-CCCC'}")) << QStringList{QString()};
+        QTest::newRow("as no text") << entry(json("'extra':{'marker':['AAAA-BBBB-CCCC']}")) << QStringList{QString()};
+    }
+    void findsTheMarker()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(QStringList, markers);
+        const LogPage page = logPage(structured(json), ours);
+        QVERIFY(page.isUnderstood);
+        QCOMPARE(markersIn(page), markers);
+        QCOMPARE(markersIn(logPage(texts({json}), ours)), markers); // the same as text
+    }
+
+    void leavesOutOtherResources_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<int>("entries");
+        QTest::addColumn<int>("others");
+        const auto of = [](const QByteArray &uuid) {
+            return json("{'message':'m','level':'info','resource_uuid':'") + uuid +
+                   json("','marker':'AAAA-BBBB-CCCC'}");
+        };
+        QTest::newRow("one of two") << json("{'logs':[") + of(theirs) + ',' + of(ours.toLatin1()) + "]}" << 1 << 1;
+        QTest::newRow("in capitals") << json("{'logs':[") + of(ours.toUpper().toLatin1()) + "]}" << 1 << 0;
+        QTest::newRow("the whole answer")
+            << json("{'resource_uuid':'") + theirs + json("','logs':[") + one + "]}" << 0 << 1;
+        QTest::newRow("as an object") << json("{'logs':[{'message':'m','level':'info','resource':{'uuid':'") + theirs +
+                                             json("'}}]}")
+                                      << 0 << 1;
+        QTest::newRow("by a name") << (json("{'logs':[{'message':'m','level':'info','resource':'shop'}]}")) << 1 << 0;
+    }
+    void leavesOutOtherResources()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(int, entries);
+        QFETCH(int, others);
+        const LogPage page = logPage(structured(json), ours);
+        QCOMPARE(page.entries.size(), entries);
+        QCOMPARE(page.others, others);
+    }
+
+    void saysHowItEnds_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("understood");
+        QTest::addColumn<int>("entries");
+        QTest::addColumn<bool>("cut");
+        QTest::addColumn<QString>("next");
+        QTest::addColumn<QString>("refusal");
+
+        QTest::newRow("empty list") << (json("{'ok':true,'logs':[]}")) << true << 0 << false << QString() << QString();
+        QTest::newRow("no") << (json("{'ok':false,'error':'resource_not_found'}")) << false << 0 << false << QString()
+                            << u"resource_not_found"_s;
+        QTest::newRow("no, without words")
+            << (json("{'ok':false}")) << false << 0 << false << QString() << u"ok: false"_s;
+        QTest::newRow("no list") << (json("{'ok':true}")) << false << 0 << false << QString() << QString();
+        QTest::newRow("no JSON") << QByteArray("There are no logs.") << false << 0 << false << QString() << QString();
+        QTest::newRow("a cursor") << json("{'logs':[") + one + json("],'next_cursor':'p2'}") << true << 1 << false
+                                  << u"p2"_s << QString();
+        QTest::newRow("a cursor in a room of its own")
+            << json("{'data':[") + one + json("],'pagination':{'nextPageToken':'p2'}}") << true << 1 << false << u"p2"_s
+            << QString();
+        QTest::newRow("the last page") << json("{'logs':[") + one + json("],'next_cursor':null}") << true << 1 << false
+                                       << QString() << QString();
+        QTest::newRow("cut within an entry") << (json("{'ok':true,'logs':[") + one + ',' + one).chopped(20) << true << 1
+                                             << true << QString() << QString();
+        QTest::newRow("cut behind an entry")
+            << json("{'ok':true,'logs':[") + one << true << 1 << true << QString() << QString();
+        QTest::newRow("one to a line") << one + '\n' + one << true << 2 << false << QString() << QString();
+        QTest::newRow("one to a line, cut")
+            << one + '\n' + one.chopped(9) << true << 1 << true << QString() << QString();
+    }
+    void saysHowItEnds()
+    {
+        QFETCH(QByteArray, text);
+        const LogPage page = logPage(texts({text}), ours);
+        QTEST(page.isUnderstood, "understood");
+        QTEST(int(page.entries.size()), "entries");
+        QTEST(page.isCut, "cut");
+        QTEST(page.next, "next");
+        QTEST(page.refusal, "refusal");
+    }
+
+    void readsTimes_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("time"); ///< empty: none
+        const QString time = u"2026-11-21T14:02:11.204Z"_s;
+        QTest::newRow("with an offset") << u"2026-11-21T15:02:11.204+01:00"_s << time;
+        QTest::newRow("microseconds") << u"2026-11-21T14:02:11.204567+00:00"_s << time;
+        QTest::newRow("without an offset") << u"2026-11-21 14:02:11.204"_s << time;
+        QTest::newRow("milliseconds") << u"1795269731204"_s << time;
+        QTest::newRow("seconds") << u"1795269731.204"_s << time;
+        QTest::newRow("words") << u"yesterday"_s << QString();
+        QTest::newRow("nothing") << QString() << QString();
+        QTest::newRow("no time") << u"-1"_s << QString();
+    }
+    void readsTimes()
+    {
+        QFETCH(QString, written);
+        QFETCH(QString, time);
+        QCOMPARE(storedTime(written), QDateTime::fromString(time, Qt::ISODateWithMs));
+    }
+
+    void comparesWithWhatWasSent_data()
+    {
+        QTest::addColumn<QByteArray>("stored");
+        QTest::addColumn<QStringList>("differences"); ///< "member kind"
+        QTest::addColumn<bool>("altered");
+        const auto entry = [](const QByteArray &level, const QByteArray &time, const QByteArray &extra) {
+            return json("{'logs':[{'message':'hello','level':") + level + json(",'timestamp':") + time +
+                   json(",'metadata':{'marker':'AAAA-BBBB-CCCC',") + extra + "}}]}";
+        };
+        const QByteArray level = json("'warning'");
+        const QByteArray time = json("'2026-11-21T14:02:11.204+00:00'");
+        const QByteArray extra = json("'n':12.50,'big':9007199254740993,'t':'text'");
+        QTest::newRow("the same") << entry(level, time, extra) << QStringList() << false;
+        QTest::newRow("written differently")
+            << entry(json("'WARN'"), json("'2026-11-21T14:02:11Z'"), json("'n':12.5,'big':9007199254740993,'t':'text'"))
+            << QStringList{u"level rewritten"_s, u"ts rewritten"_s, u"extra.n rewritten"_s} << false;
+        QTest::newRow("a digit lost") << entry(level, time, json("'n':12.50,'big':9007199254740992,'t':'text'"))
+                                      << QStringList{u"extra.big changed"_s} << true;
+        QTest::newRow("another level") << entry(json("'error'"), time, extra) << QStringList{u"level changed"_s}
+                                       << true;
+        QTest::newRow("an hour off") << entry(level, json("'2026-11-21T15:02:11.204+00:00'"), extra)
+                                     << QStringList{u"ts changed"_s} << true;
+        QTest::newRow("a number as text") << entry(level, time, json("'n':'12.50','big':9007199254740993,'t':'text'"))
+                                          << QStringList{u"extra.n changed"_s} << true;
+        QTest::newRow("one lost, one added")
+            << entry(level, time, json("'n':12.50,'t':'text','sdk':'x'") + (json(",'big2':1")))
+            << QStringList{u"extra.big missing"_s, u"extra.sdk added"_s, u"extra.big2 added"_s} << true;
+    }
+    void comparesWithWhatWasSent()
+    {
+        QFETCH(QByteArray, stored);
+        QFETCH(QStringList, differences);
+        const LogPage page = logPage(structured(stored), ours);
+        QCOMPARE(page.entries.size(), 1);
+        const QList<StoredDifference> found = storedDifferences(sentEntry(), page.entries.constFirst());
+        QStringList words;
+        for (const StoredDifference &difference : found)
+            words.append(difference.member + u' ' + wireWord(difference.kind));
+        QCOMPARE(words, differences);
+        QTEST(isAltered(found), "altered");
+    }
+};
+
+RC_TEST(TestLogPage)
+
+} // namespace rc::tst_logpage
+
+#include "tst_logpage.moc"

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A service whose log can be read by a tool, with everything that goes wrong with that: a log that lags, pages, gaps,
+// duplicates, another clock, others' entries, answers that are cut.
+#pragma once
+
+#include "support/scriptedserver.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace rc {
+
+struct LogBehaviour
+{
+    int visibleFromLook = 1;   ///< entries are shown from this reading call on
+    int pageSize = 0;          ///< entries in one answer, with a cursor to the next; 0: all that are asked for
+    int most = 200;            ///< the tool shows no more than the newest, however many are asked for
+    int loseEvery = 0;         ///< each n-th entry is accepted and never stored
+    int copies = 1;            ///< how often an entry is shown
+    qint64 clockSeconds = 0;   ///< how far the service's clock is ahead
+    int refusedLooks = 0;      ///< so many calls are answered with {"ok":false} first
+    qsizetype cutAt = 0;       ///< characters of an answer
+    bool renames = false;      ///< fields have other names
+    bool stranger = false;     ///< each entry is shown as another resource's
+    int others = 0;            ///< newer entries of other people in the same log
+    int status = 200;          ///< of the tool calls
+    bool circular = false;     ///< the cursor leads to the same page
+    bool statesReading = true; ///< readOnlyHint
+    bool hasTool = true;
+    bool marksLower = false; ///< markers come back in lower case
+};
+
+class LogService
+{
+public:
+    static QByteArray uuid() { return QByteArrayLiteral("3e2ad894-5e5f-4c34-9899-1f9c2158009c"); }
+
+    explicit LogService(LogBehaviour wanted = {})
+        : behaviour(wanted)
+        , m_server([this](const SeenRequest &request) { return answer(request); })
+    {
+    }
+
+    [[nodiscard]] QString base() const { return m_server.base(); }
+    [[nodiscard]] QString resourceUrl() const
+    {
+        return base() + QStringLiteral("/u/mara/resources/") + QString::fromLatin1(uuid()) + QLatin1Char('/');
+    }
+    [[nodiscard]] int calls() const { return m_calls; }                               ///< of the tool
+    [[nodiscard]] int accepted() const { return m_taken; }                            ///< entries
+    [[nodiscard]] int requests() const { return m_posts; }                            ///< with entries
+    [[nodiscard]] const QList<QJsonObject> &arguments() const { return m_arguments; } ///< of the calls
+    /// As if it had come in.
+    void store(const QString &marker, const QString &message = QStringLiteral("m"))
+    {
+        m_log.append(QJsonObject{{QStringLiteral("level"), QStringLiteral("info")},
+                                 {QStringLiteral("message"), message},
+                                 {QStringLiteral("ts"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)},
+                                 {QStringLiteral("extra"), QJsonObject{{QStringLiteral("marker"), marker}}}});
+    }
+
+    LogBehaviour behaviour;
+
+private:
+    [[nodiscard]] QByteArray answer(const SeenRequest &request)
+    {
+        if (request.path.endsWith("/logs/"))
+            return take(request);
+        if (request.asks("tools/call"))
+            return call(request);
+        if (request.asks("tools/list"))
+            return httpAnswer(200, rpcResult(request, list()));
+        return httpAnswer(404, R"({"detail":"Not Found"})");
+    }
+
+    [[nodiscard]] QByteArray take(const SeenRequest &request)
+    {
+        ++m_posts;
+        const QJsonArray entries = QJsonDocument::fromJson(request.body).object()[QStringLiteral("logs")].toArray();
+        for (const auto &entry : entries) {
+            ++m_taken;
+            if (behaviour.loseEvery == 0 || m_taken % behaviour.loseEvery != 0)
+                m_log.append(entry.toObject());
+        }
+        return httpAnswer(200, R"({"status":"ok","resource_id":")" + uuid() + R"("})");
+    }
+
+    [[nodiscard]] QByteArray list() const
+    {
+        if (!behaviour.hasTool)
+            return R"({"tools":[{"name":"ping","inputSchema":{"type":"object"}}]})";
+        return R"({"tools":[{"name":"resource_logs","inputSchema":{"type":"object","properties":{)"
+               R"("resource_uuid":{"type":"string"},"limit":{"type":"integer","maximum":200},)"
+               R"("cursor":{"type":"string"}},"required":["resource_uuid"]})" +
+               QByteArray(behaviour.statesReading ? R"(,"annotations":{"readOnlyHint":true})" : "") + "}]}";
+    }
+
+    [[nodiscard]] QJsonObject shown(const QJsonObject &entry) const
+    {
+        QJsonObject metadata = entry[QStringLiteral("extra")].toObject();
+        if (behaviour.marksLower)
+            metadata[QStringLiteral("marker")] = metadata[QStringLiteral("marker")].toString().toLower();
+        const QString at = QDateTime::currentDateTimeUtc().addSecs(behaviour.clockSeconds).toString(Qt::ISODateWithMs);
+        QJsonObject row;
+        if (behaviour.renames) {
+            row = {{QStringLiteral("severity"), entry[QStringLiteral("level")]},
+                   {QStringLiteral("text"), entry[QStringLiteral("message")]},
+                   {QStringLiteral("when"), at},
+                   {QStringLiteral("beigaben"), metadata}};
+        } else {
+            row = {{QStringLiteral("level"), entry[QStringLiteral("level")]},
+                   {QStringLiteral("message"), entry[QStringLiteral("message")]},
+                   {QStringLiteral("timestamp"), at},
+                   {QStringLiteral("received_at"), at},
+                   {QStringLiteral("metadata"), metadata}};
+        }
+        if (behaviour.stranger)
+            row.insert(QStringLiteral("resource_uuid"), QStringLiteral("11111111-2222-3333-4444-555555555555"));
+        return row;
+    }
+
+    /// Newest first.
+    [[nodiscard]] QJsonArray newest(int limit) const
+    {
+        QJsonArray rows;
+        const QJsonObject foreign{{QStringLiteral("message"), QStringLiteral("somebody's")},
+                                  {QStringLiteral("level"), QStringLiteral("info")},
+                                  {QStringLiteral("extra"), QJsonObject()}};
+        for (int i = 0; i < behaviour.others && rows.size() < limit; ++i)
+            rows.append(shown(foreign));
+        if (m_calls < behaviour.visibleFromLook)
+            return rows;
+        for (auto entry = m_log.crbegin(); entry != m_log.crend(); ++entry) {
+            for (int copy = 0; copy < behaviour.copies && rows.size() < limit; ++copy)
+                rows.append(shown(*entry));
+        }
+        return rows;
+    }
+
+    [[nodiscard]] QByteArray call(const SeenRequest &request)
+    {
+        ++m_calls;
+        const QJsonObject arguments = QJsonDocument::fromJson(request.body)
+                                          .object()[QStringLiteral("params")]
+                                          .toObject()[QStringLiteral("arguments")]
+                                          .toObject();
+        m_arguments.append(arguments);
+        if (behaviour.status != 200)
+            return httpAnswer(behaviour.status, R"({"detail":"no"})");
+        if (m_calls <= behaviour.refusedLooks)
+            return textAnswer(request, R"({"ok":false,"error":"index_lags"})");
+        const int asked = arguments[QStringLiteral("limit")].toInt(50);
+        const QString cursor = arguments[QStringLiteral("cursor")].toString();
+        QJsonObject document{{QStringLiteral("ok"), true}};
+        if (behaviour.pageSize > 0) {
+            const QJsonArray all = newest(1'000'000);
+            const int from = behaviour.circular ? 0 : cursor.toInt();
+            QJsonArray rows;
+            for (int i = from; i < std::min<int>(from + behaviour.pageSize, int(all.size())); ++i)
+                rows.append(all.at(i));
+            document.insert(QStringLiteral("logs"), rows);
+            if (from + behaviour.pageSize < all.size())
+                document.insert(QStringLiteral("next_cursor"),
+                                QString::number(from + behaviour.pageSize + (behaviour.circular ? m_calls : 0)));
+        } else {
+            document.insert(QStringLiteral("logs"), newest(std::min(asked, behaviour.most)));
+        }
+        QByteArray json = QJsonDocument(document).toJson(QJsonDocument::Compact);
+        if (behaviour.cutAt > 0)
+            json.truncate(behaviour.cutAt);
+        return textAnswer(request, json);
+    }
+
+    static QByteArray textAnswer(const SeenRequest &request, const QByteArray &text)
+    {
+        const QJsonObject block{{QStringLiteral("type"), QStringLiteral("text")},
+                                {QStringLiteral("text"), QString::fromUtf8(text)}};
+        const QJsonObject result{{QStringLiteral("content"), QJsonArray{block}}};
+        return httpAnswer(200, rpcResult(request, QJsonDocument(result).toJson(QJsonDocument::Compact)));
+    }
+
+    ScriptedServer m_server;
+    QList<QJsonObject> m_log; ///< oldest first
+    QList<QJsonObject> m_arguments;
+    int m_calls = 0;
+    int m_taken = 0;
+    int m_posts = 0;
+};
+
+} // namespace rc

@@ -125,7 +125,9 @@ QString generalHelp()
         u"\n\n"_s +
         translate("rc::Cli",
                   "Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 "
-                  "credentials refused, 5 response not understood, 6 keychain unavailable or locked, 130 interrupted.");
+                  "credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the "
+                  "log, 8 seen there too late, 130 "
+                  "interrupted.");
     return text;
 }
 
@@ -194,8 +196,8 @@ int run(const QStringList &arguments, Terminal &terminal)
 
 QList<Command> allCommands()
 {
-    return {parseCommand(), checkCommand(), sendCommand(),    toolsCommand(), activityCommand(),  configCommand(),
-            envCommand(),   keyCommand(),   profileCommand(), serveCommand(), completionCommand()};
+    return {parseCommand(),  checkCommand(), sendCommand(), drillCommand(),   toolsCommand(), activityCommand(),
+            configCommand(), envCommand(),   keyCommand(),  profileCommand(), serveCommand(), completionCommand()};
 }
 
 QList<OptionRow> optionsBeforeCommand()

@@ -9,6 +9,7 @@ namespace rc {
 [[nodiscard]] Command parseCommand();
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command sendCommand();
+[[nodiscard]] Command drillCommand();
 [[nodiscard]] Command toolsCommand();
 [[nodiscard]] Command configCommand();
 [[nodiscard]] Command envCommand();

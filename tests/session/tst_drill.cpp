@@ -47,7 +47,7 @@ ActivityRecord drill(const QDateTime &at, const Came &came, bool left = true)
 {
     ActivityRecord record = drillRecord({u"payments"_s, u"https://logs.example.net/"_s}, alert());
     record.at = at.toUTC();
-    complete(record, DrillReport{came, 60'000, left});
+    complete(record, DrillReport{came, 60'000, left, 0});
     return record;
 }
 
@@ -60,7 +60,7 @@ void TestDrill::aRecordGivesItsReportBack()
     QCOMPARE(record.outcome, ActivityOutcome::Sending);
     QCOMPARE(record.marker, alert().marker);
     QCOMPARE(drillOf(record).value(), DrillReport());
-    const DrillReport report{{3210, none, 0, 42'000}, 60'000, true};
+    const DrillReport report{{3210, none, 0, 42'000}, 60'000, true, 0};
     complete(record, report);
     QCOMPARE(drillOf(record).value(), report);
     QCOMPARE(record.report, uR"({"left":true,"stages":[{"name":"phone","ms":3210},{"name":"chat","ms":0},)"
@@ -91,20 +91,29 @@ void TestDrill::whatADrillComesTo_data()
 {
     QTest::addColumn<Came>("came");
     QTest::addColumn<bool>("ended");
+    QTest::addColumn<qint64>("within");
     QTest::addColumn<ActivityOutcome>("outcome");
-    QTest::newRow("under way") << Came{100} << false << ActivityOutcome::Sending;
-    QTest::newRow("acknowledged") << Came{none, none, none, 100} << true << ActivityOutcome::Passed;
-    QTest::newRow("came, nobody answered") << Came{none, 100} << true << ActivityOutcome::Warned;
-    QTest::newRow("came nowhere") << Came{} << true << ActivityOutcome::Failed;
+    QTest::newRow("under way") << Came{100} << false << qint64(0) << ActivityOutcome::Sending;
+    QTest::newRow("acknowledged") << Came{none, none, none, 100} << true << qint64(0) << ActivityOutcome::Passed;
+    QTest::newRow("came, nobody answered") << Came{none, 100} << true << qint64(0) << ActivityOutcome::Warned;
+    QTest::newRow("came nowhere") << Came{} << true << qint64(0) << ActivityOutcome::Failed;
+    QTest::newRow("came into the log only")
+        << Came{none, none, none, none, 100} << true << qint64(0) << ActivityOutcome::Failed;
+    QTest::newRow("by itself, in time") << Came{none, none, none, none, 100} << true << qint64(100)
+                                        << ActivityOutcome::Passed;
+    QTest::newRow("by itself, late") << Came{none, none, none, none, 101} << true << qint64(100)
+                                     << ActivityOutcome::Warned;
+    QTest::newRow("by itself, not seen") << Came{} << true << qint64(100) << ActivityOutcome::Failed;
 }
 
 void TestDrill::whatADrillComesTo()
 {
     QFETCH(Came, came);
     QFETCH(bool, ended);
+    QFETCH(qint64, within);
     QFETCH(ActivityOutcome, outcome);
     ActivityRecord record = drillRecord({}, alert());
-    DrillReport report{came, std::nullopt, true};
+    DrillReport report{came, std::nullopt, true, within};
     if (ended)
         report.endedMs = 200;
     complete(record, report);
@@ -164,7 +173,8 @@ void TestDrill::mediansAreOfAllAndOfEachMonth()
     QVERIFY(!medians.first().month.isValid());
     QCOMPARE(medians.first().drills, 3); // that whose alert never left says nothing
     QCOMPARE(medians.first().medians, (Came{3000, 2000, none, 9000}));
-    QCOMPARE(medians.first().counts, (std::array<int, 4>{3, 1, 0, 1}));
+    QCOMPARE(medians.first().counts, (std::array<int, drillStageCount>{3, 1, 0, 1, 0}));
+    QCOMPARE(medians.first().slowest95, (Came{5000, 2000, none, 9000}));
     QCOMPARE(medians.at(1).month, QDate(2026, 11, 1));
     QCOMPARE(medians.at(1).medians, (Came{1000, 2000}));
     QCOMPARE(medians.at(2).month, QDate(2026, 10, 1));
@@ -177,9 +187,9 @@ void TestDrill::exportHasALinePerDrill()
     ActivityRecord one = drill(utcTime({2026, 11, 21}, {13, 2, 11, 204}), {1000, none, none, 2000});
     one.profile = u"=danger, \"x\""_s;
     QCOMPARE(drillsCsv({one}),
-             QByteArray("at,profile,resource,marker,outcome,phone_ms,mail_ms,chat_ms,acknowledged_ms\r\n"
+             QByteArray("at,profile,resource,marker,outcome,phone_ms,mail_ms,chat_ms,acknowledged_ms,log_ms\r\n"
                         "2026-11-21T13:02:11.204Z,\"'=danger, \"\"x\"\"\",https://logs.example.net/,7F3A-19C2-5B0E,"
-                        "passed,1000,,,2000\r\n"));
+                        "passed,1000,,,2000,\r\n"));
 }
 
 RC_TEST(TestDrill)

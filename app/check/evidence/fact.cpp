@@ -141,13 +141,19 @@ QLatin1StringView wireWord(FactId id)
         return "tools"_L1;
     case FactId::Pages:
         return "pages"_L1;
+    case FactId::LogTool:
+        return "log-tool"_L1;
+    case FactId::Received:
+        return "received"_L1;
+    case FactId::Stored:
+        return "stored"_L1;
     }
     return {};
 }
 
 std::optional<FactId> factFromWord(QStringView word)
 {
-    for (int id = 0; id <= int(FactId::Pages); ++id) {
+    for (int id = 0; id <= int(FactId::Stored); ++id) {
         if (wireWord(FactId(id)) == word)
             return FactId(id);
     }
@@ -195,6 +201,12 @@ QString factLabel(FactId id)
         return QCoreApplication::translate("rc::Fact", "Tools");
     case FactId::Pages:
         return QCoreApplication::translate("rc::Fact", "Pages");
+    case FactId::LogTool:
+        return QCoreApplication::translate("rc::Fact", "Log tool");
+    case FactId::Received:
+        return QCoreApplication::translate("rc::Fact", "Received");
+    case FactId::Stored:
+        return QCoreApplication::translate("rc::Fact", "Stored entry");
     }
     return {};
 }

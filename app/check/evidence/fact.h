@@ -34,6 +34,9 @@ enum class FactId {
     Dialect,
     Tools,
     Pages,
+    LogTool,  ///< that was called to see an entry, and how often
+    Received, ///< when the service got it, by its own clock
+    Stored,   ///< what it made of it
 };
 
 struct Fact

@@ -23,7 +23,7 @@ const QList<Group> &groups()
     static const QList<Group> all{
         {QT_TRANSLATE_NOOP("rc::Rung", "Address"), {Url, Dns, Tcp, Tls}},
         {QT_TRANSLATE_NOOP("rc::Rung", "Access and sending"),
-         {Key, Ingest, LevelDebug, LevelInfo, LevelWarning, LevelError, LevelAlert}},
+         {Key, Ingest, LevelDebug, LevelInfo, LevelWarning, LevelError, LevelAlert, Arrival}},
         {QT_TRANSLATE_NOOP("rc::Rung", "Tools"), {ToolsGeneral, ToolsCodeHosting, ToolsFurther}},
     };
     return all;

@@ -66,9 +66,18 @@ const std::array<RungRow, 13> &rungTable()
     return table;
 }
 
+const RungRow &arrivalRow()
+{
+    static const RungRow row{
+        RungId::Arrival, "arrival"_L1, {RungId::Ingest}, QT_TRANSLATE_NOOP("rc::Rung", "Seen in the log")};
+    return row;
+}
+
 /// A further catalog has the row of the last one.
 const RungRow &rowOf(const RungId &id)
 {
+    if (id == RungId::Arrival)
+        return arrivalRow();
     return rungTable().at(std::size_t(std::min(id.step(), RungId::ToolsCodeHosting)));
 }
 
@@ -144,6 +153,8 @@ std::optional<RungId> rungFromWord(QStringView word)
         if (row.word == word)
             return row.step;
     }
+    if (word == arrivalRow().word)
+        return RungId::Arrival;
     const QString catalog = word.startsWith(toolsWord) ? word.mid(toolsWord.size()).toString() : QString();
     return isFurtherCatalogName(catalog) ? std::optional(RungId::tools(CatalogKind(catalog, {}))) : std::nullopt;
 }
@@ -153,11 +164,13 @@ std::optional<RungState> stateFromWord(QStringView word)
     return enumFromWord(stateRows, &StateRow::state, &StateRow::word, word);
 }
 
-QList<RungResult> waitingRungs(const QList<CatalogKind> &further)
+QList<RungResult> waitingRungs(const QList<CatalogKind> &further, bool arrival)
 {
     QList<RungId> ids = usualRungs();
     for (const CatalogKind &catalog : further)
         ids.append(RungId::tools(catalog));
+    if (arrival)
+        ids.append(RungId::Arrival);
     QList<RungResult> rungs;
     for (const RungId &id : std::as_const(ids)) {
         RungResult rung;

@@ -33,6 +33,7 @@ public:
         ToolsGeneral,
         ToolsCodeHosting,
         ToolsFurther,
+        Arrival, ///< the entries of the run, seen in the service's own log; only where it is wanted
     };
 
     // a step that there is once is a rung
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] static RungId tools(const CatalogKind &catalog);
 
     [[nodiscard]] Step step() const { return m_step; }
-    [[nodiscard]] bool isOfTools() const { return m_step >= ToolsGeneral; }
+    [[nodiscard]] bool isOfTools() const { return m_step >= ToolsGeneral && m_step <= ToolsFurther; }
     /// CatalogKind::word() of a rung of tools.
     [[nodiscard]] QString catalog() const;
 
@@ -97,8 +98,8 @@ struct RungResult
     int exitCode = 0;  ///< what the command line returns if this is the first rung that failed (design: exit codes)
 };
 
-/// The usual rungs and those of the further catalogs, waiting.
-[[nodiscard]] QList<RungResult> waitingRungs(const QList<CatalogKind> &further = {});
+/// The usual rungs and those of the further catalogs, waiting; with `arrival` the one for that as well.
+[[nodiscard]] QList<RungResult> waitingRungs(const QList<CatalogKind> &further = {}, bool arrival = false);
 /// The place of that rung; -1 without it.
 [[nodiscard]] qsizetype placeOf(const RungId &id, const QList<RungResult> &rungs);
 /// What that rung came to. One that is not there waits.

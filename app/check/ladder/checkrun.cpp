@@ -92,7 +92,7 @@ void CheckRun::Private::skipWhatIsNotAsked()
             skip(id, CheckRun::tr("not sent: only on request"));
         else if (leftOut)
             skip(id, CheckRun::tr("not requested"));
-        else if (id.isOfTools() && plan.toolServer.trimmed().isEmpty())
+        else if ((id.isOfTools() || id == RungId::Arrival) && plan.toolServer.trimmed().isEmpty())
             skip(id, CheckRun::tr("No tool server set"));
     }
 }
@@ -209,6 +209,9 @@ void CheckRun::Private::run(const RungId &id)
     case RungId::ToolsCodeHosting:
     case RungId::ToolsFurther:
         listTools(id);
+        break;
+    case RungId::Arrival:
+        lookForEntries();
         break;
     default:
         sendEntry(id);

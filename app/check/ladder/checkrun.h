@@ -6,6 +6,7 @@
 #include "core/key/credentials.h"
 #include "core/key/keystate.h"
 #include "core/profile/wirelimits.h"
+#include "service/arrival/arrivaljob.h"
 #include "service/tools/toollistjob.h"
 
 #include <QDateTime>
@@ -20,6 +21,14 @@ namespace rc {
 /// Asks for a secret; the answer comes once, later or at once. Called at most once a run.
 using KeySource = std::function<void(std::function<void(KeyReading)>)>;
 
+/// A look into the service's own log at the end of a run.
+struct ArrivalCheck
+{
+    ReadingPlan plan = {};      ///< that was confirmed; one that is not set: recognised in the list of the run
+    QString confirmedTool = {}; ///< named by a person: it may be called, whatever it states of itself
+    ArrivalPace pace = {};
+};
+
 struct CheckPlan
 {
     QString resource;   ///< as typed
@@ -31,7 +40,8 @@ struct CheckPlan
     Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
     /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
-    WireLimits limits = {}; ///< of each rung
+    WireLimits limits = {};                   ///< of each rung
+    std::optional<ArrivalCheck> arrival = {}; ///< absent: the log is not looked into
     /// Which rungs to run; empty: all. The address and the key are always read, for nothing can be tried without them.
     /// What else a rung needs is taken as given.
     QSet<RungId> only = {};
@@ -44,9 +54,10 @@ struct CheckReport
     QDateTime at;            ///< when it ended, local time
     qint64 elapsedMs = 0;
     bool cancelled = false;
-    QString marker;     ///< common to all entries of the run
-    QString resource;   ///< the Resource URL as typed
-    QString toolServer; ///< as typed
+    QString marker;      ///< common to all entries of the run
+    QString resource;    ///< the Resource URL as typed
+    QString toolServer;  ///< as typed
+    ReadingPlan logTool; ///< with which the log was read; one that is not set: it was not
     /// The key that was used, only so that a report's writer can make sure that it is nowhere in it.
     std::shared_ptr<const Secret> key;
     std::shared_ptr<const Secret> token; ///< the same of the code-hosting token

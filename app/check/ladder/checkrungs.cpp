@@ -2,6 +2,7 @@
 // What each rung does: reads, probes, sends and lists.
 #include "check/ladder/detail/checkrunprivate.h"
 #include "core/version.h"
+#include "service/arrival/logtool.h"
 #include "service/send/sendjob.h"
 #include "wire/http/tlsclock.h"
 
@@ -115,6 +116,7 @@ void CheckRun::Private::sendEntry(const RungId &id)
     entry.extra = {{u"console"_s, ExtraField::Type::Text, programName()},
                    {u"version"_s, ExtraField::Type::Text, programVersion()}};
     entry.marker = report.marker;
+    sent.insert(id, entry);
     auto *job = new SendJob(*resource, credentials.clone(), entry, answerLimits(plan.limits, authorities()), q);
     const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpAnswer &answer) {
         job->deleteLater();
@@ -172,7 +174,58 @@ void CheckRun::Private::list(const RungId &id, const QUrl &server)
         const Evidence seen = toolsEvidence(id, credentials.identity, result);
         if (result.error)
             refusals.insert(id, seen);
+        else
+            catalogs.append(result.catalog);
         end(id, toolsEnding(id, seen, result));
+    });
+    job->start();
+}
+
+/// What may be in the log: of this run, or of the one that the kept rungs are of.
+QList<SentMarker> CheckRun::Private::sentEntries() const
+{
+    QList<SentMarker> entries;
+    for (const RungResult &told : report.rungs) {
+        const bool mayBeThere = told.state == RungState::Passed || told.state == RungState::Warned;
+        if (told.marker.isEmpty() || !mayBeThere)
+            continue;
+        const auto entry = sent.constFind(told.id);
+        entries.append({told.marker, told.at.addMSecs(-told.elapsedUs / 1000),
+                        entry == sent.cend() ? std::nullopt : std::optional(*entry)});
+    }
+    return entries;
+}
+
+void CheckRun::Private::lookForEntries()
+{
+    const Result<QUrl> server = parseToolServerUrl(plan.toolServer);
+    const QList<SentMarker> entries = sentEntries();
+    std::optional<LogTool> tool;
+    ReadingPlan how = plan.arrival->plan;
+    const QString &named = plan.arrival->confirmedTool;
+    if (!how.isSet() || !(named.isEmpty() || named == how.tool)) {
+        tool = named.isEmpty() ? logToolIn(catalogs) : namedLogTool(named, catalogs);
+        const bool mayCall = tool && (tool->statesReading || named == tool->tool.name);
+        how = mayCall ? tool->plan : ReadingPlan();
+    }
+    const auto catalog = catalogFromWord(how.catalog, interfaceCatalogs() + plan.furtherCatalogs);
+    if (!server || !how.isSet() || !catalog || entries.isEmpty()) {
+        end(RungId::Arrival, notLookedEnding(tool, entries.isEmpty()));
+        return;
+    }
+    report.logTool = how;
+    report.logTool.server = plan.toolServer;
+    auto *job = new ArrivalJob({.toolServer = *server,
+                                .catalog = *catalog,
+                                .plan = how,
+                                .resourceUuid = resource->uuid,
+                                .markers = entries,
+                                .pace = plan.arrival->pace,
+                                .limits = answerLimits(plan.limits, authorities())},
+                               credentials.clone(), dialects, q);
+    connect(job, &ArrivalJob::finished, q, [this, job, entries, how](const ArrivalReport &looked) {
+        job->deleteLater();
+        end(RungId::Arrival, arrivalEnding(looked, entries, how));
     });
     job->start();
 }

@@ -61,7 +61,11 @@ NextStep nextStep(const RungId &id, const QList<RungResult> &rungs, const QSet<R
         return other.id.isOfTools() && isOpen(other) && other.id < id;
     };
     const bool isBehind = id.isOfTools() && std::any_of(rungs.cbegin(), rungs.cend(), isBefore);
-    if (!ready || isBehind || (levelOf(id) && aLevelIsRunning(rungs)))
+    // The log is looked into when all that is sent has been, and while nobody else asks the tool server.
+    const bool isAhead = id == RungId::Arrival && std::any_of(rungs.cbegin(), rungs.cend(), [&id](const RungResult &r) {
+                             return r.id != id && isOpen(r);
+                         });
+    if (!ready || isBehind || isAhead || (levelOf(id) && aLevelIsRunning(rungs)))
         return {};
     return {NextStep::What::Run};
 }

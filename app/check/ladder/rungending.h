@@ -6,6 +6,8 @@
 #include "core/entry/outcome.h"
 #include "core/key/keystate.h"
 #include "core/url/resourceurl.h"
+#include "service/arrival/arrivaljob.h"
+#include "service/arrival/logtool.h"
 #include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
 #include "wire/probe/probes.h"
@@ -64,5 +66,10 @@ void explain(QList<SendResult> &results, const ResourceUrl &resource, const Iden
 [[nodiscard]] Diagnosis callDiagnosis(const ToolCallResult &result);
 /// `evidence`: of the same; nothing is read from it when a list came.
 [[nodiscard]] RungEnding toolsEnding(const RungId &rung, const Evidence &evidence, const ToolListResult &result);
+/// Of a look into the log. `entries`: as they went out, in the order of the report.
+[[nodiscard]] RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &entries,
+                                       const ReadingPlan &plan);
+/// Of none: `tool` has not been confirmed, or there is none, or there is nothing to look for.
+[[nodiscard]] RungEnding notLookedEnding(const std::optional<LogTool> &tool, bool nothingSent);
 
 } // namespace rc

@@ -109,6 +109,21 @@ QString furtherSentences(const QList<RungResult> &rungs)
     return text;
 }
 
+/// Only where the log was looked into.
+QString arrivalSentence(const QList<RungResult> &rungs)
+{
+    switch (stateOf(RungId::Arrival, rungs)) {
+    case RungState::Passed:
+        return u' ' + QCoreApplication::translate("rc::Verdict", "They were seen in the log.");
+    case RungState::Failed:
+        return u' ' + QCoreApplication::translate("rc::Verdict", "They were not seen in the log.");
+    case RungState::Warned:
+        return u' ' + QCoreApplication::translate("rc::Verdict", "Their arrival needs attention.");
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString verdictOf(const QList<RungResult> &rungs)
@@ -117,10 +132,12 @@ QString verdictOf(const QList<RungResult> &rungs)
     const RungState codeHosting = stateOf(RungId::ToolsCodeHosting, rungs);
     const bool entriesWell = holds(stateOf(RungId::Ingest, rungs)) && !levelFailed(rungs);
     const QString further = furtherSentences(rungs);
-    if (entriesWell && general == RungState::Passed && codeHosting == RungState::Passed && further.isEmpty())
+    const QString arrival = arrivalSentence(rungs);
+    if (entriesWell && general == RungState::Passed && codeHosting == RungState::Passed && further.isEmpty() &&
+        arrival.isEmpty())
         return QCoreApplication::translate("rc::Verdict", "Entries are accepted and both tool lists load.");
     return QCoreApplication::translate("rc::Verdict", "%1 %2", "two sentences: on the entries, on the tools")
-        .arg(entriesSentence(rungs), toolsSentence(general, codeHosting) + further);
+        .arg(entriesSentence(rungs) + arrival, toolsSentence(general, codeHosting) + further);
 }
 
 bool isInVerdict(const RungResult &rung, const QList<RungResult> &rungs)

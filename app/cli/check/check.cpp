@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check: proves or explains a resource's setup, once or again and again, of one profile or of all.
+#include "cli/arrival/arrivaloptions.h"
 #include "cli/check/checkladder.h"
 #include "cli/check/checkmany.h"
 #include "cli/commands.h"
@@ -40,6 +41,9 @@ struct CheckOptions
     bool allProfiles = false;
     using Style = CheckLadderRun::Style;
     Style style = Style::Lines;
+    bool arrival = false;
+    std::chrono::milliseconds within{0};
+    QString logTool = {};
     std::optional<std::chrono::milliseconds> every;
 };
 
@@ -78,6 +82,12 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
         options.style = style;
         formats.append(option);
     }
+    options.arrival = arguments.has(u"--arrival"_s);
+    options.logTool = logToolOf(arguments);
+    RC_TRY(within, withinOf(arguments, ArrivalPace().within));
+    options.within = *within;
+    if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--within and --log-tool belong to --arrival."));
     if (arguments.has(u"--watch"_s)) {
         RC_TRY(every, pauseFrom(arguments.value(u"--watch"_s)));
         options.every = *every;
@@ -110,6 +120,10 @@ CheckPlan planOf(const CheckOptions &wanted, CommandProfile &source)
 {
     CheckPlan plan = checkPlanFor(source, source.profile(), &source);
     plan.levels = wanted.levels;
+    if (wanted.arrival) {
+        plan.arrival = ArrivalCheck{.plan = readingPlanOf(source.profile()), .confirmedTool = wanted.logTool};
+        plan.arrival->pace.within = wanted.within;
+    }
     return plan;
 }
 
@@ -183,7 +197,10 @@ int runCheck(const Arguments &arguments, Terminal &terminal)
         return runToEnd(run);
     }
     CheckLadderRun run(planOf(*wanted, source), source, wanted->style, terminal);
-    return runToEnd(run);
+    const int code = runToEnd(run);
+    if (!wanted->logTool.isEmpty())
+        keepLogTool(source, run.logTool(), terminal);
+    return code;
 }
 
 } // namespace
@@ -195,6 +212,7 @@ Command checkCommand()
          translate("rc::Cli", "levels to send one [TEST] entry each (default: debug,info,warning); error and alert may "
                               "notify people")},
         {u"--include-alert"_s, {}, translate("rc::Cli", "send an alert as well, which may notify people")},
+        {u"--arrival"_s, {}, translate("rc::Cli", "look for the entries in the service's own log, with its own tool")},
         {u"--all-profiles"_s, {}, translate("rc::Cli", "check every saved profile, one line each, worst first")},
         {u"--watch"_s, u"MINUTES"_s, translate("rc::Cli", "repeat every MINUTES until interrupted")},
         {u"--markdown"_s, {}, translate("rc::Cli", "print a report with all evidence, without the key, as Markdown")},
@@ -205,10 +223,10 @@ Command checkCommand()
     };
     return {
         u"check"_s,
-        {u"check [--levels debug,info,warning] [--include-alert] [--markdown | --junit | --openmetrics] [--watch M] [WHO AND WHERE]"_s,
+        {u"check [--levels debug,info,warning] [--include-alert] [--arrival] [--markdown | --junit | --openmetrics] [--watch M] [WHO AND WHERE]"_s,
          u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
         translate("rc::Cli", "Test a resource step by step, from its URL to its tools."),
-        options + whoOptions(),
+        options + arrivalOptions() + whoOptions(),
         translate("rc::Cli", "The exit code is that of the first step that failed; with --all-profiles, of the "
                              "first profile in the list."),
         runCheck};

@@ -34,7 +34,7 @@ CheckLadderRun::CheckLadderRun(CheckPlan plan, OpenProfile &open, Style style, T
     , m_open(open)
     , m_terminal(terminal)
     , m_plan(std::move(plan))
-    , m_rungs(waitingRungs(m_plan.furtherCatalogs))
+    , m_rungs(waitingRungs(m_plan.furtherCatalogs, m_plan.arrival.has_value()))
     , m_check(open.activity(), open.dialects())
 {
     for (const LadderFold fold : {LadderFold::Levels, LadderFold::Loud})
@@ -115,6 +115,7 @@ void CheckLadderRun::endLines(const CheckReport &report)
 
 void CheckLadderRun::end(const CheckReport &report)
 {
+    m_logTool = report.logTool;
     endLines(report);
     if (const Result<void> printed = printWhole(report); !printed) {
         emit finished(m_terminal.failure(printed.error()));
@@ -122,7 +123,11 @@ void CheckLadderRun::end(const CheckReport &report)
     }
     const auto failed = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
                                      [](const RungResult &rung) { return rung.state == RungState::Failed; });
-    emit finished(failed == report.rungs.cend() ? 0 : std::max(1, failed->exitCode));
+    const qsizetype arrival = placeOf(RungId::Arrival, report.rungs);
+    if (failed != report.rungs.cend())
+        emit finished(std::max(1, failed->exitCode));
+    else // who asks for proof of arrival is not told that all is well without it
+        emit finished(arrival < 0 ? 0 : report.rungs.at(arrival).exitCode);
 }
 
 Result<void> CheckLadderRun::printWhole(const CheckReport &report)

@@ -32,6 +32,7 @@ public:
 
     void start() override;
     void abort() override { m_check.cancel(); }
+    [[nodiscard]] const ReadingPlan &logTool() const { return m_logTool; } ///< with which the log was read
 
 private:
     void keep(const RungResult &rung);
@@ -47,6 +48,7 @@ private:
     Terminal &m_terminal;
     CheckPlan m_plan; ///< until it starts
     QList<RungResult> m_rungs;
+    ReadingPlan m_logTool;
     CheckOperation m_check;
     std::unique_ptr<LiveLadder> m_live; ///< only on a terminal
     ToldCauses m_told;

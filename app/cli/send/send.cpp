@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // send: test entries from the command line.
+#include "cli/arrival/arrivaloptions.h"
 #include "cli/commands.h"
 #include "cli/frame/commandactivity.h"
 #include "cli/frame/commandprofile.h"
@@ -166,8 +167,26 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
     return order;
 }
 
+Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments)
+{
+    RC_TRY(within, withinOf(arguments, ArrivalPace().within));
+    if (arguments.has(u"--confirm-arrival"_s)) {
+        ArrivalWish wish;
+        wish.pace.within = *within;
+        wish.confirmedTool = logToolOf(arguments);
+        return wish;
+    }
+    if (arguments.has(u"--within"_s) || arguments.has(u"--log-tool"_s))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "--within and --log-tool belong to --confirm-arrival."));
+    return std::nullopt;
+}
+
 int runSend(const Arguments &arguments, Terminal &terminal)
 {
+    const auto arrival = arrivalOf(arguments);
+    if (!arrival)
+        return terminal.failure(arrival.error());
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
                              savedLimits(terminal));
     if (!options)
@@ -181,8 +200,11 @@ int runSend(const Arguments &arguments, Terminal &terminal)
     auto order = orderFrom(arguments, open, std::move(entries->entries));
     if (!order)
         return terminal.failure(order.error());
-    SendRun run(std::move(*order), entries->mapping, open, json, terminal);
-    return runToEnd(run);
+    SendRun run(std::move(*order), entries->mapping, open, json, terminal, *arrival);
+    const int code = runToEnd(run);
+    if (run.arrival() && !(*arrival)->confirmedTool.isEmpty())
+        keepLogTool(open, run.arrival()->plan, terminal);
+    return code;
 }
 
 } // namespace
@@ -228,6 +250,7 @@ Command sendCommand()
         {u"--per-request"_s, u"K"_s, translate("rc::Cli", "send K entries in each request")},
         {u"--one-request"_s, {}, translate("rc::Cli", "send all entries in one request")},
         {u"--connections"_s, u"C"_s, translate("rc::Cli", "maximum concurrent requests (default: 1)")},
+        {u"--confirm-arrival"_s, {}, translate("rc::Cli", "look for the entries in the service's own log afterward")},
         {u"--stop-at-refusal"_s, {}, translate("rc::Cli", "stop when an entry is refused")},
     };
     return {
@@ -236,9 +259,11 @@ Command sendCommand()
          u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S | --rate R | --over S]"_s,
          u"send --file FILE|- [--format jsonl|csv|log] [--map COLUMN=TARGET]… [--one-request | --per-request K]"_s},
         translate("rc::Cli", "Send test entries, each at most once and with its own marker."),
-        options + whoOptions(),
-        translate("rc::Cli", "The exit code is that of the first entry that was not accepted. Ctrl+C stops immediately "
-                             "and reports the result of every entry."),
+        options + arrivalOptions() + whoOptions(),
+        translate("rc::Cli", "The exit code is that of the first entry that was not accepted, and 7 when "
+                             "--confirm-arrival does not see all of "
+                             "them. Ctrl-C stops at once and "
+                             "counts what became of them all."),
         runSend,
         {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}}};
 }

@@ -2,6 +2,7 @@
 // Joins a send and the terminal; the first failure decides the exit code.
 #include "cli/send/sendrun.h"
 
+#include "cli/arrival/arrivaloptions.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
@@ -47,7 +48,8 @@ QByteArray documentOf(const ImportMapping &mapping)
 
 } // namespace
 
-SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool json, Terminal &terminal)
+SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool json, Terminal &terminal,
+                 std::optional<ArrivalWish> arrival)
     : m_order(std::move(order))
     , m_mapping(std::move(mapping))
     , m_entries(m_order.plan.entries.size())
@@ -55,6 +57,8 @@ SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool
     , m_json(json)
     , m_terminal(terminal)
     , m_send(open)
+    , m_look(open)
+    , m_wish(std::move(arrival))
 {
     if (m_json)
         m_documents.resize(m_entries);
@@ -66,6 +70,10 @@ SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool
     });
     connect(&m_send, &SendOperation::progressed, this, &SendRun::tellProgress);
     connect(&m_send, &SendOperation::finished, this, &SendRun::end);
+    connect(&m_look, &ArrivalOperation::finished, this, [this](const ArrivalResult &result) {
+        m_arrived = result;
+        finish();
+    });
 }
 
 void SendRun::start()
@@ -76,6 +84,7 @@ void SendRun::start()
 void SendRun::abort()
 {
     m_send.cancel();
+    m_look.cancel();
 }
 
 void SendRun::fail(const Error &error)
@@ -89,6 +98,9 @@ void SendRun::ended(const QList<qsizetype> &places, const QList<SendResult> &res
     for (qsizetype i = 0; i < results.size(); ++i) {
         report(places.at(i), results.at(i));
         tellWhy(results.at(i));
+        const SendResult &result = results.at(i);
+        if (m_wish && (result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown))
+            m_wish->markers.append({result.entry.marker, result.at.addMSecs(-result.elapsedMs), result.entry});
         if (results.at(i).error)
             fail(*results.at(i).error);
     }
@@ -195,16 +207,29 @@ void SendRun::printJson(const SendTally &tally)
         document.append({"logFile", jsonString(m_logFile)});
     if (!m_mapping.names.isEmpty())
         document.append({"mapping", documentOf(m_mapping)});
+    if (m_arrived)
+        document.append({"arrival", arrivalDocument(*m_arrived)});
     m_terminal.document(jsonObject(document));
 }
 
 void SendRun::end(const SendTally &tally)
 {
-    if (m_json)
-        printJson(tally);
-    else
+    m_tally = tally;
+    if (!m_json)
         tellTally(tally);
-    emit finished(m_exitCode);
+    if (m_wish && !m_wish->markers.isEmpty())
+        m_look.start(*m_wish);
+    else
+        finish();
+}
+
+void SendRun::finish()
+{
+    if (m_json)
+        printJson(m_tally);
+    else if (m_arrived)
+        printArrival(*m_arrived, m_entries > 1, m_terminal);
+    emit finished(m_exitCode == 0 && m_arrived ? exitCodeOf(*m_arrived) : m_exitCode);
 }
 
 } // namespace rc

@@ -4,6 +4,7 @@
 
 #include "cli/frame/commandrun.h"
 #include "core/entry/importmapping.h"
+#include "session/arrival/arrivaloperation.h"
 #include "session/send/sendoperation.h"
 
 #include <QSet>
@@ -18,8 +19,12 @@ public:
     /// More entries than these are not told one by one, but counted.
     static constexpr qsizetype mostLines = 100;
 
-    /// `mapping`: of the file that the entries are from. `open` and `terminal` outlive this object.
-    SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool json, Terminal &terminal);
+    /// `open` and `terminal` outlive this object.
+    /// `arrival`: looked for once all is sent; absent: nobody looks.
+    SendRun(SendOrder order, OpenProfile &open, bool json, Terminal &terminal,
+            std::optional<ArrivalWish> arrival = std::nullopt);
+    /// Of the look into the log; absent without one.
+    [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
 
     void start() override;
     void abort() override;
@@ -32,6 +37,7 @@ private:
     void eraseProgress();
     void tellTally(const SendTally &tally);
     void printJson(const SendTally &tally);
+    void finish();
     void fail(const Error &error);
     void end(const SendTally &tally);
 
@@ -42,6 +48,10 @@ private:
     bool m_json;
     Terminal &m_terminal;
     SendOperation m_send;
+    ArrivalOperation m_look;
+    std::optional<ArrivalWish> m_wish; ///< with the markers of what may have arrived
+    std::optional<ArrivalResult> m_arrived;
+    SendTally m_tally;
     QList<QByteArray> m_documents; ///< one for each entry, as JSON; only with --json
     QSet<QString> m_told;          ///< why entries were not accepted
     bool m_progress = false;       ///< a line is on the terminal that will be drawn over

@@ -4,6 +4,7 @@
 #include "core/entry/csv.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
+#include "service/arrival/arrival.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +30,7 @@ constexpr std::array<StageRow, drillStageCount> stageRows{{
     {"mail"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Email")},
     {"chat"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Chat")},
     {"acknowledged"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Acknowledged")},
+    {"log"_L1, QT_TRANSLATE_NOOP("rc::Drill", "In the log")},
 }};
 
 std::optional<qint64> millisecondsIn(const std::optional<QByteArray> &value)
@@ -51,6 +53,7 @@ DrillMedians mediansOf(const QList<DrillReport> &reports, const QDate &month)
         }
         medians.counts.at(std::size_t(stage)) = int(values.size());
         medians.medians.at(std::size_t(stage)) = medianOf(values);
+        medians.slowest95.at(std::size_t(stage)) = percentileOf(values, 95);
     }
     return medians;
 }
@@ -60,7 +63,7 @@ DrillMedians mediansOf(const QList<DrillReport> &reports, const QDate &month)
 const std::array<DrillStage, drillStageCount> &drillStages()
 {
     static constexpr std::array<DrillStage, drillStageCount> all{DrillStage::Phone, DrillStage::Mail, DrillStage::Chat,
-                                                                 DrillStage::Acknowledged};
+                                                                 DrillStage::Acknowledged, DrillStage::Log};
     return all;
 }
 
@@ -87,8 +90,17 @@ void complete(ActivityRecord &record, const DrillReport &report)
     record.report = QString::fromUtf8(drillJson(report));
     if (!report.endedMs)
         return;
-    const bool anywhere =
-        std::any_of(report.came.begin(), report.came.end(), [](const auto &came) { return came.has_value(); });
+    const std::optional<qint64> inLog = report.at(DrillStage::Log);
+    if (report.withinMs > 0) {
+        record.outcome = !inLog                     ? ActivityOutcome::Failed
+                         : *inLog > report.withinMs ? ActivityOutcome::Warned
+                                                    : ActivityOutcome::Passed;
+        return;
+    }
+    // the log is not where people are
+    const bool anywhere = std::any_of(drillStages().begin(), drillStages().end(), [&report](DrillStage stage) {
+        return stage != DrillStage::Log && report.at(stage);
+    });
     if (report.at(DrillStage::Acknowledged))
         record.outcome = ActivityOutcome::Passed;
     else
@@ -105,6 +117,8 @@ QByteArray drillJson(const DrillReport &report)
     QList<JsonMember> members{{"left", jsonTruth(report.left)}, {"stages", jsonArray(stages)}};
     if (report.endedMs)
         members.append({"endedMs", QByteArray::number(*report.endedMs)});
+    if (report.withinMs > 0)
+        members.append({"withinMs", QByteArray::number(report.withinMs)});
     return jsonObject(members);
 }
 
@@ -120,6 +134,7 @@ std::optional<DrillReport> drillOf(const ActivityRecord &record)
     DrillReport report;
     report.left = jsonBool(jsonMember(json, u"left"_s).value_or("true")).value_or(true);
     report.endedMs = millisecondsIn(jsonMember(json, u"endedMs"_s));
+    report.withinMs = millisecondsIn(jsonMember(json, u"withinMs"_s)).value_or(0);
     for (const QByteArray &element : *elements) {
         const auto name = jsonText(jsonMember(element, u"name"_s).value_or("null"));
         for (const DrillStage stage : drillStages()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An alert drill: when the alert came where, kept as a record, and medians over many of them. Pure.
+// A drill: when its entry came where, kept as a record, and medians over many of them. Pure.
 #pragma once
 
 #include "session/activity/records.h"
@@ -15,12 +15,13 @@ enum class DrillStage {
     Phone,
     Mail,
     Chat,
-    Acknowledged ///< somebody answered for it
+    Acknowledged, ///< somebody answered for it
+    Log           ///< seen in the service's own log: nobody ticks it off
 };
-constexpr std::size_t drillStageCount = 4;
+constexpr std::size_t drillStageCount = 5;
 
 [[nodiscard]] const std::array<DrillStage, drillStageCount> &drillStages();
-[[nodiscard]] QLatin1StringView wireWord(DrillStage stage); ///< phone mail chat acknowledged
+[[nodiscard]] QLatin1StringView wireWord(DrillStage stage); ///< phone mail chat acknowledged log
 [[nodiscard]] QString stageName(DrillStage stage);          ///< translated: "Phone", …
 
 struct DrillReport
@@ -28,6 +29,8 @@ struct DrillReport
     std::array<std::optional<qint64>, drillStageCount> came; ///< milliseconds since the press, per stage; none: did not
     std::optional<qint64> endedMs;                           ///< none: it still runs, or nobody saw its end
     bool left = true; ///< the alert was accepted or may have been delivered; false: there was nothing to wait for
+    /// Nobody ticks anything off: it has passed when the entry was seen in the log within this time. 0: people do.
+    qint64 withinMs = 0;
 
     [[nodiscard]] std::optional<qint64> at(DrillStage stage) const { return came.at(std::size_t(stage)); }
     bool operator==(const DrillReport &) const = default;
@@ -36,9 +39,11 @@ struct DrillReport
 /// A drill whose alert is about to leave.
 [[nodiscard]] ActivityRecord drillRecord(const ActivityPlace &place, const LogEntry &alert);
 /// How far it is. An ended drill has passed when it was acknowledged, warns when it came somewhere and nobody
-/// acknowledged it, and has failed when it came nowhere.
+/// acknowledged it, and has failed when it came nowhere. One that nobody ticks off passes in time, warns when it was
+/// late, and has failed when it was not seen.
 void complete(ActivityRecord &record, const DrillReport &report);
-/// {"left":true,"stages":[{"name":"phone","ms":3210}…],"endedMs":60000}: only the stages that came.
+/// {"left":true,"stages":[{"name":"phone","ms":3210}…],"endedMs":60000,"withinMs":30000}: only the stages that came,
+/// and what was not set is left out. What else the record's report holds is the arrival's: session/arrival.
 [[nodiscard]] QByteArray drillJson(const DrillReport &report);
 /// Nothing when the record is none of a drill, or holds no such report.
 [[nodiscard]] std::optional<DrillReport> drillOf(const ActivityRecord &record);
@@ -52,7 +57,8 @@ struct DrillMedians
     QDate month; ///< its first day; invalid: of all
     int drills = 0;
     std::array<int, drillStageCount> counts = {};
-    std::array<std::optional<qint64>, drillStageCount> medians = {}; ///< of those that came
+    std::array<std::optional<qint64>, drillStageCount> medians = {};   ///< of those that came
+    std::array<std::optional<qint64>, drillStageCount> slowest95 = {}; ///< what 95 of 100 were not slower than
 
     bool operator==(const DrillMedians &) const = default;
 };

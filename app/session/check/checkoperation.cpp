@@ -67,6 +67,8 @@ CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits, Result<A
     plan.furtherCatalogs = profile.furtherCatalogs;
     plan.identity = identityOf(profile);
     plan.limits = limits;
+    if (profile.provesArrival)
+        plan.arrival = ArrivalCheck{.plan = readingPlanOf(profile)};
     plan.authorities = std::move(authorities);
     return plan;
 }

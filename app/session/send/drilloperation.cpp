@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/send/drilloperation.h"
 
+#include "session/arrival/arrivalrecord.h"
 #include "store/activity/activitylog.h"
+
+#include <QPointer>
 
 namespace rc {
 
@@ -9,7 +12,9 @@ DrillOperation::DrillOperation(OpenProfile &open, QObject *parent)
     : QObject(parent)
     , m_open(open)
     , m_send(open)
+    , m_look(open)
 {
+    connect(&m_look, &ArrivalOperation::finished, this, &DrillOperation::looked);
     connect(&m_send, &SendOperation::busyChanged, this, &DrillOperation::sendingChanged);
     connect(&m_send, &SendOperation::ended, this,
             [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_result = results.constFirst(); });
@@ -19,17 +24,23 @@ DrillOperation::DrillOperation(OpenProfile &open, QObject *parent)
 DrillOperation::~DrillOperation()
 {
     m_send.disconnect(this);
+    m_look.disconnect(this);
     if (m_running) {
         m_report.endedMs = m_since.elapsed();
         keep();
     }
 }
 
-void DrillOperation::start(const LogEntry &alert)
+void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArrival> &arrival)
 {
     if (m_running || isSending() || !m_open.resource())
         return;
+    m_look.cancel(); // of the drill before: it keeps what it knows
     m_report = {};
+    m_arrived.reset();
+    m_wanted = arrival;
+    m_report.withinMs = arrival ? arrival->within.count() : 0;
+    m_sentAt = QDateTime::currentDateTimeUtc();
     m_running = true;
     m_since.start();
     m_send.start({.plan = {.entries = {alert}}, .isDrill = true});
@@ -42,12 +53,43 @@ void DrillOperation::end()
         keep(); // what was ticked off while the answer was on its way
     else
         m_running = false; // nothing will come: its record has the refusal as its end
+    const QPointer<DrillOperation> alive(this);
     emit alertEnded(m_result);
+    if (alive && m_report.left && m_running && m_wanted)
+        look();
+}
+
+void DrillOperation::look()
+{
+    ArrivalWish wish;
+    wish.markers = {{m_result.entry.marker, m_sentAt, m_result.entry}};
+    wish.pace = m_wanted->pace;
+    wish.plan = m_wanted->plan;
+    m_look.start(std::move(wish));
+    emit arrivalChanged();
+}
+
+/// What is seen after the end of the drill still counts: nobody stops looking because somebody has answered.
+void DrillOperation::looked(const ArrivalResult &result)
+{
+    m_arrived = result;
+    if (const MarkerArrival *one = result.report.of(m_result.entry.marker); one && one->arrival == Arrival::Arrived)
+        m_report.came.at(std::size_t(DrillStage::Log)) = one->afterMs;
+    const bool endsIt = m_running && m_report.withinMs > 0;
+    if (endsIt) {
+        m_report.endedMs = m_since.elapsed();
+        m_running = false;
+    }
+    keep();
+    const QPointer<DrillOperation> alive(this);
+    emit arrivalChanged();
+    if (alive && endsIt)
+        emit finished();
 }
 
 void DrillOperation::tick(DrillStage stage)
 {
-    if (!m_running)
+    if (!m_running || stage == DrillStage::Log)
         return;
     auto &came = m_report.came.at(std::size_t(stage));
     came = came ? std::nullopt : std::optional(m_since.elapsed());
@@ -68,6 +110,7 @@ void DrillOperation::finish()
 void DrillOperation::cancel()
 {
     m_send.cancel();
+    m_look.cancel();
 }
 
 void DrillOperation::keep()
@@ -76,6 +119,8 @@ void DrillOperation::keep()
         return;
     ActivityRecord record = *m_send.record();
     complete(record, m_report);
+    if (const MarkerArrival *one = m_arrived ? m_arrived->report.of(record.marker) : nullptr)
+        complete(record, *one, m_arrived->report);
     m_open.activity()->keep({record}, m_send.redactor());
 }
 

@@ -3,12 +3,22 @@
 #pragma once
 
 #include "session/activity/drill.h"
+#include "session/arrival/arrivaloperation.h"
 #include "session/send/sendoperation.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 
 namespace rc {
+
+/// How its arrival is measured.
+struct DrillArrival
+{
+    ReadingPlan plan;
+    ArrivalPace pace = {};
+    /// Nobody ticks anything off: the drill ends with the look into the log. 0: people do.
+    std::chrono::milliseconds within{0};
+};
 
 /// Its record is that of the alert and goes on with each stage. A drill that runs when this is destroyed ends there.
 class DrillOperation : public QObject
@@ -27,8 +37,12 @@ public:
     /// Milliseconds since the press; 0 without one.
     [[nodiscard]] qint64 elapsedMs() const { return m_running ? m_since.elapsed() : 0; }
 
-    /// Does nothing while one runs or without a resource.
-    void start(const LogEntry &alert);
+    /// Does nothing while one runs or without a resource. With `arrival` the log is looked into once the entry has
+    /// left.
+    void start(const LogEntry &alert, const std::optional<DrillArrival> &arrival = std::nullopt);
+    /// What is known of the arrival; nothing where nobody looks.
+    [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
+    [[nodiscard]] bool isLooking() const { return m_look.isBusy(); }
     /// Where the alert has come now; a second time takes that back.
     void tick(DrillStage stage);
     /// Does nothing while the alert is on its way: cancel() does.
@@ -38,14 +52,21 @@ public:
 signals:
     void sendingChanged(bool sending);
     void alertEnded(const rc::SendResult &result); ///< with a refusal the drill is over
+    void arrivalChanged();                         ///< arrival(), or that it is being looked for
     void finished();                               ///< no longer running by then
 
 private:
     void end();
+    void look();
+    void looked(const ArrivalResult &result);
     void keep();
 
     OpenProfile &m_open;
     SendOperation m_send;
+    ArrivalOperation m_look;
+    std::optional<DrillArrival> m_wanted;
+    std::optional<ArrivalResult> m_arrived;
+    QDateTime m_sentAt;
     QElapsedTimer m_since;
     SendResult m_result; ///< of the alert
     DrillReport m_report;

@@ -75,7 +75,9 @@ QString columnsFor(ActivityDetail detail)
 {
     return detail == ActivityDetail::Whole
                ? activityColumns()
-               : activityColumns().replace(u", key, reply, report"_s, u", '' AS key, '' AS reply, '' AS report"_s);
+               : activityColumns().replace(u", key, reply, report"_s,
+                                           u", '' AS key, '' AS reply, "
+                                           "CASE WHEN kind IN ('send', 'drill') THEN report ELSE '' END AS report"_s);
 }
 
 /// Whether the index has more hits than are worth sorting.

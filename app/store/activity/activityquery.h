@@ -45,7 +45,8 @@ struct ActivityPage
 };
 
 enum class ActivityDetail {
-    Row, ///< without reply and report, which can be long, and the key, which lies behind them in the file
+    Row, ///< without reply and report, which can be long, and the key, which lies behind them in the file; the report
+         ///< of a send or a drill is short, and there
     Whole
 };
 

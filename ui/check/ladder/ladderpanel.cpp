@@ -118,7 +118,7 @@ void LadderPanel::start()
     m_session.fields().whenSettled(this, [this] {
         if (isBusy() || isHeldBack())
             return;
-        m_model->reset(m_session.profile().furtherCatalogs);
+        m_model->reset(m_session.profile().furtherCatalogs, m_session.profile().provesArrival);
         run(checkPlanFor(m_session, m_session.profile(), this));
     });
 }
@@ -194,7 +194,7 @@ void LadderPanel::runAgain(const QSet<RungId> &only)
         if (level && !plan.levels.contains(*level))
             plan.levels.append(*level);
     }
-    QList<RungResult> shown = waitingRungs(plan.furtherCatalogs);
+    QList<RungResult> shown = waitingRungs(plan.furtherCatalogs, plan.arrival.has_value());
     for (RungResult &rung : shown) {
         const qsizetype place = placeOf(rung.id, m_model->rungs());
         if (!only.contains(rung.id) && place >= 0)

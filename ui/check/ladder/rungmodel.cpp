@@ -142,9 +142,9 @@ QList<RungId> RungModel::stepsOf(const QModelIndex &index) const
     return ids;
 }
 
-void RungModel::reset(const QList<CatalogKind> &further)
+void RungModel::reset(const QList<CatalogKind> &further, bool arrival)
 {
-    setRungs(waitingRungs(further));
+    setRungs(waitingRungs(further, arrival));
 }
 
 void RungModel::setRungs(const QList<RungResult> &rungs)

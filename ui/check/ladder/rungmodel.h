@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
     /// All rungs waiting, those of further catalogs among them, all closed: a run begins.
-    void reset(const QList<CatalogKind> &further = {});
+    void reset(const QList<CatalogKind> &further = {}, bool arrival = false);
     void setRung(const RungResult &rung);
     void setRungs(const QList<RungResult> &rungs);
     /// Opens or closes a row; nothing happens on one without anything more to say.

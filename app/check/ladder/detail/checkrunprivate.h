@@ -19,7 +19,7 @@ struct CheckRun::Private
         , plan(std::move(wanted))
         , dialects(memory)
     {
-        report.rungs = waitingRungs(plan.furtherCatalogs);
+        report.rungs = waitingRungs(plan.furtherCatalogs, plan.arrival.has_value());
         keepEarlierRungs();
     }
 
@@ -35,6 +35,8 @@ struct CheckRun::Private
     QString proxy;
     QStringList resolved;             ///< the host's addresses, once they are known
     QMap<RungId, Evidence> refusals;  ///< by those who were asked: the end of the run may know more of the cause
+    QMap<RungId, LogEntry> sent;      ///< as they went out
+    QList<ToolCatalog> catalogs;      ///< that came
     QSet<RungId> kept;                ///< that this run leaves as they were
     std::optional<qint64> clockAhead; ///< seconds a server's clock is ahead of ours, by the Date of its answer
 
@@ -64,6 +66,8 @@ struct CheckRun::Private
     void listTools(const RungId &id);
     void tokenCame(KeyReading reading);
     void list(const RungId &id, const QUrl &server);
+    void lookForEntries();
+    [[nodiscard]] QList<SentMarker> sentEntries() const;
 };
 
 } // namespace rc

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rung at the end: the entries of the run, looked for in the service's own log.
+#include "check/ladder/rungending.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+#include "service/arrival/arrivalwords.h"
+#include "service/exitcode.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext lookWords{"rc::ArrivalEnding"};
+
+/// What the service made of the entries, as lines.
+QStringList alterations(const ArrivalReport &report, const QList<SentMarker> &entries, bool &isAlteredAnywhere)
+{
+    QStringList lines;
+    for (qsizetype place = 0; place < report.markers.size(); ++place) {
+        const MarkerArrival &one = report.markers.at(place);
+        const std::optional<LogEntry> sent = entries.value(place).entry;
+        if (one.arrival != Arrival::Arrived || !sent)
+            continue;
+        const QList<StoredDifference> differences = storedDifferences(*sent, one.stored);
+        isAlteredAnywhere = isAlteredAnywhere || isAltered(differences);
+        for (const StoredDifference &difference : differences) {
+            const QString line = differenceLine(difference);
+            if (difference.kind != StoredDifference::Kind::Added && !lines.contains(line))
+                lines.append(line);
+        }
+    }
+    return lines;
+}
+
+QList<Fact> factsOf(const ArrivalReport &report, const ReadingPlan &plan, const QStringList &lines)
+{
+    QList<Fact> facts{
+        {FactId::LogTool, QCoreApplication::translate("rc::ArrivalEnding", "%1, called %n times", nullptr, report.calls)
+                              .arg(displayText(plan.tool))}};
+    for (const MarkerArrival &one : report.markers) {
+        if (one.stored.receivedAt.isValid()) {
+            facts.append({FactId::Received, one.stored.receivedAt.toUTC().toString(Qt::ISODateWithMs)});
+            break;
+        }
+    }
+    if (!lines.isEmpty())
+        facts.append({FactId::Stored, lines.join(u"\n"_s)});
+    return facts;
+}
+
+RungEnding warned(const QString &summary, const QString &hint, const QString &cause)
+{
+    constexpr int notProven = 1;
+    return {RungState::Warned, summary, hint, {}, notProven, {}, cause};
+}
+
+} // namespace
+
+RungEnding notLookedEnding(const std::optional<LogTool> &tool, bool nothingSent)
+{
+    if (nothingSent)
+        return warned(lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "no entry to look for")), {}, u"nothing-sent"_s);
+    if (!tool)
+        return warned(
+            lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "no tool found that reads the log of a resource")),
+            lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "A tool of another name can be named: --log-tool NAME.")),
+            u"no-log-tool"_s);
+    return warned(QCoreApplication::translate("rc::ArrivalEnding", "the log tool %1 is not confirmed yet")
+                      .arg(displayText(tool->tool.name)),
+                  QCoreApplication::translate(
+                      "rc::ArrivalEnding", "The tool does not state that it only reads, so it was not called. Confirm "
+                                           "it once: --log-tool %1, or “Look in the log” on the Send page.")
+                      .arg(displayText(tool->tool.name)),
+                  u"log-tool-unconfirmed"_s);
+}
+
+RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &entries, const ReadingPlan &plan)
+{
+    bool altered = false;
+    const QStringList lines = alterations(report, entries, altered);
+    RungEnding ending;
+    ending.summary = arrivalSummary(report);
+    ending.facts = factsOf(report, plan, lines);
+    for (const MarkerArrival &one : report.markers) {
+        if (ending.reply.isEmpty() && one.arrival == Arrival::Arrived)
+            ending.reply = displayBytes(one.stored.raw, LineBreaks::Keep);
+    }
+    if (report.count(Arrival::Missing) > 0) {
+        ending.state = RungState::Failed;
+        ending.cause = u"not-in-log"_s;
+        ending.exitCode = 1;
+        ending.hint = lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding",
+                                                  "Sending them did not fail, and the log does not show them all. Show "
+                                                  "the service’s operator this marker."));
+    } else if (report.count(Arrival::Unread) > 0) {
+        ending.state = RungState::Warned;
+        ending.cause = u"log-not-read"_s;
+        ending.exitCode = report.error ? exitCodeFor(report.error->kind) : 1;
+        ending.hint = lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "Whether the entries arrived is not known."));
+    } else if (report.count(Arrival::OutOfReach) > 0) {
+        ending.state = RungState::Warned;
+        ending.cause = u"beyond-log-tool"_s;
+        ending.exitCode = 1;
+        ending.hint = lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "Whether the entries arrived is not known."));
+    } else if (altered) {
+        ending.state = RungState::Warned;
+        ending.cause = u"stored-otherwise"_s;
+        ending.hint = QCoreApplication::translate("rc::ArrivalEnding", "The service stored something else: %1")
+                          .arg(lines.join(u"; "_s));
+    }
+    return ending;
+}
+
+} // namespace rc

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arrival/arrivaloptions.h"
+
+#include "cli/frame/commandprofile.h"
+#include "cli/frame/terminal.h"
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "service/arrival/arrivalwords.h"
+#include "service/exitcode.h"
+#include "store/profiles/profilestore.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype mostArrivalLines = 100;
+
+Tone toneOfArrival(Arrival arrival)
+{
+    return arrival == Arrival::Arrived ? Tone::Good : arrival == Arrival::Missing ? Tone::Bad : Tone::Doubtful;
+}
+
+} // namespace
+
+QList<OptionRow> arrivalOptions()
+{
+    return {{u"--within"_s, u"TIME"_s,
+             translate("rc::Cli", "how long to look into the service's log: 30s, 500ms, 2m (default: 60s)")},
+            {u"--log-tool"_s,
+             {u"NAME"_s, ValueKind::Tool},
+             translate("rc::Cli", "the tool that reads the log; naming it confirms it, and saves it in the profile")}};
+}
+
+Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chrono::milliseconds otherwise)
+{
+    if (!arguments.has(u"--within"_s))
+        return otherwise;
+    static const QRegularExpression form(u"\\A([0-9]{1,6}(?:\\.[0-9]{1,3})?)(ms|s|m|)\\z"_s);
+    const QRegularExpressionMatch match = form.match(arguments.value(u"--within"_s).trimmed());
+    constexpr double second = 1000;
+    constexpr double minute = 60 * second;
+    constexpr double most = 60 * minute;
+    const QString unit = match.captured(2);
+    const double factor = unit == "ms"_L1 ? 1 : unit == "m"_L1 ? minute : second;
+    const double time = match.captured(1).toDouble() * factor;
+    if (!match.hasMatch() || time < 1 || time > most)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "--within takes a time such as 30s, 500ms or 2m, up to an hour, not “%1”.")
+                           .arg(displayText(arguments.value(u"--within"_s))));
+    return std::chrono::milliseconds(std::llround(time));
+}
+
+QString logToolOf(const Arguments &arguments)
+{
+    return arguments.value(u"--log-tool"_s);
+}
+
+void keepLogTool(const CommandProfile &open, const ReadingPlan &plan, Terminal &terminal)
+{
+    const Options &options = open.options();
+    if (!options.saved || !plan.isSet() || readingPlanOf(options.profile) == plan)
+        return;
+    const ProfileStore store(profilesFile());
+    const Result<QList<Profile>> saved = store.load();
+    const qsizetype place = saved ? indexOfProfile(*saved, options.profile.name) : -1;
+    if (place < 0 || saved->at(place).toolServer != plan.server)
+        return; // what is used now is not what the profile has
+    Profile after = saved->at(place);
+    after.logTool = plan;
+    if (const auto changed = store.change(saved->at(place), after); !changed)
+        terminal.error(changed.error());
+    else
+        terminal.note(translate("rc::Cli", "Saved in the profile: %1 reads the log.").arg(displayText(plan.tool)));
+}
+
+int exitCodeOf(const ArrivalResult &result)
+{
+    switch (result.end) {
+    case ArrivalEnd::Found:
+        return 0;
+    case ArrivalEnd::ToConfirm:
+    case ArrivalEnd::NoTool:
+        return usageExitCode;
+    case ArrivalEnd::NotAskedFor:
+        return result.error ? exitCodeFor(result.error->kind) : notArrivedExitCode;
+    case ArrivalEnd::Looked:
+        break;
+    }
+    if (result.report.cancelled)
+        return interruptedExitCode;
+    return result.report.count(Arrival::Arrived) == result.report.markers.size() ? 0 : notArrivedExitCode;
+}
+
+QString whyNotLooked(const ArrivalResult &result)
+{
+    switch (result.end) {
+    case ArrivalEnd::ToConfirm:
+        return translate("rc::Cli",
+                         "The tool %1 can read the log, but does not state that it only reads, so it was not "
+                         "called. To confirm it: --log-tool %1")
+            .arg(displayText(result.tool ? result.tool->tool.name : QString()));
+    case ArrivalEnd::NoTool:
+        return translate("rc::Cli", "No tool was found that reads the log of a resource. A tool of another name can be "
+                                    "named with --log-tool.");
+    case ArrivalEnd::NotAskedFor:
+        return result.error ? errorLine(*result.error) : QString();
+    default:
+        return {};
+    }
+}
+
+QByteArray arrivalDocument(const ArrivalResult &result)
+{
+    if (result.end != ArrivalEnd::Looked)
+        return jsonObject({{"why", jsonString(whyNotLooked(result))}});
+    QByteArray json = arrivalJson(result.report, result.markers);
+    json.chop(1);
+    return json + ",\"tool\":" + jsonString(result.plan.tool) + '}';
+}
+
+void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
+{
+    if (result.end != ArrivalEnd::Looked) {
+        terminal.error(whyNotLooked(result));
+        return;
+    }
+    const ArrivalReport &report = result.report;
+    const bool isWell = report.count(Arrival::Arrived) == report.markers.size();
+    QString summary = arrivalSummary(report);
+    summary.front() = summary.front().toUpper();
+    terminal.line({{summary, isWell ? Tone::Good : Tone::Doubtful}});
+    qsizetype lines = 0;
+    for (qsizetype place = 0; place < report.markers.size() && lines < mostArrivalLines; ++place) {
+        const MarkerArrival &one = report.markers.at(place);
+        const std::optional<LogEntry> sent = result.markers.value(place).entry;
+        const bool isShown = report.markers.size() > 1 && (table || one.arrival != Arrival::Arrived);
+        if (isShown) {
+            ++lines;
+            terminal.line(
+                {{u"  "_s + one.marker + u"  "_s}, {arrivalSentence(one, report), toneOfArrival(one.arrival)}});
+        }
+        if (one.arrival != Arrival::Arrived || !sent)
+            continue;
+        for (const StoredDifference &difference : storedDifferences(*sent, one.stored)) {
+            const bool matters = difference.kind != StoredDifference::Kind::Added || report.markers.size() == 1;
+            if (matters && lines++ < mostArrivalLines)
+                terminal.line({{u"    "_s + differenceLine(difference), Tone::Faint}});
+        }
+    }
+    if (lines >= mostArrivalLines)
+        terminal.line({{translate("rc::Cli", "More lines are left out. --json has them all."), Tone::Faint}});
+}
+
+} // namespace rc

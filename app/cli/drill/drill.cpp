@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// drill: one entry sent once, and its arrival measured by itself; what earlier ones came to.
+#include "cli/arrival/arrivaloptions.h"
+#include "cli/commands.h"
+#include "cli/drill/drillrun.h"
+#include "cli/frame/commandactivity.h"
+#include "cli/frame/commandprofile.h"
+#include "cli/frame/notifyinglevels.h"
+#include "cli/frame/terminal.h"
+#include "core/entry/entrytemplate.h"
+#include "core/entry/marker.h"
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
+#include "service/arrival/arrivalwords.h"
+#include "store/activity/activityfile.h"
+
+#include <QSysInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int mostPastDrills = 10'000;
+constexpr std::chrono::milliseconds usualWithin{30'000};
+
+Result<LogEntry> entryFrom(const Arguments &arguments)
+{
+    if (!arguments.has(u"--level"_s))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "drill needs --level LEVEL."));
+    const auto level = levelFromWord(arguments.value(u"--level"_s));
+    if (!level)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
+                           .arg(displayText(arguments.value(u"--level"_s)), levelWords().join(u", "_s)));
+    if (mayNotify(*level) && !arguments.has(u"--yes"_s))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "An entry at %1 may notify people. Nothing was sent. Use --yes to send it.")
+                           .arg(wireWord(*level)));
+    LogEntry entry = entryOf(pagerDrill());
+    entry.level = *level;
+    if (arguments.has(u"--message"_s))
+        entry.message = arguments.value(u"--message"_s);
+    if (entry.message.trimmed().isEmpty())
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--message needs a text."));
+    entry.marker = newMarker();
+    entry.ts = QDateTime::currentDateTimeUtc();
+    return expanded(entry, {entry.ts, QSysInfo::machineHostName(), entry.marker, 1});
+}
+
+int sendOne(const Arguments &arguments, Terminal &terminal)
+{
+    const auto entry = entryFrom(arguments);
+    if (!entry)
+        return terminal.failure(entry.error());
+    const auto within = withinOf(arguments, usualWithin);
+    if (!within)
+        return terminal.failure(within.error());
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
+    if (!options)
+        return terminal.failure(options.error());
+    const bool json = options->json;
+    CommandActivity activity(terminal);
+    CommandProfile open(std::move(*options), &activity.log());
+    const auto ready = open.prepare(QProcessEnvironment::systemEnvironment()).and_then([&open]() -> Result<void> {
+        RC_CHECK(open.resource());
+        RC_CHECK(open.toolServer());
+        RC_CHECK(open.authoritiesOf(open.profile()));
+        return {};
+    });
+    if (!ready)
+        return terminal.failure(ready.error());
+    DrillRun run({.entry = *entry, .within = *within, .logTool = logToolOf(arguments), .json = json}, open, terminal);
+    const int code = runToEnd(run);
+    if (!logToolOf(arguments).isEmpty())
+        keepLogTool(open, run.plan(), terminal);
+    return code;
+}
+
+QByteArray numberOrNull(const std::optional<qint64> &value)
+{
+    return value ? QByteArray::number(*value) : QByteArray("null");
+}
+
+QByteArray historyJson(const QList<DrillMedians> &all)
+{
+    QList<QByteArray> rows;
+    for (const DrillMedians &one : all) {
+        QList<QByteArray> stages;
+        for (const DrillStage stage : drillStages()) {
+            const auto place = std::size_t(stage);
+            stages.append(jsonObject({{"name", jsonString(wireWord(stage))},
+                                      {"count", QByteArray::number(one.counts.at(place))},
+                                      {"medianMs", numberOrNull(one.medians.at(place))},
+                                      {"p95Ms", numberOrNull(one.slowest95.at(place))}}));
+        }
+        rows.append(jsonObject({{"month", jsonString(one.month.toString(u"yyyy-MM"_s))},
+                                {"drills", QByteArray::number(one.drills)},
+                                {"stages", jsonArray(stages)}}));
+    }
+    return jsonObject({{"history", jsonArray(rows)}});
+}
+
+/// Of all profiles, or of the one that is named.
+int showHistory(const Arguments &arguments, Terminal &terminal)
+{
+    ActivityFile file(activityFilePath());
+    ActivityFilter filter;
+    filter.kinds = {ActivityKind::Drill};
+    if (arguments.has(u"--profile"_s))
+        filter.profiles = {arguments.value(u"--profile"_s)};
+    const auto page = file.page(filter, {}, mostPastDrills, ActivityDetail::Row);
+    sayNotices(file.takeNotices(), terminal);
+    if (!page)
+        return terminal.failure(page.error());
+    const QList<DrillMedians> medians = drillMedians(page->records);
+    if (arguments.has(u"--json"_s)) {
+        terminal.document(historyJson(medians));
+        return 0;
+    }
+    if (medians.isEmpty())
+        terminal.line(translate("rc::Cli", "No drills yet."));
+    for (const DrillMedians &one : medians) {
+        const QString when = one.month.isValid() ? one.month.toString(u"yyyy-MM"_s) : translate("rc::Cli", "All");
+        QStringList parts;
+        for (const DrillStage stage : drillStages()) {
+            const auto place = std::size_t(stage);
+            if (one.medians.at(place))
+                parts.append(
+                    translate("rc::Cli", "%1: median %2, 95 % within %3")
+                        .arg(stageName(stage), shownSpan(*one.medians.at(place)), shownSpan(*one.slowest95.at(place))));
+        }
+        terminal.line(when.leftJustified(9) +
+                      translate("rc::Cli", "%n drill(s)", nullptr, one.drills).leftJustified(12) + parts.join(u"; "_s));
+    }
+    return 0;
+}
+
+QList<ActionRow> drillActions()
+{
+    return {{QString(), {}, Times::Once}, {u"history"_s, {}}};
+}
+
+int runDrill(const Arguments &arguments, Terminal &terminal)
+{
+    if (arguments.words.isEmpty())
+        return sendOne(arguments, terminal);
+    if (arguments.words == QStringList{u"history"_s})
+        return showHistory(arguments, terminal);
+    return terminal.failure({ErrorKind::BadInput,
+                             translate("rc::Cli", "drill takes no words but history; its text comes with --message."),
+                             {},
+                             0});
+}
+
+} // namespace
+
+Command drillCommand()
+{
+    const QList<OptionRow> options{
+        {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
+         translate("rc::Cli", "debug, info, warning, error or alert; error and alert may notify people")},
+        {u"--yes"_s, {}, translate("rc::Cli", "send it although it may notify people")},
+        {u"--message"_s, u"TEXT"_s, translate("rc::Cli", "the message, in place of the one of the drill template")},
+    };
+    return {u"drill"_s,
+            {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [WHO AND WHERE]"_s,
+             u"drill history [--profile NAME]"_s},
+            translate("rc::Cli", "Send one entry and measure when the service's own log shows it."),
+            options + arrivalOptions() + whoOptions(),
+            translate("rc::Cli", "The entry goes out once, and only when the log can be read. The exit code is that of "
+                                 "send when it was not accepted, 7 when the log does not show it in twice the time of "
+                                 "--within (default: 30s), and 8 when it shows it later than that time."),
+            runDrill,
+            drillActions()};
+}
+
+} // namespace rc

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/arrival/arrivalwords.h"
+
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "core/words/translationcontext.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext arrivalText{"rc::Arrival"};
+constexpr qint64 msPerSecond = 1000;
+
+QByteArray timeJson(const QDateTime &time)
+{
+    return jsonString(time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString());
+}
+
+QByteArray differenceJson(const StoredDifference &difference)
+{
+    return jsonObject({{"member", jsonString(difference.member)},
+                       {"kind", jsonString(wireWord(difference.kind))},
+                       {"sent", jsonString(difference.sent)},
+                       {"stored", jsonString(difference.stored)}});
+}
+
+QList<qint64> timesOf(const ArrivalReport &report)
+{
+    QList<qint64> times;
+    for (const MarkerArrival &one : report.markers) {
+        if (one.arrival == Arrival::Arrived)
+            times.append(one.afterMs);
+    }
+    return times;
+}
+
+QString clockTime(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime().time(), u"HH:mm:ss"_s);
+}
+
+} // namespace
+
+QString shownSpan(qint64 milliseconds)
+{
+    constexpr qint64 secondsPerMinute = 60;
+    constexpr qint64 longSeconds = 100;
+    if (milliseconds < msPerSecond)
+        return QCoreApplication::translate("rc::Arrival", "%1 ms").arg(QLocale().toString(milliseconds));
+    const qint64 seconds = milliseconds / msPerSecond;
+    if (seconds < longSeconds)
+        return QCoreApplication::translate("rc::Arrival", "%1 s")
+            .arg(QLocale().toString(double(milliseconds) / double(msPerSecond), 'f',
+                                    milliseconds % msPerSecond == 0 ? 0 : 1));
+    return QCoreApplication::translate("rc::Arrival", "%1 min %2 s")
+        .arg(QLocale().toString(seconds / secondsPerMinute), QLocale().toString(seconds % secondsPerMinute));
+}
+
+QString arrivalName(Arrival arrival)
+{
+    switch (arrival) {
+    case Arrival::NotYet:
+        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Not visible yet"));
+    case Arrival::Arrived:
+        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Arrived"));
+    case Arrival::Missing:
+        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Not in the log"));
+    case Arrival::OutOfReach:
+        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Beyond what the log tool shows"));
+    case Arrival::Unread:
+        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Log not read"));
+    }
+    return {};
+}
+
+QString whyUnread(const ArrivalReport &report)
+{
+    if (report.cancelled)
+        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "canceled"));
+    if (!report.refusal.isEmpty())
+        return QCoreApplication::translate("rc::Arrival", "the log tool says “%1”").arg(displayText(report.refusal));
+    return report.error ? errorLine(*report.error) : QString();
+}
+
+QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
+{
+    switch (one.arrival) {
+    case Arrival::NotYet:
+        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "not visible yet"));
+    case Arrival::Arrived: {
+        constexpr qint64 longAgo = 120'000;
+        QString text =
+            one.atFirstLook && one.afterMs >= longAgo
+                ? arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "in the log"))
+                : QCoreApplication::translate("rc::Arrival", "in the log after %1").arg(shownSpan(one.afterMs));
+        if (one.copies > 1)
+            text += u", "_s + QCoreApplication::translate("rc::Arrival", "%n times", nullptr, one.copies);
+        return text;
+    }
+    case Arrival::Missing:
+        return QCoreApplication::translate("rc::Arrival", "not in the log after %1")
+            .arg(shownSpan(report.within.count()));
+    case Arrival::OutOfReach:
+        if (report.reachesBackTo.isValid())
+            return QCoreApplication::translate("rc::Arrival",
+                                               "not among the entries that the log tool shows, which reach back to %1")
+                .arg(clockTime(report.reachesBackTo));
+        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "not among the entries that the log tool shows"));
+    case Arrival::Unread: {
+        const QString why = whyUnread(report);
+        return why.isEmpty() ? arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "the log could not be read"))
+                             : QCoreApplication::translate("rc::Arrival", "the log could not be read: %1").arg(why);
+    }
+    }
+    return {};
+}
+
+QString arrivalSummary(const ArrivalReport &report)
+{
+    if (report.markers.size() == 1)
+        return arrivalSentence(report.markers.constFirst(), report);
+    const qsizetype arrived = report.count(Arrival::Arrived);
+    QString text = QCoreApplication::translate("rc::Arrival", "%1 of %2 entries are in the log", "two numbers")
+                       .arg(QLocale().toString(arrived), QLocale().toString(report.markers.size()));
+    if (const QList<qint64> times = timesOf(report); !times.isEmpty()) {
+        const auto [least, most] = std::minmax_element(times.cbegin(), times.cend());
+        text += u", "_s + QCoreApplication::translate("rc::Arrival", "visible after %1 to %2", "two durations")
+                              .arg(shownSpan(*least), shownSpan(*most));
+    }
+    if (const qsizetype missing = report.count(Arrival::Missing); missing > 0)
+        text += u"; "_s + QCoreApplication::translate("rc::Arrival", "%1 not in the log after %2")
+                              .arg(QLocale().toString(missing), shownSpan(report.within.count()));
+    if (const qsizetype beyond = report.count(Arrival::OutOfReach); beyond > 0)
+        text += u"; "_s + QCoreApplication::translate("rc::Arrival", "%1 beyond what the log tool shows")
+                              .arg(QLocale().toString(beyond));
+    if (const QString why = whyUnread(report); report.count(Arrival::Unread) > 0 && !why.isEmpty())
+        text += u"; "_s + QCoreApplication::translate("rc::Arrival", "the log could not be read: %1").arg(why);
+    return text;
+}
+
+QString differenceLine(const StoredDifference &difference)
+{
+    const QString member = displayText(difference.member, LineBreaks::Mark, 100);
+    const QString sent = displayText(difference.sent, LineBreaks::Mark, 100);
+    const QString stored = displayText(difference.stored, LineBreaks::Mark, 100);
+    switch (difference.kind) {
+    case StoredDifference::Kind::Missing:
+        return QCoreApplication::translate("rc::Arrival", "%1: sent %2, not shown").arg(member, sent);
+    case StoredDifference::Kind::Added:
+        return QCoreApplication::translate("rc::Arrival", "%1: added by the service, %2").arg(member, stored);
+    case StoredDifference::Kind::Rewritten:
+        return QCoreApplication::translate("rc::Arrival", "%1: sent %2, written there as %3").arg(member, sent, stored);
+    case StoredDifference::Kind::Changed:
+        break;
+    }
+    return QCoreApplication::translate("rc::Arrival", "%1: sent %2, stored %3").arg(member, sent, stored);
+}
+
+QByteArray arrivalJson(const MarkerArrival &one, const LogEntry *sent)
+{
+    const bool isThere = one.arrival == Arrival::Arrived;
+    QList<QByteArray> differences;
+    if (isThere && sent) {
+        for (const StoredDifference &difference : storedDifferences(*sent, one.stored))
+            differences.append(differenceJson(difference));
+    }
+    return jsonObject({{"marker", jsonString(one.marker)},
+                       {"arrival", jsonString(wireWord(one.arrival))},
+                       {"afterMs", isThere ? QByteArray::number(one.afterMs) : QByteArray("null")},
+                       {"atFirstLook", jsonTruth(one.atFirstLook)},
+                       {"seenAt", timeJson(one.seenAt)},
+                       {"receivedAt", timeJson(one.stored.receivedAt)},
+                       {"copies", QByteArray::number(one.copies)},
+                       {"differences", jsonArray(differences)}});
+}
+
+QByteArray arrivalJson(const ArrivalReport &report, const QList<SentMarker> &sent)
+{
+    QList<QByteArray> entries;
+    QStringList missing;
+    for (qsizetype place = 0; place < report.markers.size(); ++place) {
+        const MarkerArrival &one = report.markers.at(place);
+        const std::optional<LogEntry> entry = sent.value(place).entry;
+        entries.append(arrivalJson(one, entry ? &*entry : nullptr));
+        if (one.arrival == Arrival::Missing)
+            missing.append(one.marker);
+    }
+    const auto number = [&report](Arrival arrival) { return QByteArray::number(report.count(arrival)); };
+    return jsonObject({{"asked", QByteArray::number(report.markers.size())},
+                       {"arrived", number(Arrival::Arrived)},
+                       {"missing", jsonStrings(missing)},
+                       {"notYet", number(Arrival::NotYet)},
+                       {"outOfReach", number(Arrival::OutOfReach)},
+                       {"unread", number(Arrival::Unread)},
+                       {"firstSeen", timeJson(report.firstSeen())},
+                       {"lastSeen", timeJson(report.lastSeen())},
+                       {"calls", QByteArray::number(report.calls)},
+                       {"elapsedMs", QByteArray::number(report.elapsedMs)},
+                       {"withinMs", QByteArray::number(report.within.count())},
+                       {"why", jsonString(whyUnread(report))},
+                       {"entries", jsonArray(entries)}});
+}
+
+} // namespace rc

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/arrival/arrivaloperation.h"
+
+#include "session/arrival/arrivalrecord.h"
+#include "store/activity/activitylog.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// So few are found one by one; of more the file is read from the first on.
+constexpr qsizetype fewMarkers = 10;
+constexpr int recordsAtOnce = 500;
+
+void completeRecords(ActivityFile &file, const ActivityFilter &filter, const QHash<QString, MarkerArrival> &arrivals,
+                     const ArrivalReport &report)
+{
+    std::optional<ActivityCursor> after;
+    QList<ActivityRecord> done;
+    do {
+        const Result<ActivityPage> page = file.page(filter, after, recordsAtOnce, ActivityDetail::Whole);
+        if (!page)
+            return;
+        for (ActivityRecord record : page->records) {
+            const auto arrival = arrivals.constFind(record.marker);
+            if (arrival == arrivals.cend() || !mayHaveArrived(record))
+                continue;
+            complete(record, *arrival, report);
+            done.append(record);
+        }
+        after = page->next;
+    } while (after);
+    // what is kept there is masked already
+    if (!done.isEmpty())
+        static_cast<void>(file.write(done, Redactor()));
+}
+
+bool keepAll(ActivityFile &file, const ArrivalReport &report, const QDateTime &from)
+{
+    QHash<QString, MarkerArrival> arrivals;
+    for (const MarkerArrival &one : report.markers)
+        arrivals.insert(one.marker, one);
+    ActivityFilter filter;
+    filter.kinds = {ActivityKind::Send, ActivityKind::Drill};
+    if (arrivals.size() > fewMarkers) {
+        filter.from = from;
+        completeRecords(file, filter, arrivals, report);
+        return true;
+    }
+    for (auto marker = arrivals.keyBegin(); marker != arrivals.keyEnd(); ++marker) {
+        filter.text = *marker;
+        completeRecords(file, filter, arrivals, report);
+    }
+    return true;
+}
+
+} // namespace
+
+ArrivalOperation::ArrivalOperation(OpenProfile &open, QObject *parent)
+    : Operation(open, parent)
+{
+}
+
+ArrivalOperation::~ArrivalOperation() = default;
+
+void ArrivalOperation::start(ArrivalWish wish)
+{
+    if (isBusy() || wish.markers.isEmpty())
+        return;
+    m_wish = std::move(wish);
+    m_finds = false;
+    begun();
+}
+
+void ArrivalOperation::find(const QString &confirmedTool)
+{
+    if (isBusy())
+        return;
+    m_wish = {};
+    m_wish.confirmedTool = confirmedTool;
+    m_finds = true;
+    begun();
+}
+
+void ArrivalOperation::begun()
+{
+    m_tool.reset();
+    m_plan = {};
+    const Result<PastedResource> resource = m_open.resource();
+    const Result<QUrl> toolServer = m_open.toolServer();
+    begin();
+    if (!resource || !toolServer) {
+        endWithError(resource ? toolServer.error() : resource.error());
+        return;
+    }
+    m_uuid = resource->resource.uuid;
+    m_toolServer = *toolServer;
+    askForAccess([this](Result<Access> access) {
+        if (access)
+            accessCame(std::move(*access));
+        else
+            endWithError(access.error());
+    });
+}
+
+void ArrivalOperation::accessCame(Access access)
+{
+    m_access = std::move(access);
+    const ReadingPlan plan = m_wish.plan.isSet() ? m_wish.plan : readingPlanOf(profile());
+    if (plan.isSet() && (m_wish.confirmedTool.isEmpty() || m_wish.confirmedTool == plan.tool)) {
+        use(plan);
+        return;
+    }
+    m_list = std::make_unique<ToolListJob>(m_toolServer, CatalogKind::General, m_access.credentials.clone(),
+                                           m_open.dialects(), toolListLimits(m_access.limits, m_access.authorities));
+    connect(m_list.get(), &ToolListJob::finished, this, &ArrivalOperation::listCame);
+    m_list->start();
+}
+
+void ArrivalOperation::listCame(const ToolListResult &result)
+{
+    m_list.release()->deleteLater(); // it is emitting this
+    if (!isBusy())
+        return;
+    if (result.error) {
+        endWithError(*result.error);
+        return;
+    }
+    m_tool = m_wish.confirmedTool.isEmpty() ? logToolIn({result.catalog})
+                                            : namedLogTool(m_wish.confirmedTool, {result.catalog});
+    if (!m_tool) {
+        finish({.end = ArrivalEnd::NoTool, .report = {}});
+        return;
+    }
+    m_tool->plan.server = profile().toolServer;
+    if (m_tool->statesReading || m_wish.confirmedTool == m_tool->tool.name)
+        use(m_tool->plan);
+    else
+        finish({.end = ArrivalEnd::ToConfirm, .report = {}});
+}
+
+void ArrivalOperation::use(const ReadingPlan &plan)
+{
+    if (!m_finds) {
+        look(plan);
+        return;
+    }
+    m_plan = plan;
+    finish({.end = ArrivalEnd::Found, .report = {}});
+}
+
+void ArrivalOperation::look(const ReadingPlan &plan)
+{
+    const auto catalog = catalogFromWord(plan.catalog, allCatalogs(profile()));
+    if (!catalog) {
+        finish({.end = ArrivalEnd::NoTool, .report = {}});
+        return;
+    }
+    m_plan = plan;
+    m_job = std::make_unique<ArrivalJob>(ArrivalOrder{.toolServer = m_toolServer,
+                                                      .catalog = *catalog,
+                                                      .plan = plan,
+                                                      .resourceUuid = m_uuid,
+                                                      .markers = m_wish.markers,
+                                                      .pace = m_wish.pace,
+                                                      .limits = answerLimits(m_access.limits, m_access.authorities)},
+                                         m_access.credentials.clone(), m_open.dialects());
+    connect(m_job.get(), &ArrivalJob::progressed, this, &ArrivalOperation::progressed);
+    connect(m_job.get(), &ArrivalJob::finished, this, &ArrivalOperation::looked);
+    m_job->start();
+}
+
+void ArrivalOperation::looked(const ArrivalReport &report)
+{
+    m_job.release()->deleteLater(); // it is emitting this
+    if (!report.cancelled || report.count(Arrival::Arrived) > 0) {
+        QDateTime from = m_wish.markers.constFirst().sentAt;
+        for (const SentMarker &sent : std::as_const(m_wish.markers))
+            from = std::min(from, sent.sentAt);
+        keepArrivals(m_open, report, from.addSecs(-1));
+    }
+    finish({.end = ArrivalEnd::Looked, .report = report});
+}
+
+void ArrivalOperation::cancel()
+{
+    if (!isBusy())
+        return;
+    if (m_job) {
+        m_job->abort(); // it tells what it has found
+        return;
+    }
+    if (m_list) {
+        m_list->disconnect(this);
+        m_list->abort();
+        m_list.release()->deleteLater();
+    }
+    abandonPending();
+    endWithError({ErrorKind::Cancelled, {}, {}, 0});
+}
+
+void ArrivalOperation::endWithError(const Error &error)
+{
+    finish({.end = ArrivalEnd::NotAskedFor, .report = {}, .error = error});
+}
+
+void ArrivalOperation::finish(ArrivalResult result)
+{
+    result.tool = m_tool;
+    result.plan = m_plan;
+    result.markers = m_wish.markers;
+    m_access = {};
+    if (end())
+        emit finished(result);
+}
+
+void keepArrivals(OpenProfile &open, const ArrivalReport &report, const QDateTime &from)
+{
+    ActivityLog *log = open.activity();
+    if (!log)
+        return;
+    // The records may be on their way to the file still: they are written in order.
+    log->run<bool>([report, from](ActivityFile &file) { return keepAll(file, report, from); }, log,
+                   [log](bool) { emit log->changed(); });
+}
+
+} // namespace rc
+
+#include "moc_arrivaloperation.cpp"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/arrival/arrivalrecord.h"
+
+#include "core/json/jsonparts.h"
+#include "core/json/jsontape.h"
+#include "service/arrival/arrivalwords.h"
+#include "session/activity/records.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr auto arrivalMember = "arrival";
+
+QByteArray keptJson(const MarkerArrival &one, const ArrivalReport &report)
+{
+    const QDateTime at = one.seenAt.isValid() ? one.seenAt : QDateTime::currentDateTimeUtc();
+    return jsonObject({{"state", jsonString(wireWord(one.arrival))},
+                       {"afterMs", QByteArray::number(one.afterMs)},
+                       {"atFirstLook", jsonTruth(one.atFirstLook)},
+                       {"at", jsonString(at.toUTC().toString(Qt::ISODateWithMs))},
+                       {"withinMs", QByteArray::number(report.within.count())}});
+}
+
+qint64 wholeNumber(JsonValue value)
+{
+    return value.raw().toByteArray().toLongLong();
+}
+
+} // namespace
+
+void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalReport &report)
+{
+    const std::optional<KeptArrival> before = arrivalOf(record);
+    if (before && before->arrival == Arrival::Arrived && one.arrival != Arrival::Arrived)
+        return;
+    const auto tape = JsonTape::read(record.report.toUtf8());
+    QList<JsonMember> members;
+    if (tape && tape->root().isObject()) {
+        for (const JsonValue member : tape->root()) {
+            const QByteArray key = member.rawKey().toByteArray();
+            if (!member.hasKey(arrivalMember))
+                members.append({key.mid(1, key.size() - 2), member.raw().toByteArray()});
+        }
+    }
+    members.append({arrivalMember, keptJson(one, report)});
+    record.report = QString::fromUtf8(jsonObject(members));
+}
+
+std::optional<KeptArrival> arrivalOf(const ActivityRecord &record)
+{
+    if ((record.kind != ActivityKind::Send && record.kind != ActivityKind::Drill) || record.report.isEmpty())
+        return std::nullopt;
+    const auto tape = JsonTape::read(record.report.toUtf8());
+    const JsonValue kept = tape ? tape->root().member(arrivalMember) : JsonValue();
+    const std::optional<Arrival> state = arrivalFromWord(kept.member("state").text().value_or(QString()));
+    if (!state)
+        return std::nullopt;
+    return KeptArrival{.arrival = *state,
+                       .afterMs = wholeNumber(kept.member("afterMs")),
+                       .atFirstLook = kept.member("atFirstLook").boolean().value_or(false),
+                       .at = QDateTime::fromString(kept.member("at").text().value_or(QString()), Qt::ISODateWithMs),
+                       .withinMs = wholeNumber(kept.member("withinMs"))};
+}
+
+QString arrivalCell(const KeptArrival &arrival)
+{
+    switch (arrival.arrival) {
+    case Arrival::Arrived:
+        return arrival.atFirstLook ? QCoreApplication::translate("rc::Arrival", "by %1", "a duration")
+                                         .arg(shownSpan(arrival.afterMs))
+                                   : shownSpan(arrival.afterMs);
+    case Arrival::Missing:
+        return QCoreApplication::translate("rc::Arrival", "not after %1", "a duration")
+            .arg(shownSpan(arrival.withinMs));
+    default:
+        return QCoreApplication::translate("rc::Arrival", "unknown");
+    }
+}
+
+bool mayHaveArrived(const ActivityRecord &record)
+{
+    if (record.marker.isEmpty() || (record.kind != ActivityKind::Send && record.kind != ActivityKind::Drill))
+        return false;
+    if (record.kind == ActivityKind::Drill)
+        return record.outcome != ActivityOutcome::Refused && record.outcome != ActivityOutcome::NotSent;
+    return record.outcome == ActivityOutcome::Accepted || record.outcome == ActivityOutcome::Unknown;
+}
+
+SentMarker sentMarkerOf(const ActivityRecord &record)
+{
+    return {record.marker, record.at, sentEntryOf(record)};
+}
+
+} // namespace rc

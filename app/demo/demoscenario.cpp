@@ -112,6 +112,21 @@ const QList<DemoScenario> &demoScenarios()
              setting.reach = DemoSetting::Reach::Shared;
              setting.notifier = std::chrono::seconds(15);
          }},
+        {"log-lags"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log that lags"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "Entries are accepted at once and appear in the log after 3 seconds."),
+         [](DemoSetting &setting) { setting.log.lag = std::chrono::seconds(3); }},
+        {"log-pages"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log in pages"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The log tool shows 5 entries at a time."),
+         [](DemoSetting &setting) { setting.log.pageSize = 5; }},
+        {"log-gaps"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log with gaps"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "Every third entry is accepted and never appears in the log."),
+         [](DemoSetting &setting) { setting.log.losesEvery = 3; }},
+        {"log-duplicates"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log with duplicates"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The log shows each entry three times."),
+         [](DemoSetting &setting) { setting.log.copies = 3; }},
+        {"log-clock-off"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A clock that is off"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service's clock is 7 minutes behind, as its log shows."),
+         [](DemoSetting &setting) { setting.log.clockAhead = -std::chrono::minutes(7); }},
     };
     return table;
 }

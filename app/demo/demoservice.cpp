@@ -58,7 +58,8 @@ struct DemoService::Private
                           demoTools(planningCatalog().word()), codeHostingPageSize};
     DemoSite site;
     DemoMemory memory;
-    QDeadlineTimer still; ///< until then the whole tool server waits
+    qint64 entriesSoFar = 0; ///< since the setting
+    QDeadlineTimer still;    ///< until then the whole tool server waits
     QString base;
     std::unique_ptr<DemoServer> server; ///< last, so that it goes first: its handler uses the rest
 };
@@ -130,7 +131,11 @@ bool DemoService::Private::isFromUs(const QHttpServerRequest &request) const
 
 void DemoService::Private::keep(const QList<ReceivedEntry> &entries)
 {
-    memory.received += entries;
+    for (ReceivedEntry entry : entries) {
+        ++entriesSoFar;
+        entry.isStored = site.setting.log.losesEvery == 0 || entriesSoFar % site.setting.log.losesEvery != 0;
+        memory.received.append(entry);
+    }
     if (memory.received.size() > maxReceived)
         memory.received.remove(0, memory.received.size() - maxReceived);
 }
@@ -169,6 +174,8 @@ Result<void> DemoService::start(quint16 port)
 void DemoService::play(const DemoSetting &setting)
 {
     d->site.setting = setting;
+    d->memory.log = setting.log;
+    d->entriesSoFar = 0;
     d->still = QDeadlineTimer();
 }
 

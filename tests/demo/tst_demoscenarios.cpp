@@ -63,6 +63,11 @@ QList<std::pair<QString, QStringList>> causesByScenario()
         {u"code-hosting-down"_s, {u"tools-code-hosting upstream-failed"_s}},
         {u"tool-server-blocks"_s, {u"tools-code-hosting no-answer-in-time"_s}},
         {u"slow-notifier"_s, {u"level-error notification-not-answered"_s}},
+        {u"log-lags"_s, {u"arrival not-in-log"_s}}, // by then
+        {u"log-pages"_s, {}},
+        {u"log-gaps"_s, {u"arrival not-in-log"_s}},
+        {u"log-duplicates"_s, {}},
+        {u"log-clock-off"_s, {}},
     };
 }
 
@@ -138,6 +143,8 @@ void TestDemoScenarios::theCauseIsSeen()
     if (name == "slow-notifier"_L1 || name == "tool-server-blocks"_L1)
         asked.limits.deadline = asked.limits.streamDeadline = soon;
     asked.levels = {Level::Info, Level::Error};
+    if (name.startsWith("log-"_L1))
+        asked.arrival = ArrivalCheck{.confirmedTool = u"resource_logs"_s, .pace = {.within = soon / 8}};
     QTEST(causesIn(reportOf(asked)), "causes");
 }
 

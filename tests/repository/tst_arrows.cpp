@@ -94,7 +94,7 @@ constexpr std::array rooms{
     Room{"cli/frame"_L1, "session/* @domain"_L1},
     Room{"cli"_L1, "cli/frame session/* @domain"_L1},
     Room{"cli/arrival"_L1, "cli cli/frame session/* @domain"_L1},
-    Room{"cli/activity"_L1, "cli cli/frame cli/arrival session/* @domain"_L1},
+    Room{"cli/activity"_L1, "cli cli/frame cli/arrival cli/tools session/* @domain"_L1},
     Room{"cli/check"_L1, "cli cli/frame cli/arrival session/* @domain"_L1},
     Room{"cli/drill"_L1, "cli cli/frame cli/arrival session/* @domain"_L1},
     Room{"cli/key"_L1, "cli cli/frame session/* @domain"_L1},

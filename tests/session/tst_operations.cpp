@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every operation keeps to, whoever observes it: recorded before it leaves, asked for with the key of its own
 // profile, ended once, and recorded again.
+#include "session/opened.h"
 #include "session/recordcases.h"
 #include "session/send/drilloperation.h"
 #include "session/tools/calloperation.h"
 #include "session/tools/listoperation.h"
-#include "store/activity/activitylog.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,76 +17,6 @@ using namespace Qt::StringLiterals;
 namespace rc::tst_operations {
 
 namespace {
-
-/// A profile at a server on loopback. Its key comes when the test says so, or with `atOnce`.
-class Opened : public OpenProfile
-{
-public:
-    explicit Opened(const QString &base)
-        : log(folder.filePath(u"activity.sqlite"_s))
-    {
-        here.name = u"payments"_s;
-        here.resource = base + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-        here.toolServer = base;
-    }
-
-    [[nodiscard]] const Profile &profile() const override { return here; }
-    [[nodiscard]] ActivityLog *activity() const override { return &log; }
-    [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &) const override { return Authorities(); }
-    [[nodiscard]] WireLimits limitsOf(const Profile &) const override { return {}; }
-    void withCredentials(QObject *context, std::function<void(Result<Credentials>)> done) override
-    {
-        if (atOnce)
-            withCredentialsOf(here, context, std::move(done));
-        else
-            waiting = std::move(done);
-    }
-    void readKeyOf(const Profile &profile, QObject *, std::function<void(KeyReading)> done) override
-    {
-        askedFor.append(profile.name);
-        KeyReading reading;
-        reading.state = hasKey ? KeyState::ThisRun : KeyState::Absent;
-        if (hasKey)
-            reading.key = Secret("key-1234");
-        done(std::move(reading));
-    }
-    void readTokenOf(const Profile &, QObject *, std::function<void(KeyReading)> done) override { done({}); }
-    [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
-
-    /// What is in the file when all that was asked for is.
-    [[nodiscard]] QList<ActivityRecord> recorded() const
-    {
-        log.waitUntilKept();
-        ActivityFile file(log.path());
-        const auto page = file.page({}, std::nullopt, 100'000);
-        return page ? page->records : QList<ActivityRecord>();
-    }
-    /// With what the rows of a page leave out.
-    [[nodiscard]] ActivityRecord whole(const QUuid &id) const
-    {
-        log.waitUntilKept();
-        ActivityFile file(log.path());
-        const auto found = file.record(id);
-        return found && *found ? **found : ActivityRecord();
-    }
-    [[nodiscard]] qsizetype recorded(ActivityOutcome outcome) const
-    {
-        const QList<ActivityRecord> all = recorded();
-        return std::count_if(all.cbegin(), all.cend(),
-                             [outcome](const ActivityRecord &one) { return one.outcome == outcome; });
-    }
-
-    QTemporaryDir folder;
-    mutable ActivityLog log;
-    Profile here;
-    bool atOnce = true;
-    bool hasKey = true;
-    std::function<void(Result<Credentials>)> waiting;
-    QStringList askedFor;
-
-private:
-    DialectMemory m_dialects;
-};
 
 QList<LogEntry> entries(const QList<Level> &levels)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // activity: what was sent, listed and checked, found again; out to a file, back in, and away.
+#include "cli/activity/activityconfirm.h"
 #include "cli/activity/activityfilter.h"
 #include "cli/commands.h"
 #include "cli/frame/commandactivity.h"
@@ -8,6 +9,7 @@
 #include "core/words/displaytext.h"
 #include "session/activity/recordtext.h"
 #include "session/activity/transfer.h"
+#include "session/arrival/arrivalrecord.h"
 #include "store/activity/activityrecovery.h"
 #include "store/files/textfile.h"
 
@@ -43,6 +45,10 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
         facts.append(record.profile);
     if (!record.marker.isEmpty())
         facts.append(translate("rc::Cli", "marker %1").arg(record.marker));
+    if (const auto arrival = arrivalOf(record))
+        facts.append(arrival->arrival == Arrival::Arrived
+                         ? translate("rc::Cli", "in the log %1", "after how long").arg(arrivalCell(*arrival))
+                         : translate("rc::Cli", "not seen in the log"));
     Tone tone = Tone::Bad;
     if (record.outcome == ActivityOutcome::Accepted || record.outcome == ActivityOutcome::Passed)
         tone = Tone::Good;
@@ -209,8 +215,14 @@ Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &t
 QList<ActionRow> activityActions()
 {
     const ValueRow file(u"FILE"_s, ValueKind::File);
-    return {{u"list"_s, {}},        {u"export"_s, {file}}, {u"import"_s, {file}},
-            {u"recover"_s, {file}}, {u"delete"_s, {}},     {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
+    return {{u"list"_s, {}},
+            {u"export"_s, {file}},
+            {u"import"_s, {file}},
+            {u"recover"_s, {file}},
+            {u"confirm"_s, {u"MARKER"_s}},
+            {u"explain"_s, {u"MARKER"_s}},
+            {u"delete"_s, {}},
+            {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
 }
 
 struct ActivityWork
@@ -233,17 +245,33 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
     const QString word = arguments.words.value(0, u"list"_s);
     const auto action = std::find_if(activityWorks.cbegin(), activityWorks.cend(),
                                      [&word](const ActivityWork &row) { return row.word == word; });
+    if (actionFor(activityActions(), arguments.words) != nullptr && word == "confirm"_L1)
+        return confirmArrival(arguments, terminal);
+    if (actionFor(activityActions(), arguments.words) != nullptr && word == "explain"_L1)
+        return explainAlert(arguments, terminal);
     const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
     if (!fits || action == activityWorks.cend()) {
-        return terminal.failure(
-            wrong(translate("rc::Cli", "Unknown activity command “%1”. Use list, export FILE, import FILE, recover "
-                                       "FILE, delete --older-than DAYS or keep DAYS.")
-                      .arg(displayText(arguments.words.join(u' ')))));
+        return terminal.failure(wrong(
+            translate("rc::Cli", "activity offers list, export FILE, import FILE, recover "
+                                 "FILE, confirm MARKER, explain MARKER, delete --older-than DAYS and keep DAYS, not "
+                                 "“%1”.")
+                .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());
     const auto done = action->run(file, arguments, terminal);
     sayNotices(file.takeNotices(), terminal);
     return done ? 0 : terminal.failure(done.error());
+}
+
+/// A profile is a filter for some actions, and for others it says with which one the service is asked.
+QList<OptionRow> filterOptions()
+{
+    QList<OptionRow> options = onlyWith({u"list"_s, u"export"_s}, activityFilterOptions());
+    for (OptionRow &row : options) {
+        if (row.name == "--profile"_L1)
+            row.actions += {u"confirm"_s, u"explain"_s};
+    }
+    return options;
 }
 
 } // namespace
@@ -256,11 +284,11 @@ Command activityCommand()
         {u"--older-than"_s, u"DAYS"_s, translate("rc::Cli", "delete: remove records older than DAYS, permanently")}};
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
+             u"activity confirm MARKER [--within 60s] [--log-tool NAME] | explain MARKER [--yes] [WHO AND WHERE]"_s,
              u"activity export FILE | import FILE | recover FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
             translate("rc::Cli", "Show what was sent, fetched and checked, from the command line and the window."),
-            onlyWith({u"list"_s, u"export"_s}, activityFilterOptions()) + onlyWith({u"list"_s}, ofList) +
-                onlyWith({u"delete"_s}, ofDelete),
+            filterOptions() + confirmOptions() + onlyWith({u"list"_s}, ofList) + onlyWith({u"delete"_s}, ofDelete),
             translate("rc::Cli", "FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged "
                                  "activity file that was set aside. The key is never recorded."),
             runActivity,

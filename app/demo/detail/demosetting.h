@@ -11,6 +11,16 @@ namespace rc {
 
 constexpr auto demoUser = "demo"; ///< the account of whoever tries the demo service
 
+/// How its tool shows the log; what is not set is well.
+struct DemoLog
+{
+    std::chrono::milliseconds lag{0};   ///< an entry is shown so long after it came
+    int pageSize = 0;                   ///< entries in one answer; 0: as many as are asked for
+    int losesEvery = 0;                 ///< each n-th entry is accepted and not stored
+    int copies = 1;                     ///< how often each is shown
+    std::chrono::seconds clockAhead{0}; ///< of the service
+};
+
 struct DemoSetting
 {
     /// Whose the resource is.
@@ -42,6 +52,7 @@ struct DemoSetting
     std::chrono::milliseconds notifier{0}; ///< the answer waits so long for each person that is told
     Reach reach = Reach::Owned;
     CodeHosting codeHosting = CodeHosting::Open;
+    DemoLog log = {};
 
     // What it hands out
     QString person = QString::fromLatin1(demoUser);  ///< the user name, and whose key

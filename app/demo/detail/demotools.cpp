@@ -174,13 +174,13 @@ DemoToolRun account(const QJsonObject &, DemoMemory &, const QString &)
 }
 
 /// An entry as the real tool shows it: what came in `extra` is in `metadata`.
-QJsonObject logOf(const ReceivedEntry &entry)
+QJsonObject logOf(const ReceivedEntry &entry, const DemoLog &log)
 {
     return {{u"level"_s, entry.level},
             {u"message"_s, entry.message},
             {u"logger"_s, loggerOf(entry)},
             {u"timestamp"_s, entry.ts},
-            {u"received_at"_s, entry.at.toUTC().toString(Qt::ISODateWithMs)},
+            {u"received_at"_s, entry.at.toUTC().addSecs(log.clockAhead.count()).toString(Qt::ISODateWithMs)},
             {u"metadata"_s, entry.whole["extra"_L1].toObject()}};
 }
 
@@ -194,14 +194,28 @@ DemoToolRun resourceLogs(const QJsonObject &arguments, DemoMemory &memory, const
     const int limit = std::clamp(arguments["limit"_L1].toInt(50), 1, most);
     const QString level = arguments["level"_L1].toString();
     const QString contains = arguments["contains"_L1].toString();
+    const DemoLog &log = memory.log;
+    const QDateTime shownUntil = QDateTime::currentDateTime().addMSecs(-log.lag.count());
+    const int from = arguments["cursor"_L1].toString().toInt();
+    const int size = log.pageSize > 0 ? std::min(limit, log.pageSize) : limit;
     QJsonArray logs;
-    for (auto entry = memory.received.crbegin(); entry != memory.received.crend() && logs.size() < limit; ++entry) {
+    int place = 0;
+    for (auto entry = memory.received.crbegin(); entry != memory.received.crend() && place <= from + size; ++entry) {
+        if (!entry->isStored || entry->at > shownUntil)
+            continue;
         const bool fits = entry->message.contains(contains, Qt::CaseInsensitive) ||
                           loggerOf(*entry).contains(contains, Qt::CaseInsensitive);
-        if (fits && (level.isEmpty() || entry->level.compare(level, Qt::CaseInsensitive) == 0))
-            logs.append(logOf(*entry));
+        if (!fits || (!level.isEmpty() && entry->level.compare(level, Qt::CaseInsensitive) != 0))
+            continue;
+        for (int copy = 0; copy < log.copies; ++copy, ++place) {
+            if (place >= from && logs.size() < size)
+                logs.append(logOf(*entry, log));
+        }
     }
-    return {structured({{u"ok"_s, true}, {u"resource_uuid"_s, resource}, {u"logs"_s, logs}}, {}), {}};
+    QJsonObject content{{u"ok"_s, true}, {u"resource_uuid"_s, resource}, {u"logs"_s, logs}};
+    if (log.pageSize > 0 && place > from + size)
+        content.insert(u"next_cursor"_s, QString::number(from + size));
+    return {structured(content, {}), {}};
 }
 
 DemoToolRun ping(const QJsonObject &, DemoMemory &, const QString &)

@@ -2,6 +2,7 @@
 // The tools of the demo catalog that the demo service runs: fixed data, its own memory, and nothing beyond it.
 #pragma once
 
+#include "demo/detail/demosetting.h"
 #include "demo/detail/receivedentry.h"
 
 #include <QByteArray>
@@ -16,6 +17,7 @@ struct DemoMemory
 {
     QStringList acknowledged;      ///< alerts, in order
     QList<ReceivedEntry> received; ///< oldest first
+    DemoLog log = {};              ///< how they are shown
 };
 
 struct DemoToolRun

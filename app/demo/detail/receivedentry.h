@@ -21,6 +21,7 @@ struct ReceivedEntry
     /// Whom a real service would tell; made-up names, and nobody is told. One request makes one notification, so only
     /// the first of its entries that would make one has them.
     QStringList wouldNotify = {};
+    bool isStored = true; ///< false: the log has lost it
 };
 
 struct ServedRequest

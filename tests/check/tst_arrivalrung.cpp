@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The step at the end of a check: its entries, seen in the service's own log.
+#include "check/ladder.h"
+#include "check/report/reportjson.h"
+#include "support/logservice.h"
+#include "support/testprogram.h"
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_arrivalrung {
+
+namespace {
+
+CheckPlan planAt(const LogService &service, const QString &named = {})
+{
+    CheckPlan plan = planFor(service.base());
+    plan.resource = service.resourceUrl();
+    plan.arrival = ArrivalCheck{.confirmedTool = named, .pace = {.within = 60ms, .first = 1ms, .longest = 10ms}};
+    return plan;
+}
+
+} // namespace
+
+class TestArrivalRung : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysWhatWasSeen_data()
+    {
+        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<QString>("named");
+        QTest::addColumn<RungState>("state");
+        QTest::addColumn<QString>("cause");
+        QTest::addColumn<bool>("called");
+        const auto with = [](auto change) {
+            LogBehaviour behaviour;
+            change(behaviour);
+            return behaviour;
+        };
+        QTest::newRow("arrived") << LogBehaviour() << QString() << RungState::Warned << u"stored-otherwise"_s << true;
+        QTest::newRow("one lost") << with([](auto &b) { b.loseEvery = 2; }) << QString() << RungState::Failed
+                                  << u"not-in-log"_s << true;
+        QTest::newRow("log not read") << with([](auto &b) { b.refusedLooks = 1000; }) << QString() << RungState::Warned
+                                      << u"log-not-read"_s << true;
+        QTest::newRow("beyond the tool") << with([](auto &b) { b.others = 200; }) << QString() << RungState::Warned
+                                         << u"beyond-log-tool"_s << true;
+        QTest::newRow("no tool") << with([](auto &b) { b.hasTool = false; }) << QString() << RungState::Warned
+                                 << u"no-log-tool"_s << false;
+        QTest::newRow("not confirmed") << with([](auto &b) { b.statesReading = false; }) << QString()
+                                       << RungState::Warned << u"log-tool-unconfirmed"_s << false;
+        QTest::newRow("named") << with([](auto &b) { b.statesReading = false; }) << u"resource_logs"_s
+                               << RungState::Warned << u"stored-otherwise"_s << true;
+    }
+    void saysWhatWasSeen()
+    {
+        QFETCH(LogBehaviour, behaviour);
+        QFETCH(QString, named);
+        QFETCH(bool, called);
+        LogService service(behaviour);
+        const CheckReport report = reportOf(planAt(service, named));
+        const RungResult rung = rungOf(report, RungId::Arrival);
+        QTEST(rung.state, "state");
+        QTEST(rung.cause, "cause");
+        QVERIFY(!rung.summary.isEmpty());
+        QCOMPARE(service.calls() > 0, called);
+        QCOMPARE(service.accepted(), 2); // the entry and the level: none for the look
+        QCOMPARE(rung.exitCode == 0, rung.cause == "stored-otherwise"_L1);
+    }
+
+    void onlyWhereItIsWanted()
+    {
+        LogService service;
+        CheckPlan plan = planAt(service);
+        plan.arrival.reset();
+        const CheckReport report = reportOf(plan);
+        QCOMPARE(placeOf(RungId::Arrival, report.rungs), -1);
+        QCOMPARE(service.calls(), 0);
+    }
+
+    void notWithoutAnEntry()
+    {
+        ScriptedServer server([](const SeenRequest &request) {
+            return isEntry(request) ? httpAnswer(403, R"({"error":"forbidden"})") : wellAnswer(request);
+        });
+        CheckPlan plan = planFor(server.base());
+        plan.arrival.emplace();
+        QCOMPARE(rungOf(reportOf(plan), RungId::Arrival).state, RungState::Skipped);
+    }
+
+    void alone()
+    {
+        LogService service;
+        CheckPlan plan = planAt(service);
+        const CheckReport first = reportOf(plan);
+        plan.only = {RungId::Arrival, RungId::ToolsGeneral};
+        plan.kept = first.rungs;
+        const int accepted = service.accepted();
+        const CheckReport again = reportOf(plan);
+        QCOMPARE(service.accepted(), accepted); // nothing is sent again
+        QCOMPARE(rungOf(again, RungId::Arrival).state, RungState::Passed);
+    }
+
+    void aReportIsReadBack()
+    {
+        LogService service;
+        const CheckReport report = reportOf(planAt(service));
+        const Result<QByteArray> json = reportJson(report);
+        QVERIFY(json);
+        const Result<CheckReport> read = reportFromJson(*json);
+        QVERIFY(read);
+        QCOMPARE(rungOf(*read, RungId::Arrival).cause, rungOf(report, RungId::Arrival).cause);
+        QCOMPARE(rungOf(*read, RungId::Arrival).facts, rungOf(report, RungId::Arrival).facts);
+        QCOMPARE(verdictOf(read->rungs), verdictOf(report.rungs));
+    }
+};
+
+RC_TEST(TestArrivalRung)
+
+} // namespace rc::tst_arrivalrung
+
+Q_DECLARE_METATYPE(rc::LogBehaviour)
+
+#include "tst_arrivalrung.moc"

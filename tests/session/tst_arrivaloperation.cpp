@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A look into the log as a person asks for it: which tool may be called, what is recorded, and that nothing is sent.
+#include "core/datetimes.h"
+#include "session/arrival/arrivaloperation.h"
+#include "session/arrival/arrivalrecord.h"
+#include "session/opened.h"
+#include "session/recordcases.h"
+#include "session/send/drilloperation.h"
+#include "session/send/sendoperation.h"
+#include "support/logservice.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_arrivaloperation {
+
+namespace {
+
+constexpr ArrivalPace quick{.within = 60ms, .first = 1ms, .longest = 10ms};
+
+ArrivalWish wishFor(const QStringList &markers, const QString &tool = {})
+{
+    ArrivalWish wish;
+    for (const QString &marker : markers)
+        wish.markers.append({marker, QDateTime::currentDateTimeUtc(), {}});
+    wish.pace = quick;
+    wish.confirmedTool = tool;
+    return wish;
+}
+
+ArrivalResult looked(OpenProfile &open, const ArrivalWish &wish)
+{
+    ArrivalOperation look(open);
+    QSignalSpy finished(&look, &ArrivalOperation::finished);
+    look.start(wish);
+    if (finished.isEmpty() && !finished.wait(20'000))
+        return {};
+    return finished.constFirst().constFirst().value<ArrivalResult>();
+}
+
+/// Sent by one press; their markers.
+QStringList sent(OpenProfile &open, int count)
+{
+    SendOperation send(open);
+    QSignalSpy finished(&send, &SendOperation::finished);
+    SendOrder order;
+    QStringList markers;
+    for (int i = 0; i < count; ++i) {
+        LogEntry one = entry();
+        one.marker = u"AAAA-BBBB-%1"_s.arg(i, 4, 16, QLatin1Char('0')).toUpper();
+        markers.append(one.marker);
+        order.plan.entries.append(one);
+    }
+    order.plan.perRequest = count;
+    send.start(order);
+    if (finished.isEmpty())
+        finished.wait(20'000);
+    return markers;
+}
+
+ReadingPlan planAt(const LogService &service)
+{
+    return {.server = service.base(),
+            .catalog = u"general"_s,
+            .tool = u"resource_logs"_s,
+            .arguments = R"({"resource_uuid":"{resource_uuid}","limit":"{limit:200}"})"};
+}
+
+} // namespace
+
+class TestArrivalOperation : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatMayBeCalled_data()
+    {
+        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<QString>("named");
+        QTest::addColumn<bool>("saved"); ///< a plan, for this server
+        QTest::addColumn<ArrivalEnd>("end");
+        QTest::addColumn<bool>("called");
+        LogBehaviour silent;
+        silent.statesReading = false;
+        LogBehaviour without;
+        without.hasTool = false;
+        const QString name = u"resource_logs"_s;
+        QTest::newRow("states that it reads") << LogBehaviour() << QString() << false << ArrivalEnd::Looked << true;
+        QTest::newRow("states nothing") << silent << QString() << false << ArrivalEnd::ToConfirm << false;
+        QTest::newRow("states nothing, named") << silent << name << false << ArrivalEnd::Looked << true;
+        QTest::newRow("states nothing, saved") << silent << QString() << true << ArrivalEnd::Looked << true;
+        QTest::newRow("another one named") << silent << u"other"_s << true << ArrivalEnd::NoTool << false;
+        QTest::newRow("there is none") << without << QString() << false << ArrivalEnd::NoTool << false;
+    }
+    void whatMayBeCalled()
+    {
+        QFETCH(LogBehaviour, behaviour);
+        QFETCH(QString, named);
+        QFETCH(bool, saved);
+        QFETCH(bool, called);
+        LogService service(behaviour);
+        Opened open(service.base());
+        service.store(u"one"_s);
+        if (saved)
+            open.here.logTool = planAt(service);
+        const ArrivalResult result = looked(open, wishFor({u"one"_s}, named));
+        QTEST(result.end, "end");
+        QCOMPARE(service.calls() > 0, called);
+        QCOMPARE(result.report.count(Arrival::Arrived), called ? 1 : 0);
+        QCOMPARE(service.requests(), 0); // nothing is sent
+        if (result.end == ArrivalEnd::ToConfirm)
+            QCOMPARE(result.tool->tool.name, u"resource_logs"_s);
+    }
+
+    void aPlanForAnotherServerCountsForNothing()
+    {
+        LogBehaviour silent;
+        silent.statesReading = false;
+        LogService service(silent);
+        Opened open(service.base());
+        open.here.logTool = planAt(service);
+        open.here.logTool.server = u"https://elsewhere.example.net/"_s;
+        QCOMPARE(looked(open, wishFor({u"one"_s})).end, ArrivalEnd::ToConfirm);
+        QCOMPARE(service.calls(), 0);
+    }
+
+    void findingCallsNothing()
+    {
+        LogService service;
+        Opened open(service.base());
+        ArrivalOperation look(open);
+        QSignalSpy finished(&look, &ArrivalOperation::finished);
+        look.find();
+        QTRY_COMPARE(finished.count(), 1);
+        const auto result = finished.constFirst().constFirst().value<ArrivalResult>();
+        QCOMPARE(result.end, ArrivalEnd::Found);
+        QCOMPARE(result.plan.tool, u"resource_logs"_s);
+        QCOMPARE(service.calls(), 0);
+    }
+
+    void whatIsKnownIsRecorded_data()
+    {
+        QTest::addColumn<int>("entries");
+        QTest::addColumn<int>("loseEvery");
+        QTest::newRow("one") << 1 << 0;
+        QTest::newRow("some, one lost") << 3 << 3;
+        QTest::newRow("many, some lost") << 60 << 7;
+    }
+    void whatIsKnownIsRecorded()
+    {
+        QFETCH(int, entries);
+        QFETCH(int, loseEvery);
+        LogBehaviour behaviour;
+        behaviour.loseEvery = loseEvery;
+        LogService service(behaviour);
+        Opened open(service.base());
+        const QStringList markers = sent(open, entries);
+        const ArrivalResult result = looked(open, wishFor(markers));
+        const int lost = loseEvery == 0 ? 0 : entries / loseEvery;
+        QCOMPARE(result.report.count(Arrival::Missing), lost);
+        int missing = 0;
+        for (const ActivityRecord &record : open.recorded()) {
+            const auto kept = arrivalOf(record); // of the rows of a table, too
+            QVERIFY(kept);
+            const MarkerArrival *told = result.report.of(record.marker);
+            QCOMPARE(kept->arrival, told->arrival);
+            QCOMPARE(kept->afterMs, told->afterMs);
+            QCOMPARE(record.outcome, ActivityOutcome::Accepted);
+            missing += kept->arrival == Arrival::Missing ? 1 : 0;
+        }
+        QCOMPARE(missing, lost);
+        QCOMPARE(service.accepted(), entries); // each at most once
+    }
+
+    void whatWasSeenStaysSeen()
+    {
+        ActivityRecord record = sendRecord({u"p"_s, u"r"_s}, entry());
+        MarkerArrival one{.marker = record.marker, .arrival = Arrival::Arrived, .afterMs = 1200};
+        one.seenAt = utcFromMSecs(1795269731204);
+        ArrivalReport report;
+        report.within = 60s;
+        complete(record, one, report);
+        const KeptArrival seen{Arrival::Arrived, 1200, false, one.seenAt, 60'000};
+        QCOMPARE(arrivalOf(record), seen);
+        complete(record, {.marker = record.marker, .arrival = Arrival::Missing}, report);
+        QCOMPARE(arrivalOf(record), seen);
+        QVERIFY(!arrivalOf(ActivityRecord()));
+    }
+
+    void aDrillMeasuresItself_data()
+    {
+        QTest::addColumn<int>("visibleFromLook");
+        QTest::addColumn<std::chrono::milliseconds>("within");
+        QTest::addColumn<ActivityOutcome>("outcome");
+        QTest::newRow("in time") << 2 << 10'000ms << ActivityOutcome::Passed;
+        QTest::newRow("late") << 3 << 1ms << ActivityOutcome::Warned;
+        QTest::newRow("never") << 1'000'000 << 10'000ms << ActivityOutcome::Failed;
+    }
+    void aDrillMeasuresItself()
+    {
+        QFETCH(int, visibleFromLook);
+        QFETCH(std::chrono::milliseconds, within);
+        LogBehaviour behaviour;
+        behaviour.visibleFromLook = visibleFromLook;
+        LogService service(behaviour);
+        Opened open(service.base());
+        DrillOperation drill(open);
+        QSignalSpy finished(&drill, &DrillOperation::finished);
+        ArrivalPace pace = quick;
+        if (visibleFromLook < 10)
+            pace.within = 10min;
+        drill.start(entry(), DrillArrival{planAt(service), pace, within});
+        QTRY_COMPARE(finished.count(), 1);
+        const QList<ActivityRecord> records = open.recorded();
+        QCOMPARE(records.size(), 1);
+        QCOMPARE(records.constFirst().kind, ActivityKind::Drill);
+        QTEST(records.constFirst().outcome, "outcome");
+        const bool arrived = visibleFromLook < 10;
+        QCOMPARE(drillOf(records.constFirst())->at(DrillStage::Log).has_value(), arrived);
+        QCOMPARE(arrivalOf(records.constFirst())->arrival, arrived ? Arrival::Arrived : Arrival::Missing);
+        QCOMPARE(service.accepted(), 1);
+    }
+
+    void aRefusedDrillLooksNowhere()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
+        Opened open(server.base());
+        DrillOperation drill(open);
+        QSignalSpy ended(&drill, &DrillOperation::alertEnded);
+        drill.start(entry(),
+                    DrillArrival{
+                        .plan = {.server = server.base(), .catalog = u"general"_s, .tool = u"t"_s, .arguments = "{}"}});
+        QTRY_COMPARE(ended.count(), 1);
+        QVERIFY(!drill.isRunning());
+        QVERIFY(!drill.isLooking());
+        QCOMPARE(server.seen().size(), 1);
+    }
+};
+
+RC_TEST(TestArrivalOperation)
+
+} // namespace rc::tst_arrivaloperation
+
+Q_DECLARE_METATYPE(rc::LogBehaviour)
+
+#include "tst_arrivaloperation.moc"

@@ -2,8 +2,10 @@
 // config: the settings as others need them.
 #include "cli/commands.h"
 #include "cli/frame/commandprofile.h"
+#include "cli/frame/notifyinglevels.h"
 #include "cli/frame/terminal.h"
 #include "config/configtext.h"
+#include "config/formats/schedules.h"
 #include "core/json/jsonparts.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
@@ -20,6 +22,8 @@ QStringList formatWords()
 {
     QStringList words;
     for (const ConfigFormatRow &row : configFormatTable())
+        words.append(row.word);
+    for (const ScheduleFormatRow &row : scheduleFormatTable())
         words.append(row.word);
     return words;
 }
@@ -79,8 +83,69 @@ Result<Profile> tidied(Profile profile)
     return profile;
 }
 
+/// What the options of a schedule say.
+Result<Schedule> scheduleFrom(const Arguments &arguments)
+{
+    Schedule schedule;
+    schedule.within = arguments.value(u"--within"_s);
+    const QString way = arguments.value(u"--key-from"_s);
+    schedule.fromKeychain = way == "secret-tool"_L1;
+    if (!way.isEmpty() && way != "variable"_L1 && !schedule.fromKeychain)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "A schedule takes --key-from variable or secret-tool."));
+    if (!arguments.has(u"--drill"_s))
+        return schedule;
+    schedule.drill = levelFromWord(arguments.value(u"--drill"_s));
+    if (!schedule.drill)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
+                           .arg(displayText(arguments.value(u"--drill"_s)), levelWords().join(u", "_s)));
+    return schedule;
+}
+
+int runSchedule(ScheduleFormat format, const Arguments &arguments, Terminal &terminal)
+{
+    auto schedule = scheduleFrom(arguments);
+    if (!schedule)
+        return terminal.failure(schedule.error());
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
+    if (!options)
+        return terminal.failure(options.error());
+    const auto profile = tidied(options->profile);
+    if (!profile)
+        return terminal.failure(profile.error());
+    if (profile->resource.isEmpty())
+        return terminal.failure({ErrorKind::BadInput,
+                                 translate("rc::Cli", "There is no Resource URL to write. Give it with --resource or "
+                                                      "--profile."),
+                                 {},
+                                 0});
+    schedule->profile = *profile;
+    if (!options->saved)
+        schedule->profile.name.clear();
+    const auto text = scheduleText(*schedule, format);
+    if (!text)
+        return terminal.failure(text.error());
+    if (options->json)
+        terminal.document(
+            jsonObject({{"format", jsonString(arguments.value(u"--format"_s))}, {"text", jsonString(*text)}}));
+    else
+        terminal.text(*text);
+    return 0;
+}
+
 int runConfig(const Arguments &arguments, Terminal &terminal)
 {
+    if (const auto schedule = scheduleFormatFromWord(arguments.value(u"--format"_s));
+        schedule && arguments.words.isEmpty())
+        return runSchedule(*schedule, arguments, terminal);
+    for (const QString &option : {u"--drill"_s, u"--within"_s}) {
+        if (arguments.has(option))
+            return terminal.failure({ErrorKind::BadInput,
+                                     translate("rc::Cli", "%1 belongs to the formats of a schedule.").arg(option),
+                                     {},
+                                     0});
+    }
     const auto format = formatOf(arguments);
     if (!format)
         return terminal.failure(format.error());
@@ -134,14 +199,19 @@ Command configCommand()
         {u"--key-from"_s, oneOf(u"WAY"_s, keyWayWords()),
          translate("rc::Cli", "how the API key is given: variable (default), or a keychain lookup with secret-tool, "
                               "security (macOS) or, for powershell, credential-manager (Windows)")},
-        approvalOption()};
+        approvalOption(),
+        {u"--drill"_s, oneOf(u"LEVEL"_s, levelWords()),
+         translate("rc::Cli", "of a schedule: run a drill at this level (default: check --arrival)")},
+        {u"--within"_s, u"TIME"_s, translate("rc::Cli", "of a schedule: --within of its command")}};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);
     }
     return {u"config"_s,
             {u"config --format FORMAT [--key-from variable|secret-tool|security|credential-manager] "
-             "[--approval always|never] [WHO AND WHERE]"_s},
+             "[--approval always|never] [WHO AND WHERE]"_s,
+             u"config --format systemd-timer|cron|kubernetes-cronjob|github-actions|gitlab-ci [--drill LEVEL] "
+             "[--within TIME]"_s},
             translate("rc::Cli",
                       "Write the settings for a program’s environment, an SDK, curl or a language model’s tool list."),
             options,

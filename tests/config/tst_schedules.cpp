@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Units and jobs that run by themselves: the command comes out as it went in, and no key ever does.
+#include "config/formats/schedules.h"
+#include "support/testprogram.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_schedules {
+
+namespace {
+
+Schedule sample(const QString &name = u"payments"_s)
+{
+    Schedule schedule;
+    schedule.profile.name = name;
+    schedule.profile.resource = u"https://logs.example.net/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    schedule.profile.toolServer = u"https://mcp.example.net"_s;
+    schedule.profile.username = u"mara"_s;
+    schedule.profile.logTool = {schedule.profile.toolServer, u"general"_s, u"resource_logs"_s, "{}"};
+    return schedule;
+}
+
+/// What a shell makes of `command`, with a program of that name that prints its words and then what it reads.
+QByteArray ranBy(const QString &command)
+{
+    QTemporaryDir folder;
+    QFile fake(folder.filePath(u"resource-console"_s));
+    if (!fake.open(QIODevice::WriteOnly))
+        return {};
+    fake.write("#!/bin/sh\nprintf '<%s>' \"$@\"\ncat\n");
+    fake.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    fake.close();
+    QDir(folder.path()).mkpath(u".config/resource-console"_s);
+    for (const QString &path : {u".config/resource-console/api-key"_s, u"api-key"_s}) {
+        QFile key(folder.filePath(path));
+        if (!key.open(QIODevice::WriteOnly))
+            return {};
+        key.write("the-key");
+    }
+    QProcess shell;
+    QProcessEnvironment environment;
+    environment.insert(u"PATH"_s, folder.path() + u":/usr/bin:/bin"_s);
+    environment.insert(u"HOME"_s, folder.path());
+    environment.insert(u"CREDENTIALS_DIRECTORY"_s, folder.path());
+    shell.setProcessEnvironment(environment);
+    shell.start(u"/bin/sh"_s, {u"-c"_s, command});
+    shell.closeWriteChannel();
+    shell.waitForFinished();
+    return shell.readAllStandardOutput() + shell.readAllStandardError();
+}
+
+/// The last word of ExecStart= as systemd reads it: a text in double quotes with escapes, doubled percent and dollar
+/// signs.
+QString executed(const QString &unit)
+{
+    static const QRegularExpression line(u"\nExecStart=/bin/sh -c \"(.*)\"\n"_s);
+    const QString quoted = line.match(unit).captured(1);
+    QString text;
+    for (qsizetype at = 0; at < quoted.size(); ++at) {
+        const QChar letter = quoted.at(at);
+        if (letter == u'\\' || letter == u'%' || letter == u'$')
+            ++at;
+        text += quoted.at(at);
+    }
+    return text;
+}
+
+QByteArray shown(const QStringList &words)
+{
+    QByteArray text;
+    for (const QString &word : words)
+        text += '<' + word.toUtf8() + '>';
+    return text;
+}
+
+} // namespace
+
+class TestSchedules : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFormatIsWritten()
+    {
+        for (const ScheduleFormatRow &row : scheduleFormatTable()) {
+            QCOMPARE(scheduleFormatFromWord(QString(row.word)), row.format);
+            const Result<QString> text = scheduleText(sample(), row.format);
+            QVERIFY(text && text->endsWith(u'\n'));
+            QVERIFY(text->contains(u"--arrival"_s));
+            Schedule drill = sample();
+            drill.drill = Level::Alert;
+            const Result<QString> ofDrill = scheduleText(drill, row.format);
+            QVERIFY(ofDrill && ofDrill->contains(u"--yes"_s));
+        }
+        QVERIFY(!scheduleFormatFromWord(u"launchd"));
+    }
+
+    void theCommandComesOutAsItWentIn_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : {u"payments"_s, u"it's 5 % of $HOME"_s, u"a \"b\" \\ `c` $(d) %h"_s, u"ä–€"_s})
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void theCommandComesOutAsItWentIn()
+    {
+        QFETCH(QString, name);
+        const Schedule schedule = sample(name);
+        const QStringList words = scheduledCommand(schedule, true);
+        QVERIFY(words.contains(name));
+        const Result<QString> unit = scheduleText(schedule, ScheduleFormat::SystemdTimer);
+        QVERIFY(unit);
+        QCOMPARE(ranBy(executed(*unit)), shown(words + QStringList{u"--key-stdin"_s}) + "the-key");
+        const Result<QString> cron = scheduleText(schedule, ScheduleFormat::Cron);
+        QVERIFY(cron);
+        QString line = cron->section(u'\n', 1, 1).section(u' ', 5);
+        line.replace(u"\\%"_s, u"%"_s); // as cron does
+        QCOMPARE(ranBy(line), shown(words + QStringList{u"--key-stdin"_s, u"--quiet"_s}) + "the-key");
+    }
+
+    void elsewhereEverythingIsNamed()
+    {
+        const QStringList words = scheduledCommand(sample(), false);
+        QVERIFY(!words.contains(u"--profile"_s));
+        for (const QString &word :
+             {u"--resource"_s, u"--mcp-url"_s, u"--username"_s, u"--log-tool"_s, u"resource_logs"_s})
+            QVERIFY2(words.contains(word), qPrintable(word));
+    }
+
+    void whatCannotWorkIsRefused()
+    {
+        Schedule keychain = sample();
+        keychain.fromKeychain = true;
+        QVERIFY(scheduleText(keychain, ScheduleFormat::SystemdTimer));
+        for (const ScheduleFormat format : {ScheduleFormat::Cron, ScheduleFormat::KubernetesCronJob,
+                                            ScheduleFormat::GitHubActions, ScheduleFormat::GitLabCi})
+            QVERIFY(!scheduleText(keychain, format));
+        Schedule withoutTools = sample();
+        withoutTools.profile.toolServer.clear();
+        QVERIFY(!scheduleText(withoutTools, ScheduleFormat::Cron));
+        Schedule evaluated = sample();
+        evaluated.profile.username = u"${{ secrets.OTHER }}"_s;
+        QVERIFY(!scheduleText(evaluated, ScheduleFormat::GitHubActions));
+    }
+
+    void withTheKeychainThereIsNoCredential()
+    {
+        Schedule keychain = sample();
+        keychain.fromKeychain = true;
+        const Result<QString> unit = scheduleText(keychain, ScheduleFormat::SystemdTimer);
+        QVERIFY(unit);
+        QVERIFY(!unit->contains(u"LoadCredential"_s));
+        QVERIFY(!unit->contains(u"--key-stdin"_s));
+        QCOMPARE(ranBy(executed(*unit)), shown(scheduledCommand(keychain, true)));
+    }
+};
+
+RC_TEST(TestSchedules)
+
+} // namespace rc::tst_schedules
+
+#include "tst_schedules.moc"

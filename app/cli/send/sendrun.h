@@ -19,9 +19,9 @@ public:
     /// More entries than these are not told one by one, but counted.
     static constexpr qsizetype mostLines = 100;
 
-    /// `open` and `terminal` outlive this object.
+    /// `mapping`: of the file that the entries are from. `open` and `terminal` outlive this object.
     /// `arrival`: looked for once all is sent; absent: nobody looks.
-    SendRun(SendOrder order, OpenProfile &open, bool json, Terminal &terminal,
+    SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool json, Terminal &terminal,
             std::optional<ArrivalWish> arrival = std::nullopt);
     /// Of the look into the log; absent without one.
     [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }

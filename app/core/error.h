@@ -58,6 +58,7 @@ enum class ErrorKind {
     FileFailed, ///< `detail`: path and the system's words
     Cancelled,
     RequestTooLarge, ///< by our own limit, so that nothing left; `detail`: a sentence with both sizes
+    AnswerWanted,    ///< the server asked a person for something and nobody answered; `detail`: a sentence on what
 };
 
 struct Error

@@ -6,6 +6,7 @@
 #include "demo/detail/demoserver.h"
 #include "demo/detail/demosite.h"
 #include "demo/detail/demotools.h"
+#include "demo/detail/everythingendpoint.h"
 #include "demo/detail/ingestendpoint.h"
 #include "demo/detail/toolendpoint.h"
 
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +46,7 @@ struct DemoService::Private
 
     [[nodiscard]] DemoAnswer handle(const QHttpServerRequest &request);
     [[nodiscard]] DemoAnswer answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint);
+    [[nodiscard]] std::optional<DemoAnswer> fromElsewhere(const QHttpServerRequest &request) const;
     [[nodiscard]] bool isForUs(const QHttpServerRequest &request) const;
     [[nodiscard]] bool isFromUs(const QHttpServerRequest &request) const;
     void keep(const QList<ReceivedEntry> &entries);
@@ -56,6 +59,7 @@ struct DemoService::Private
     /// Of the same form, and in front of the same kind of server.
     ToolEndpoint planning{planningCatalog().path(), ToolEndpoint::Framing::PlainJson,
                           demoTools(planningCatalog().word()), codeHostingPageSize};
+    EverythingEndpoint everything;
     DemoSite site;
     DemoMemory memory;
     qint64 entriesSoFar = 0; ///< since the setting
@@ -80,6 +84,9 @@ DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
     } else if (planning.owns(path)) {
         served.endpoint = planningCatalog().word();
         answer = answerOfTools(request, planning);
+    } else if (EverythingEndpoint::owns(path)) {
+        served.endpoint = u"everything"_s;
+        answer = fromElsewhere(request).value_or(everything.answer(request));
     } else if (path == healthPath) {
         answer = {200, R"({"status":"ok"})"};
         answer.held = standingStill(false);
@@ -102,13 +109,21 @@ DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
 
 DemoAnswer DemoService::Private::answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint)
 {
-    if (!isForUs(request))
-        return {421, "Invalid Host header", "text/plain; charset=utf-8"};
-    if (!isFromUs(request))
-        return {403, "Invalid Origin header", "text/plain; charset=utf-8"};
+    if (const auto refused = fromElsewhere(request))
+        return *refused;
     DemoAnswer answer = endpoint.answer(request, site, memory, base);
     answer.held = standingStill(&endpoint != &general);
     return answer;
+}
+
+/// Whoever is led here under another name, or by a page of another site.
+std::optional<DemoAnswer> DemoService::Private::fromElsewhere(const QHttpServerRequest &request) const
+{
+    if (!isForUs(request))
+        return DemoAnswer{421, "Invalid Host header", "text/plain; charset=utf-8"};
+    if (!isFromUs(request))
+        return DemoAnswer{403, "Invalid Origin header", "text/plain; charset=utf-8"};
+    return std::nullopt;
 }
 
 bool DemoService::Private::isForUs(const QHttpServerRequest &request) const
@@ -192,6 +207,11 @@ QString DemoService::resourceUrl() const
 QString DemoService::toolServerUrl() const
 {
     return d->base + d->site.setting.toolPath;
+}
+
+QString DemoService::everythingUrl() const
+{
+    return d->base + EverythingEndpoint::path();
 }
 
 QList<CatalogKind> DemoService::furtherCatalogs() const

@@ -54,6 +54,8 @@ int exitCodeFor(ErrorKind kind)
     case ErrorKind::KeyBoundElsewhere:
     case ErrorKind::KeychainFailed:
         return 6;
+    case ErrorKind::AnswerWanted:
+        return 7;
     case ErrorKind::Cancelled:
         return 130;
     }

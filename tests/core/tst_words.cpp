@@ -35,7 +35,7 @@ private slots:
 void TestWords::everyErrorHasItsOwnWords()
 {
     // The last kind of the enumeration: a new one behind it has to come here too.
-    constexpr int last = int(ErrorKind::Cancelled);
+    constexpr int last = int(ErrorKind::AnswerWanted);
     QSet<QString> seen;
     for (int kind = 0; kind <= last; ++kind) {
         for (const Error &error : {Error{ErrorKind(kind), {}, {}, 0}, Error{ErrorKind(kind), u"Detail."_s, {}, 0},
@@ -96,7 +96,7 @@ void TestWords::errorsSayTheirParticulars()
 
 void TestWords::outsideTextInErrorsIsMarked()
 {
-    for (int kind = 0; kind <= int(ErrorKind::Cancelled); ++kind) {
+    for (int kind = 0; kind <= int(ErrorKind::AnswerWanted); ++kind) {
         const QString line = rc::errorLine({ErrorKind(kind), u"a\x1b[31m%1\n"_s, u"b\u202e%2\r\n"_s, 500});
         QVERIFY(!line.contains(u'\x1b'));
         QVERIFY(!line.contains(QChar(0x202E)));

@@ -20,6 +20,18 @@ if [ "$(cat installed 2>/dev/null)" != "$version" ]; then
   printf '%s\n' "$version" >installed
 fi
 
+# The official suite, with the Node that it wants. What must pass is in conformance.py, what may fail in
+# expected-failures.txt.
+conformance=0.2.0-alpha.12
+if [ "$(cat suite/installed 2>/dev/null)" != "$conformance" ]; then
+  echo "interop: installing @modelcontextprotocol/conformance@$conformance into build/interop/suite" >&2
+  mkdir -p suite
+  printf '{"private":true}\n' >suite/package.json
+  npm install --prefix suite --no-audit --no-fund --loglevel=error --save-exact --allow-scripts=node \
+    node@24 "@modelcontextprotocol/conformance@$conformance" >&2
+  printf '%s\n' "$conformance" >suite/installed
+fi
+
 scratch=$(mktemp -d)
 services=()
 finish() {
@@ -102,4 +114,7 @@ kill -INT "$running"
 wait "$running" || code=$?
 [ "$code" -eq 130 ] || { echo "interop: a cancelled call ended with $code instead of 130" >&2; exit 1; }
 python3 "$here/calls.py" "$scratch"
+
+python3 "$here/conformance.py" "$program" suite/node_modules/.bin/node \
+  suite/node_modules/@modelcontextprotocol/conformance/dist/index.js
 grep -q 'session termination request' "$scratch/server.log" || { echo "interop: no session was ended" >&2; exit 1; }

@@ -14,6 +14,9 @@ namespace rc::tst_toollistjob {
 namespace {
 
 const QByteArray oneTool = "{\"tools\":[{\"name\":\"one\"}]}";
+const QByteArray oneModernTool =
+    R"({"tools":[{"name":"one"}],"resultType":"complete","ttlMs":5000,"cacheScope":"private",)"
+    R"("_meta":{"io.modelcontextprotocol/serverInfo":{"name":"Mo","version":"7"}}})";
 
 struct Listed
 {
@@ -60,6 +63,7 @@ private slots:
     {
         ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, oneTool)); });
         DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
         const Listed listed = listFrom(server, memory);
         QCOMPARE(listed.finished, 1);
         QVERIFY(!listed.result.error);
@@ -96,7 +100,7 @@ private slots:
         QVERIFY(!listed.result.error);
         QCOMPARE(listed.result.catalog.dialect, Dialect::Session);
         QCOMPARE(listed.result.catalog.tools.size(), 1);
-        QCOMPARE(server.seen().size(), 5); // plain, initialize, initialized, list, DELETE
+        QCOMPARE(server.seen().size(), 5); // modern, initialize, initialized, list, DELETE
         QVERIFY(server.seen().at(1).body.contains("\"protocolVersion\":\"2025-11-25\""));
         QVERIFY(server.seen().at(1).body.contains("\"name\":\"resource-console\""));
         QCOMPARE(server.seen().at(3).headers.value("mcp-protocol-version"), QByteArray("2025-06-18"));
@@ -152,10 +156,11 @@ private slots:
         QFETCH(QByteArray, data);
         QFETCH(QByteArray, version);
         ScriptedServer server([&](const SeenRequest &r) {
-            return r.headers.contains("mcp-method") ? httpAnswer(200, rpcResult(r, oneTool))
+            return r.headers.contains("mcp-method") ? httpAnswer(200, rpcResult(r, oneModernTool))
                                                     : httpAnswer(400, rpcError(code, "no", data));
         });
         DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
         const Listed listed = listFrom(server, memory);
         QVERIFY(!listed.result.error);
         QCOMPARE(listed.result.catalog.dialect, Dialect::Modern);
@@ -168,6 +173,108 @@ private slots:
                                   prefix + "clientInfo\":{\"name\""};
         for (const QByteArray &part : meta)
             QVERIFY2(seen.body.contains(part), part.constData());
+    }
+
+    void modernComesFirst()
+    {
+        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, oneModernTool)); });
+        DialectMemory memory;
+        const ToolCatalog catalog = listFrom(server, memory).result.catalog;
+        QCOMPARE(server.seen().size(), 1);
+        QCOMPARE(server.seen().first().headers.value("mcp-method"), "tools/list");
+        QCOMPARE(catalog.dialect, Dialect::Modern);
+        QCOMPARE(catalog.version, "2026-07-28");
+        QCOMPARE(catalog.server, (ServerIdentity{u"Mo"_s, u"7"_s}));
+        QCOMPARE(catalog.cache, (CacheHints{5000, u"private"_s}));
+        QCOMPARE(memory.known(QUrl(server.base() + u"/mcp/"_s))->dialect, Dialect::Modern);
+    }
+
+    void aServerOfBeforeAnswersTheModernRequestPlainly()
+    {
+        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, oneTool)); });
+        DialectMemory memory;
+        QCOMPARE(listFrom(server, memory).result.catalog.dialect, Dialect::Plain);
+        QCOMPARE(server.seen().size(), 1);
+        listFrom(server, memory);
+        QCOMPARE(server.seen().size(), 2);
+        QVERIFY(!server.seen().last().headers.contains("mcp-method"));
+    }
+
+    void aModernServerIsAskedForNothingOlder()
+    {
+        // -32020, then -32022 with a version: each is worth one more try.
+        int asked = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            ++asked;
+            if (asked == 1)
+                return httpAnswer(400, rpcError(-32020, "headers"));
+            if (asked == 2)
+                return httpAnswer(400, rpcError(-32022, "version", R"({"supported":["2026-07-28"]})"));
+            return httpAnswer(200, rpcResult(r, oneModernTool));
+        });
+        DialectMemory memory;
+        QCOMPARE(listFrom(server, memory).result.catalog.tools.size(), 1);
+        QCOMPARE(asked, 3);
+
+        ScriptedServer stubborn([](const SeenRequest &) { return httpAnswer(400, rpcError(-32022, "no")); });
+        DialectMemory other;
+        QVERIFY(listFrom(stubborn, other).result.error.has_value());
+        QCOMPARE(stubborn.seen().size(), 2);
+        for (const SeenRequest &seen : stubborn.seen())
+            QVERIFY(seen.headers.contains("mcp-method"));
+    }
+
+    void aBareRequestThatIsRefusedForItsMeta()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return r.headers.contains("mcp-method")
+                       ? httpAnswer(200, rpcResult(r, oneModernTool))
+                       : httpAnswer(400, rpcError(-32602, "Invalid params: missing _meta keys"));
+        });
+        DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
+        QCOMPARE(listFrom(server, memory).result.catalog.dialect, Dialect::Modern);
+        QCOMPARE(server.seen().size(), 2);
+    }
+
+    void aPinnedDialectIsTheOnlyOne()
+    {
+        for (const Dialect dialect : dialectsInOrder) {
+            ScriptedServer server([](const SeenRequest &) { return httpAnswer(400, rpcError(-32600, "no")); });
+            DialectMemory memory;
+            Identity identity{u"mara"_s, {}, {}};
+            identity.dialect = dialect;
+            ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), identity}, memory);
+            QSignalSpy spy(&job, &ToolListJob::finished);
+            job.start();
+            QVERIFY(spy.wait(5000));
+            QCOMPARE(server.seen().size(), 1);
+            QCOMPARE(server.seen().first().headers.contains("mcp-method"), dialect == Dialect::Modern);
+            QCOMPARE(server.seen().first().asks("initialize"), dialect == Dialect::Session);
+            QVERIFY(!memory.known(QUrl(server.base() + u"/mcp/"_s)));
+        }
+    }
+
+    void instructionsAreAskedForWhereTheyAreWanted()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            if (r.asks("server/discover"))
+                return httpAnswer(200, rpcResult(r, R"({"resultType":"complete","instructions":"Be kind."})"));
+            return httpAnswer(200, rpcResult(r, oneModernTool));
+        });
+        for (const bool wanted : {false, true}) {
+            DialectMemory memory;
+            ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory);
+            if (wanted)
+                job.wantInstructions();
+            QSignalSpy spy(&job, &ToolListJob::finished);
+            job.start();
+            QVERIFY(spy.wait(5000));
+            const ToolCatalog catalog = spy.first().first().value<ToolListResult>().catalog;
+            QCOMPARE(catalog.instructions, wanted ? u"Be kind."_s : QString());
+            QVERIFY(catalog.complete);
+        }
+        QCOMPARE(server.seen().size(), 3);
     }
 
     void onlyOldVersionsMeanASession()
@@ -226,7 +333,7 @@ private slots:
         });
         DialectMemory memory;
         const Listed listed = listFrom(server, memory);
-        QCOMPARE(server.seen().size(), 2);
+        QCOMPARE(server.seen().size(), 3);
         QVERIFY(listed.result.answer.body.contains("first"));
     }
 

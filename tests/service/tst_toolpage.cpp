@@ -80,10 +80,10 @@ private slots:
     {
         DialectMemory memory;
         const QUrl general(u"https://t.example/mcp/"_s);
-        QCOMPARE(memory.dialectOf(general), Dialect::Plain);
+        QCOMPARE(memory.dialectOf(general), Dialect::Modern);
         memory.remember(general, Dialect::Session);
         QCOMPARE(memory.dialectOf(general), Dialect::Session);
-        QCOMPARE(memory.dialectOf(QUrl(u"https://t.example/github/"_s)), Dialect::Plain);
+        QCOMPARE(memory.dialectOf(QUrl(u"https://t.example/github/"_s)), Dialect::Modern);
     }
 };
 

@@ -6,8 +6,10 @@
 #include "core/url/startlink.h"
 #include "core/version.h"
 #include "session/check/lastchecks.h"
+#include "session/profile/dialectkeeping.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
+#include "store/catalogs/keptdialects.h"
 #include "store/keys/fingerprintsalt.h"
 #include "store/keys/keystore.h"
 #include "store/profiles/keptchecks.h"
@@ -87,6 +89,7 @@ int runWindow(const QStringList &arguments)
     theme.setTextSize(settings.textSize());
     ActivityLog activity(activityFilePath());
     Session session(profiles, keys, settings, &activity);
+    keepDialects(session.dialects(), keptDialectsFile());
     if (!options.profile.isEmpty())
         session.book().select(options.profile);
     KeptChecks keptChecks(checksFolder());

@@ -160,7 +160,8 @@ const std::array<FindingRuleRow, findingRuleCount> &findingRules()
          {FindingRule::RunsCommands, "runs-commands"_L1, Weight::Warning, Family::Poison},
          {FindingRule::FakeRole, "fake-role"_L1, Weight::Danger, Family::Poison},
          {FindingRule::DisguisedText, "disguised-text"_L1, Weight::Danger, Family::Poison},
-         {FindingRule::NamesOtherTool, "names-other-tool"_L1, Weight::Note, Family::Poison}}};
+         {FindingRule::NamesOtherTool, "names-other-tool"_L1, Weight::Note, Family::Poison},
+         {FindingRule::UnusableHeader, "unusable-header"_L1, Weight::Danger, Family::Schema}}};
     return rules;
 }
 

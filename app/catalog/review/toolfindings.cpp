@@ -4,6 +4,7 @@
 
 #include "catalog/json/jsontree.h"
 #include "catalog/schema/schemareferences.h"
+#include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
@@ -73,6 +74,7 @@ public:
             add(FindingRule::NoInputSchema, u"inputSchema"_s,
                 QCoreApplication::translate("rc::ToolFindings", "The tool does not declare its parameters."));
         annotations();
+        headers();
         if (m_tool.raw.size() > largeDefinition)
             add(FindingRule::Oversized, {},
                 QCoreApplication::translate("rc::ToolFindings", "Large definition: %1 KiB of context")
@@ -172,6 +174,15 @@ private:
                 add(FindingRule::CyclicReference, place,
                     QCoreApplication::translate("rc::ToolFindings", "“%1” refers to itself.").arg(shown));
         }
+    }
+
+    void headers()
+    {
+        if (const QString fault = headerFault(m_tool); !fault.isEmpty())
+            add(FindingRule::UnusableHeader, u"inputSchema"_s,
+                QCoreApplication::translate("rc::ToolFindings",
+                                            "No client may give this tool to a model or call it: %1.")
+                    .arg(fault));
     }
 
     void annotations()

@@ -55,9 +55,10 @@ enum class FindingRule {
     RunsCommands,
     FakeRole,
     DisguisedText,
-    NamesOtherTool
+    NamesOtherTool,
+    UnusableHeader
 };
-constexpr std::size_t findingRuleCount = 22;
+constexpr std::size_t findingRuleCount = 23;
 
 struct FindingRuleRow
 {

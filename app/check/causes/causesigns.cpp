@@ -283,6 +283,12 @@ bool tokenRefused(const Evidence &evidence)
     return evidence.tokenSent && tokenWanted(evidence);
 }
 
+bool oauthWanted(const Evidence &evidence)
+{
+    const QByteArray challenge = evidence.answer.header("WWW-Authenticate").toLower();
+    return challenge.startsWith("bearer") && challenge.contains("resource_metadata");
+}
+
 bool toNowhere(const Evidence &evidence)
 {
     return redirectTarget(evidence).isEmpty();

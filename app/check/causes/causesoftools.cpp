@@ -11,6 +11,19 @@ QList<CauseRow> causesOfTools()
 {
     return {
         // Who is asking
+        {.id = "oauth-wanted",
+         .rungs = at::general | at::further,
+         .status = {401, 401},
+         .shows = sign::oauthWanted,
+         .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The tool server wants an OAuth sign-in, not an API key."),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "an OAuth token is wanted, not an API key"),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                    "It answers 401 with “WWW-Authenticate: Bearer” and names where clients sign in, "
+                                    "so no API key is right or wrong here."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                   "Ask its operator for an address that takes API keys. This program does not sign "
+                                   "in with OAuth."),
+         .fix = Fix::CopyReport},
         {.id = "tools-key-missing",
          .rungs = at::tools,
          .status = {401, 401},

@@ -147,13 +147,19 @@ QLatin1StringView wireWord(FactId id)
         return "received"_L1;
     case FactId::Stored:
         return "stored"_L1;
+    case FactId::Protocol:
+        return "protocol"_L1;
+    case FactId::Server:
+        return "server"_L1;
+    case FactId::Caching:
+        return "caching"_L1;
     }
     return {};
 }
 
 std::optional<FactId> factFromWord(QStringView word)
 {
-    for (int id = 0; id <= int(FactId::Stored); ++id) {
+    for (int id = 0; id <= int(FactId::Caching); ++id) {
         if (wireWord(FactId(id)) == word)
             return FactId(id);
     }
@@ -207,6 +213,12 @@ QString factLabel(FactId id)
         return QCoreApplication::translate("rc::Fact", "Received");
     case FactId::Stored:
         return QCoreApplication::translate("rc::Fact", "Stored entry");
+    case FactId::Protocol:
+        return QCoreApplication::translate("rc::Fact", "MCP version");
+    case FactId::Server:
+        return QCoreApplication::translate("rc::Fact", "Server");
+    case FactId::Caching:
+        return QCoreApplication::translate("rc::Fact", "List may be kept");
     }
     return {};
 }
@@ -254,12 +266,28 @@ QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now)
     return facts;
 }
 
+QString cacheText(const CacheHints &hints)
+{
+    if (!hints.ttlMs)
+        return {};
+    const QString time =
+        *hints.ttlMs == 0
+            ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "not at all"))
+            : factWords(QT_TRANSLATE_NOOP("rc::Fact", "for %1 s")).arg(QLocale().toString(double(*hints.ttlMs) / 1000));
+    if (hints.scope.isEmpty())
+        return time;
+    return factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1, %2")).arg(time, displayText(hints.scope));
+}
+
 QList<Fact> listFacts(const ToolCatalog &catalog)
 {
     const QLocale locale;
-    return {{FactId::Dialect, QString(wireWord(catalog.dialect))},
-            {FactId::Tools, locale.toString(catalog.tools.size())},
-            {FactId::Pages, locale.toString(catalog.pages)}};
+    QList<Fact> facts{{FactId::Dialect, QString(wireWord(catalog.dialect))}};
+    add(facts, FactId::Protocol, displayBytes(catalog.version));
+    add(facts, FactId::Server, displayText((catalog.server.name + u' ' + catalog.server.version).trimmed()));
+    facts += {{FactId::Tools, locale.toString(catalog.tools.size())}, {FactId::Pages, locale.toString(catalog.pages)}};
+    add(facts, FactId::Caching, cacheText(catalog.cache));
+    return facts;
 }
 
 } // namespace rc

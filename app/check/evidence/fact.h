@@ -37,6 +37,9 @@ enum class FactId {
     LogTool,  ///< that was called to see an entry, and how often
     Received, ///< when the service got it, by its own clock
     Stored,   ///< what it made of it
+    Protocol, ///< version of MCP
+    Server,   ///< who it says it is
+    Caching,
 };
 
 struct Fact
@@ -59,7 +62,10 @@ struct Fact
 /// value.
 [[nodiscard]] QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now);
 
-/// Of a tool list: dialect, pages, tools.
+/// "for 300 s, private"; empty when the server says nothing of it. Safe to display.
+[[nodiscard]] QString cacheText(const CacheHints &hints);
+
+/// Of a tool list: dialect, version of the protocol, who the server says it is, tools, pages, how long it may be kept.
 [[nodiscard]] QList<Fact> listFacts(const ToolCatalog &catalog);
 
 } // namespace rc

@@ -3,6 +3,7 @@
 
 #include "check/ladder/rungending.h"
 #include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
@@ -32,6 +33,12 @@ CallWords callWords(const ToolCallResult &result)
         said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "You canceled after the call was sent."));
         said.hint =
             callText(QT_TRANSLATE_NOOP("rc::CallWords", "Check the service for its effect before calling it again."));
+    } else if (result.error->kind == ErrorKind::AnswerWanted) {
+        const ErrorWords words = errorWords(*result.error);
+        said.weight = RungState::Warned;
+        said.what = words.what;
+        said.hint = words.next;
+        return said;
     } else {
         const Diagnosis why = callDiagnosis(result);
         said.weight = why.state;

@@ -7,6 +7,8 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
+#include "session/profile/dialectkeeping.h"
+#include "store/catalogs/keptdialects.h"
 
 #include <algorithm>
 
@@ -51,6 +53,7 @@ CheckManyRun::CheckManyRun(RoundMaker maker, std::optional<std::chrono::millisec
     , m_terminal(terminal)
     , m_check(&activity, m_dialects)
 {
+    keepDialects(m_dialects, keptDialectsFile());
     for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped})
         m_stateWidth = std::max(m_stateWidth, stateName(state).size());
     connect(&m_watch, &Watch::due, this, &CheckManyRun::begin);

@@ -53,6 +53,27 @@ const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &w
     return row == actions.cend() ? nullptr : &*row;
 }
 
+QStringList dialectWords()
+{
+    QStringList words{u"any"_s};
+    for (const Dialect dialect : dialectsInOrder)
+        words.append(wireWord(dialect));
+    return words;
+}
+
+Result<void> readDialect(const Arguments &arguments, Profile &profile)
+{
+    if (!arguments.has(u"--dialect"_s))
+        return {};
+    const QString word = arguments.value(u"--dialect"_s);
+    if (!dialectWords().contains(word))
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "--dialect takes %1, not “%2”.").arg(dialectWords().join(u", "_s), displayText(word)));
+    profile.dialect = dialectFromWord(word);
+    return {};
+}
+
 QList<OptionRow> whoOptions()
 {
     return {
@@ -65,6 +86,8 @@ QList<OptionRow> whoOptions()
         {u"--ca-file"_s,
          {u"FILE"_s, ValueKind::File},
          translate("rc::Cli", "trust the certificate authorities in this PEM file as well as the system’s")},
+        {u"--dialect"_s, oneOf(u"WORD"_s, dialectWords()),
+         translate("rc::Cli", "how the tool server is spoken to: any (default), modern, session or plain")},
         {u"--demo"_s, {}, translate("rc::Cli", "start the built-in demo service and use it")},
         {u"--env-prefix"_s, u"PREFIX"_s,
          translate("rc::Cli", "prefix of the environment variables (default: the profile’s, or SERVICE_)")},

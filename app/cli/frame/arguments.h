@@ -2,6 +2,7 @@
 // What a command takes, and the words of the command line sorted into it.
 #pragma once
 
+#include "core/profile/profile.h"
 #include "core/result.h"
 
 #include <QCoreApplication>
@@ -107,6 +108,11 @@ struct Command
 
 /// The one of `actions` that `words` are for; null when none is.
 [[nodiscard]] const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words);
+
+/// any, and the dialects of MCP.
+[[nodiscard]] QStringList dialectWords();
+/// --dialect into the profile; BadInput for another word.
+[[nodiscard]] Result<void> readDialect(const Arguments &arguments, Profile &profile);
 
 /// --profile … --key-stdin.
 [[nodiscard]] QList<OptionRow> whoOptions();

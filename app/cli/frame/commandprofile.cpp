@@ -6,6 +6,8 @@
 #include "core/key/redactor.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "session/profile/dialectkeeping.h"
+#include "store/catalogs/keptdialects.h"
 #include "store/keys/profilesecrets.h"
 
 #include <QFile>
@@ -42,8 +44,10 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
     } else if (!m_options.keyNotForHere.isEmpty()) {
         return failure(ErrorKind::BadInput, m_options.keyNotForHere);
     }
-    if (!m_options.demo)
+    if (!m_options.demo) {
+        keepDialects(m_dialects, keptDialectsFile());
         return {};
+    }
 
     m_demo = std::make_unique<DemoService>();
     RC_CHECK(m_demo->start());

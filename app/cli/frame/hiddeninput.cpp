@@ -26,13 +26,23 @@ constexpr qsizetype longestLine = 4096;
 class HiddenTyping
 {
 public:
-    HiddenTyping()
+    enum class Seen {
+        No,
+        Yes
+    };
+
+    explicit HiddenTyping(Seen seen)
     {
         m_active = tcgetattr(STDIN_FILENO, &m_before) == 0;
         termios hidden = m_before;
-        hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | ISIG);
-        hidden.c_cc[VMIN] = 1;
-        hidden.c_cc[VTIME] = 0;
+        if (seen == Seen::Yes) { // line by line, as ever; Ctrl-C ends a line in place of the program
+            hidden.c_lflag &= ~static_cast<tcflag_t>(ISIG);
+            hidden.c_cc[VEOL] = interruptKey;
+        } else {
+            hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | ISIG);
+            hidden.c_cc[VMIN] = 1;
+            hidden.c_cc[VTIME] = 0;
+        }
         m_active = m_active && tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) == 0;
     }
     ~HiddenTyping()
@@ -124,10 +134,26 @@ std::optional<QByteArray> hiddenLine(const QString &prompt)
     const QByteArray question = prompt.toUtf8();
     std::fwrite(question.constData(), 1, static_cast<std::size_t>(question.size()), stderr);
     std::fflush(stderr);
-    const HiddenTyping typing;
+    const HiddenTyping typing(HiddenTyping::Seen::No);
     const auto line = typedLine();
     std::fputc('\n', stderr);
     return line;
+}
+
+std::optional<QByteArray> seenLine(const QString &prompt)
+{
+    const QByteArray question = prompt.toUtf8();
+    std::fwrite(question.constData(), 1, static_cast<std::size_t>(question.size()), stderr);
+    std::fflush(stderr);
+    const HiddenTyping typing(HiddenTyping::Seen::Yes);
+    QByteArray line;
+    std::optional<char> key;
+    while (line.size() < longestLine && (key = nextByte()) && *key != '\n' && *key != interruptKey)
+        line.append(*key);
+    if (key && *key == '\n')
+        return line.trimmed();
+    std::fputc('\n', stderr);
+    return std::nullopt;
 }
 
 Result<QByteArray> secretLine(const QString &prompt)

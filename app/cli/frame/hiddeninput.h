@@ -15,6 +15,9 @@ namespace rc {
 /// pressed. Where canAsk().
 [[nodiscard]] std::optional<QByteArray> hiddenLine(const QString &prompt);
 
+/// The same for a line that is seen while it is typed. Nothing when Ctrl-C was pressed or the input ended.
+[[nodiscard]] std::optional<QByteArray> seenLine(const QString &prompt);
+
 /// A secret: hiddenLine(), or the one line of standard input where that is no terminal. Cancelled for Ctrl-C, BadInput
 /// when there is more than one line.
 [[nodiscard]] Result<QByteArray> secretLine(const QString &prompt);

@@ -239,6 +239,7 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
     }
     options->tokenForHere =
         options->saved && options->profile.tokenSaved && isSameToolServer(ownToolServer, options->profile.toolServer);
+    RC_CHECK(readDialect(arguments, options->profile));
     if (arguments.has(u"--ca-file"_s))
         options->profile.caFile = arguments.value(u"--ca-file"_s);
     return options;

@@ -208,6 +208,7 @@ Result<Profile> profileWith(const Arguments &arguments, const Profile &before)
             .and_then([&] { return readTimeout(arguments, u"--timeout"_s, profile.deadline); })
             .and_then([&] { return readTimeout(arguments, u"--stream-timeout"_s, profile.streamDeadline); })
             .and_then([&] { return readCatalogs(arguments, profile); })
+            .and_then([&] { return readDialect(arguments, profile); })
             .and_then([&] { return readHeaders(arguments, profile); });
     if (!read)
         return failure(read.error());

@@ -60,6 +60,8 @@ QList<Row> rowsOf(const Profile &profile)
         {translate("rc::Cli", "UUID to tool server"),
          profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
         {translate("rc::Cli", "More catalogs"), furtherCatalogsText(profile.furtherCatalogs)},
+        {translate("rc::Cli", "Dialect"),
+         profile.dialect ? QString(wireWord(*profile.dialect)) : translate("rc::Cli", "Whichever the server speaks")},
         {translate("rc::Cli", "Timeout"), secondsText(profile.deadline)},
         {translate("rc::Cli", "Event streams"), secondsText(profile.streamDeadline)},
         {translate("rc::Cli", "CA file"), profile.caFile},

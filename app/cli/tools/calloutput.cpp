@@ -36,6 +36,8 @@ QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl
                               {"catalog", jsonString(wireWord(result.call.kind))},
                               {"url", jsonString(logForm(url))},
                               {"dialect", jsonString(wireWord(result.dialect))},
+                              {"protocolVersion", jsonString(QString::fromLatin1(result.version))},
+                              {"asked", exchangesJson(result.exchanges)},
                               {"outcome", jsonString(wireWord(result.outcome))},
                               {"status", QByteArray::number(result.answer.status)},
                               {"elapsedMs", QByteArray::number(result.elapsedMs)},

@@ -6,6 +6,7 @@
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
+#include "cli/tools/serveranswers.h"
 #include "cli/tools/toolscall.h"
 #include "cli/tools/toolsexport.h"
 #include "cli/tools/toolsjudged.h"
@@ -36,7 +37,12 @@ public:
         connect(&m_lists, &ListOperation::finished, this, &ToolsRun::end);
     }
 
-    void start() override { m_lists.start(m_plan.kinds); }
+    void start() override
+    {
+        if (m_plan.judgement == ToolsPlan::Judgement::Instructions)
+            m_lists.wantInstructions();
+        m_lists.start(m_plan.kinds);
+    }
     void abort() override { m_lists.cancel(); }
 
 private:
@@ -71,6 +77,10 @@ private:
         if (m_plan.judgement == ToolsPlan::Judgement::Lock) {
             if (isWhole()) // a part of a lock would pass for the whole
                 printLock(m_results, m_terminal);
+            return 0;
+        }
+        if (m_plan.judgement == ToolsPlan::Judgement::Instructions) {
+            printInstructions(m_results, m_plan.layout == ToolsLayout::Json, m_terminal);
             return 0;
         }
         if (m_plan.judgement == ToolsPlan::Judgement::Diff) {
@@ -170,17 +180,19 @@ Command toolsCommand()
         {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: arguments as a JSON object, or @FILE or - to read them")},
         {u"--yes"_s, {}, translate("rc::Cli", "call: allow tools that are or may be destructive")},
         {u"--unchecked"_s, {}, translate("rc::Cli", "call: skip argument validation")},
+        answersOption(),
     };
     return {
         u"tools"_s,
         {u"tools [list] [--catalog WHICH] [--names | --table | --markdown | --csv | --tool-spec [--approval "
          u"always|never]] "
          "[--only NAME]… [WHO AND WHERE]"_s,
-         u"tools show NAME [WHO AND WHERE]"_s,
+         u"tools show NAME [WHO AND WHERE]"_s, u"tools instructions [WHO AND WHERE]"_s,
          u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lint --explain RULE"_s, u"tools diff [FILE] [--update] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lock [WHO AND WHERE]"_s,
-         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--catalog WHICH] [WHO AND WHERE]"_s},
+         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--answers FILE|-|defaults] [--catalog WHICH] "
+         "[WHO AND WHERE]"_s},
         translate("rc::Cli", "List the tools that a language model can use, show one in full, review them, show what "
                              "changed, or call one."),
         catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"diff"_s}, ofDiff) +
@@ -196,7 +208,8 @@ Command toolsCommand()
                   "exits 1 when something changed. lock prints what diff can compare with in a repository: "
                   "tools lock > tools.lock.json. call sends the call once and never again: the arguments are checked "
                   "before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool "
-                  "reports an error."),
+                  "reports an error. If the server asks for something meanwhile, a person at a terminal is asked, or "
+                  "--answers has the response; else it exits 7 and says what was requested."),
         runTools,
         toolsActions()};
 }

@@ -10,9 +10,11 @@
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
 #include "cli/tools/calloutput.h"
+#include "cli/tools/serveranswers.h"
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolstarget.h"
 #include "core/json/strictjson.h"
+#include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "session/tools/calloperation.h"
@@ -40,6 +42,7 @@ struct CallPlan
     bool yes = false;
     bool unchecked = false;
     bool json = false;
+    ServerAnswers answers = {};
 };
 
 /// Lists, so that it knows the tool's schema and what it says of itself; then calls.
@@ -59,6 +62,9 @@ public:
         if (errorsAreTerminal())
             connect(&m_call, &CallOperation::progressed, this,
                     [this](const CallProgress &progress) { m_terminal.error(progressWords(progress)); });
+        connect(&m_call, &CallOperation::asked, this, [this](const ServerQuestion &question) {
+            m_call.answer(m_plan.answers.answerTo(question, m_url.host(), m_terminal));
+        });
         connect(&m_call, &CallOperation::finished, this, &CallRun::called);
     }
 
@@ -119,6 +125,11 @@ private:
 
     void check(const ToolListResult &holder)
     {
+        if (const QString fault = headerFault(m_tool); !fault.isEmpty()) {
+            refuse(translate("rc::Cli", "Not called: no client may call “%1”, for %2.")
+                       .arg(displayText(m_plan.name), fault));
+            return;
+        }
         const ArgumentsReport report = checkArguments(m_tool.inputSchema, m_plan.arguments);
         if (!report.faults.isEmpty() && !m_plan.unchecked) {
             for (const ArgumentFault &fault : report.faults)
@@ -143,14 +154,32 @@ private:
         m_url = holder.catalog.url;
         const Result<QUrl> toolServer = m_open.toolServer();
         if (toolServer)
-            m_call.start(*toolServer, {holder.catalog.kind, m_tool.name, m_plan.arguments});
+            m_call.start(*toolServer, {holder.catalog.kind, m_tool.name, m_plan.arguments, m_tool.inputSchema,
+                                       m_plan.answers.canAnswer()});
         else
             end(m_terminal.failure(toolServer.error()));
     }
 
     void called(const ToolCallResult &result)
     {
+        if (!m_plan.answers.canAnswer()) {
+            for (const ServerExchange &one : result.exchanges) {
+                for (const QString &line : questionLines(one.question, m_url.host()))
+                    m_terminal.error(line);
+            }
+        }
         printCall(result, m_tool, m_url, m_plan.json, m_terminal);
+        const bool unanswered =
+            m_plan.answers.missedOne() ||
+            std::any_of(result.exchanges.cbegin(), result.exchanges.cend(),
+                        [](const ServerExchange &one) { return !one.answer || !one.question.fault.isEmpty(); });
+        if (unanswered && result.outcome != CallOutcome::Cancelled &&
+            !(result.error && result.error->kind == ErrorKind::Cancelled)) {
+            m_terminal.error(translate("rc::Cli", "The server asked for something that was not answered. Give the "
+                                                  "answers with --answers, or call the tool on a terminal."));
+            end(exitCodeFor(ErrorKind::AnswerWanted));
+            return;
+        }
         if (result.error && result.error->kind == ErrorKind::Cancelled)
             QTimer::singleShot(goodbye, this, [this, code = exitCodeOf(result)] { end(code); });
         else
@@ -233,6 +262,9 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
     plan.json = arguments.has(u"--json"_s);
     RC_TRY(json, argumentsFrom(arguments));
     plan.arguments = *json;
+    const bool taken = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;
+    RC_TRY(answers, ServerAnswers::from(arguments, taken));
+    plan.answers = *answers;
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
     RC_TRY(kinds, catalogsToAsk(arguments, source));

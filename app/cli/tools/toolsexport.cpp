@@ -6,6 +6,7 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "cli/tools/toolsoutput.h"
+#include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 
 #include <algorithm>
@@ -111,8 +112,10 @@ Result<void> printDocument(const QList<ToolListResult> &results, const QList<Too
         const ToolCatalog &catalog = results.at(i).catalog;
         selections.append({catalog, all.at(i).catalog.tools.size()});
         QStringList names;
-        for (const Tool &tool : catalog.tools)
-            names.append(tool.name);
+        for (const Tool &tool : catalog.tools) {
+            if (headerFault(tool).isEmpty()) // else no client may give it to a model
+                names.append(tool.name);
+        }
         if (!names.isEmpty())
             offered.append({catalog.kind, names});
     }

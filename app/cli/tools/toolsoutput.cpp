@@ -2,11 +2,13 @@
 // Prints tool catalogs; everything in them is outside text.
 #include "cli/tools/toolsoutput.h"
 
+#include "catalog/review/toolcost.h"
 #include "check/ladder/rungending.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
+#include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "wire/http/slashredirect.h"
 
@@ -122,6 +124,17 @@ void printWhole(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
     printSchema(translate("rc::Cli", "Output schema:"), tool.outputSchema, terminal);
 }
 
+/// The tools that nobody may give to a model or call, with the reason.
+QByteArray notForModels(const ToolCatalog &catalog)
+{
+    QList<QByteArray> rows;
+    for (const Tool &tool : catalog.tools) {
+        if (const QString fault = headerFault(tool); !fault.isEmpty())
+            rows.append(jsonObject({{"name", jsonString(tool.name)}, {"why", jsonString(fault)}}));
+    }
+    return jsonArray(rows);
+}
+
 QByteArray document(const QList<ToolListResult> &results, const QString &shown)
 {
     QList<QByteArray> catalogs;
@@ -135,6 +148,12 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
         QList<JsonMember> members{{"name", jsonString(wireWord(catalog.kind))},
                                   {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
                                   {"dialect", jsonString(wireWord(catalog.dialect))},
+                                  {"protocolVersion", jsonString(QString::fromLatin1(catalog.version))},
+                                  {"server", jsonObject({{"name", jsonString(catalog.server.name)},
+                                                         {"version", jsonString(catalog.server.version)}})},
+                                  {"ttlMs", catalog.cache.ttlMs ? QByteArray::number(*catalog.cache.ttlMs) : "null"},
+                                  {"cacheScope", jsonString(catalog.cache.scope)},
+                                  {"notForModels", notForModels(catalog)},
                                   {"pages", QByteArray::number(catalog.pages)},
                                   {"complete", jsonTruth(catalog.complete && !result.error)},
                                   {"elapsedMs", QByteArray::number(catalog.elapsedMs)},
@@ -156,6 +175,11 @@ QStringList problemsOf(const ToolListResult &result)
         problems.append(listLine(result));
     for (const QString &problem : result.catalog.problems)
         problems.append(displayText(problem));
+    for (const Tool &tool : result.catalog.tools) {
+        if (const QString fault = headerFault(tool); !fault.isEmpty())
+            problems.append(translate("rc::Cli", "“%1” is kept from models and cannot be called: %2.")
+                                .arg(displayText(tool.name), fault));
+    }
     return problems;
 }
 
@@ -195,6 +219,33 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
         }
     }
     terminal.lines(names);
+}
+
+void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal)
+{
+    constexpr qsizetype longest = 100'000;
+    QList<QByteArray> rows;
+    for (const ToolListResult &result : results) {
+        if (result.error)
+            continue;
+        const ToolCatalog &catalog = result.catalog;
+        rows.append(jsonObject({{"catalog", jsonString(wireWord(catalog.kind))},
+                                {"server", jsonObject({{"name", jsonString(catalog.server.name)},
+                                                       {"version", jsonString(catalog.server.version)}})},
+                                {"instructions", jsonString(catalog.instructions)},
+                                {"tokens", QByteArray::number(estimatedTokens(catalog.instructions.toUtf8()))}}));
+        if (json)
+            continue;
+        terminal.line({{catalogName(catalog.kind), Tone::Faint}});
+        if (catalog.instructions.isEmpty()) {
+            terminal.line(translate("rc::Cli", "The server gives no instructions."));
+            continue;
+        }
+        for (const QString &line : displayText(catalog.instructions, LineBreaks::Keep, longest).split(u'\n'))
+            terminal.line(line);
+    }
+    if (json)
+        terminal.document(jsonObject({{"catalogs", jsonArray(rows)}}));
 }
 
 } // namespace rc

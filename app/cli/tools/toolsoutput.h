@@ -26,4 +26,7 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 /// Whether any of the catalogs has a tool of this name.
 [[nodiscard]] bool holds(const QList<ToolListResult> &results, const QString &name);
 
+/// What each server tells a model first, or that it tells nothing.
+void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal);
+
 } // namespace rc

@@ -42,6 +42,12 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
     }
     if (action == "lock"_L1)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lock takes no other words."));
+    if (fits && action == "instructions"_L1) {
+        plan.judgement = ToolsPlan::Judgement::Instructions;
+        return {};
+    }
+    if (action == "instructions"_L1)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools instructions takes no other words."));
     if (action == "lint"_L1)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lint takes no other arguments."));
     if (action == "diff"_L1)
@@ -50,7 +56,8 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show requires one tool name."));
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli", "tools offers list, show NAME, lint, diff [FILE], lock and call NAME, not “%1”.")
+        translate("rc::Cli",
+                  "tools offers list, show NAME, instructions, lint, diff [FILE], lock and call NAME, not “%1”.")
             .arg(displayText(words.join(u' '))));
 }
 
@@ -128,9 +135,13 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
 
 QList<ActionRow> toolsActions()
 {
-    return {{u"list"_s, {}}, {u"show"_s, {{u"NAME"_s, ValueKind::Tool}}},
-            {u"lint"_s, {}}, {u"diff"_s, {{u"FILE"_s, ValueKind::File}}, Times::AtMostOnce},
-            {u"lock"_s, {}}, {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}}};
+    return {{u"list"_s, {}},
+            {u"show"_s, {{u"NAME"_s, ValueKind::Tool}}},
+            {u"instructions"_s, {}},
+            {u"lint"_s, {}},
+            {u"diff"_s, {{u"FILE"_s, ValueKind::File}}, Times::AtMostOnce},
+            {u"lock"_s, {}},
+            {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}}};
 }
 
 QStringList findingWeightWords()

@@ -21,7 +21,8 @@ struct ToolsPlan
         None,
         Lint,
         Diff,
-        Lock
+        Lock,
+        Instructions
     } judgement = Judgement::None;
     Lint lint;
     JudgedLayout judged = JudgedLayout::Lines;

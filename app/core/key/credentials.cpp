@@ -174,6 +174,7 @@ Identity identityOf(const Profile &profile)
     identity.keyHeader = profile.keyHeader.toLatin1();
     identity.onIngest = profile.identityOnIngest;
     identity.uuidHeader = profile.uuidHeader.toLatin1();
+    identity.dialect = profile.dialect;
     if (profile.uuidToTools) {
         if (const auto resource = parseResourceUrl(profile.resource))
             identity.resourceUuid = resource->resource.uuid;

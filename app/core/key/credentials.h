@@ -26,8 +26,9 @@ struct Identity
     QByteArray usernameHeader = rc::usernameHeader;
     QByteArray keyHeader = apiKeyHeader; ///< the one header that carries the key
     QByteArray uuidHeader = rc::uuidHeader;
-    QString resourceUuid = {}; ///< for the tool server, where it is wanted; empty: does not go out
-    bool onIngest = true;      ///< the user name with entries as well, as the SDKs send it
+    QString resourceUuid = {};           ///< for the tool server, where it is wanted; empty: does not go out
+    bool onIngest = true;                ///< the user name with entries as well, as the SDKs send it
+    std::optional<Dialect> dialect = {}; ///< the only one in which the tool server is spoken to; nothing: any
 
     [[nodiscard]] bool isEmpty() const { return username.isEmpty() && email.isEmpty(); }
     bool operator==(const Identity &) const = default;

@@ -8,6 +8,7 @@
 #include "core/profile/readingplan.h"
 #include "core/profile/wirelimits.h"
 #include "core/tool/catalogkind.h"
+#include "core/tool/dialect.h"
 
 #include <QString>
 
@@ -34,10 +35,11 @@ struct Profile
     int deadline = 0;         ///< seconds, in place of the preference; 0: as in the preferences
     int streamDeadline = 0;   ///< the same for event streams
     ProfileColour colour = ProfileColour::None;
-    bool identityOnIngest = true;       ///< an entry's request carries the user name as well, as the SDKs send it
-    QList<CatalogKind> furtherCatalogs; ///< lists of tools below the tool server beside those of the interface
-    bool provesArrival = false;         ///< a check ends with a look into the service's own log
-    ReadingPlan logTool;                ///< how to look there; see readingPlanOf()
+    bool identityOnIngest = true;        ///< an entry's request carries the user name as well, as the SDKs send it
+    QList<CatalogKind> furtherCatalogs;  ///< lists of tools below the tool server beside those of the interface
+    std::optional<Dialect> dialect = {}; ///< its tool server is spoken to in this one; nothing: whichever it speaks
+    bool provesArrival = false;          ///< a check ends with a look into the service's own log
+    ReadingPlan logTool;                 ///< how to look there; see readingPlanOf()
 
     bool operator==(const Profile &) const = default;
 };

@@ -15,17 +15,4 @@ QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind)
     return address;
 }
 
-QLatin1StringView wireWord(Dialect dialect)
-{
-    switch (dialect) {
-    case Dialect::Plain:
-        return "plain"_L1;
-    case Dialect::Session:
-        return "session"_L1;
-    case Dialect::Modern:
-        return "modern"_L1;
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace rc

@@ -3,33 +3,50 @@
 #pragma once
 
 #include "core/tool/catalogkind.h"
+#include "core/tool/dialect.h"
 #include "core/tool/tool.h"
 
 #include <QDateTime>
-#include <QLatin1StringView>
 #include <QList>
 #include <QStringList>
 #include <QUrl>
+
+#include <optional>
 
 namespace rc {
 
 /// The endpoint below a tool-server address that parseToolServerUrl() returned.
 [[nodiscard]] QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind);
 
-/// How the server wants to be spoken to (facts: "MCP, three dialects").
-enum class Dialect {
-    Plain,
-    Session,
-    Modern
+/// Who a server says it is. Outside text.
+struct ServerIdentity
+{
+    QString name;
+    QString version;
+
+    [[nodiscard]] bool isEmpty() const { return name.isEmpty() && version.isEmpty(); }
+    bool operator==(const ServerIdentity &) const = default;
 };
-[[nodiscard]] QLatin1StringView wireWord(Dialect dialect); ///< plain, session, modern
+
+/// What a server says of how long its list may be kept, and by whom.
+struct CacheHints
+{
+    std::optional<qint64> ttlMs; ///< never negative; nothing when it says nothing
+    QString scope;               ///< "public", "private", or what else it says; empty when it says nothing
+
+    bool operator==(const CacheHints &) const = default;
+};
 
 struct ToolCatalog
 {
     CatalogKind kind;
     QUrl url;
     Dialect dialect = Dialect::Plain;
-    bool eventStream = false; ///< the last page came framed as an event stream
+    QByteArray version = {}; ///< of the protocol that was spoken; empty in the plain dialect
+    ServerIdentity server = {};
+    QString instructions = {}; ///< what a model is told first, where it was asked for or came along; outside text
+    CacheHints cache = {};     ///< the most cautious of all pages
+    bool eventStream = false;  ///< the last page came framed as an event stream
     int pages = 0;
     bool complete = false;
     qint64 bytes = 0; ///< of all answers

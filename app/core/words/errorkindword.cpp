@@ -18,7 +18,7 @@ struct ErrorKindRow
     QLatin1StringView word;
 };
 
-constexpr std::array<ErrorKindRow, 42> errorKinds{{
+constexpr std::array<ErrorKindRow, 43> errorKinds{{
     {ErrorKind::BadInput, "bad-input"_L1},
     {ErrorKind::NoKey, "no-key"_L1},
     {ErrorKind::NameNotFound, "name-not-found"_L1},
@@ -61,6 +61,7 @@ constexpr std::array<ErrorKindRow, 42> errorKinds{{
     {ErrorKind::FileFailed, "file-failed"_L1},
     {ErrorKind::Cancelled, "cancelled"_L1},
     {ErrorKind::RequestTooLarge, "request-too-large"_L1},
+    {ErrorKind::AnswerWanted, "answer-wanted"_L1},
 }};
 
 } // namespace

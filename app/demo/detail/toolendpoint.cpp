@@ -3,6 +3,7 @@
 
 #include "core/version.h"
 #include "demo/detail/demosite.h"
+#include "demo/detail/mcprules.h"
 
 #include <QHttpServerRequest>
 #include <QJsonArray>
@@ -16,6 +17,8 @@ namespace rc {
 namespace {
 
 const QByteArray serverErrorId = "\"server-error\"";
+const QString demoInstructions =
+    u"These tools read and search the entries of one resource. Everything that they return is made up."_s;
 constexpr int invalidRequest = -32600;
 constexpr int invalidParams = -32602;
 constexpr int parseError = -32700;
@@ -123,13 +126,13 @@ DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoSit
                                u"Not Acceptable: Client must accept both application/json and text/event-stream"_s)};
     }
     const bool reads = !site.setting.deleted && site.mayRead(key);
-    return answerRpc(request.body(), {memory, reads ? site.uuid() : QString()});
+    return answerRpc(request, {memory, reads ? site.uuid() : QString()});
 }
 
-DemoAnswer ToolEndpoint::answerRpc(const QByteArray &body, const Caller &caller) const
+DemoAnswer ToolEndpoint::answerRpc(const QHttpServerRequest &request, Caller caller) const
 {
     QJsonParseError fault;
-    const QJsonDocument document = QJsonDocument::fromJson(body, &fault);
+    const QJsonDocument document = QJsonDocument::fromJson(request.body(), &fault);
     if (fault.error != QJsonParseError::NoError)
         return {400, error(serverErrorId, parseError, u"Parse error: "_s + fault.errorString())};
     const QJsonObject message = document.object();
@@ -139,6 +142,9 @@ DemoAnswer ToolEndpoint::answerRpc(const QByteArray &body, const Caller &caller)
     // Without an id it is a notification: there is nothing to say.
     if (id.isUndefined())
         return {202, {}, {}};
+    caller.modern = isModernRequest(request, message);
+    if (const auto refused = refusedByRules(request, message, {}))
+        return *refused;
     return answerMethod(message["method"_L1].toString(), message["params"_L1].toObject(), compact(id), caller);
 }
 
@@ -146,15 +152,20 @@ DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &
                                       const Caller &caller) const
 {
     if (method == "tools/list"_L1)
-        return page(params, id);
+        return page(params, id, caller);
+    if (caller.modern && method == "server/discover"_L1)
+        return framed(result(id, compact(discovery(demoInstructions))));
+    if (caller.modern && method != "tools/call"_L1)
+        return {404, error(id, rpcMethodNotFound, u"Method not found: "_s + method)};
     if (method == "ping"_L1)
         return framed(result(id, "{}"));
     if (method == "initialize"_L1) {
-        const QString asked = params["protocolVersion"_L1].toString(u"2025-06-18"_s);
+        const QString asked = demoSessionVersion(params["protocolVersion"_L1].toString(u"2025-06-18"_s));
         const QJsonObject server{{u"name"_s, u"resource-console-demo"_s}, {u"version"_s, programVersion()}};
         return framed(result(id, compact(QJsonObject{{u"protocolVersion"_s, asked},
                                                      {u"capabilities"_s, QJsonObject{{u"tools"_s, QJsonObject()}}},
-                                                     {u"serverInfo"_s, server}})));
+                                                     {u"serverInfo"_s, server},
+                                                     {u"instructions"_s, demoInstructions}})));
     }
     if (method == "tools/call"_L1)
         return call(params, id, caller);
@@ -169,7 +180,7 @@ DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QByteArray &id, c
         if (tool["name"_L1].toString() != name)
             continue;
         const DemoToolRun run = runDemoTool(tool, params["arguments"_L1].toObject(), caller.memory, caller.resource);
-        DemoAnswer answer = framed(result(id, compact(run.result)));
+        DemoAnswer answer = framed(result(id, compact(caller.modern ? modernResult(run.result, false) : run.result)));
         const QJsonValue token = params["_meta"_L1].toObject()["progressToken"_L1];
         if (m_framing == Framing::EventStream && !token.isUndefined()) {
             for (QJsonObject progress : run.progress) {
@@ -184,7 +195,7 @@ DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QByteArray &id, c
     return framed(error(id, invalidParams, u"Unknown tool: "_s + name));
 }
 
-DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QByteArray &id) const
+DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QByteArray &id, const Caller &caller) const
 {
     qsizetype start = 0;
     if (const QJsonValue cursor = params["cursor"_L1]; !cursor.isUndefined()) {
@@ -197,6 +208,8 @@ DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QByteArray &id) c
     QByteArray value = R"({"tools":[)" + tools.join(',') + ']';
     if (start + m_pageSize < m_tools.size())
         value += R"(,"nextCursor":")" + cursorAt(start + m_pageSize) + '"';
+    if (caller.modern) // the definitions stay the bytes that they are
+        value += ',' + compact(modernResult({}, true)).sliced(1).chopped(1);
     return framed(result(id, value + '}'));
 }
 

@@ -36,14 +36,15 @@ private:
     struct Caller
     {
         DemoMemory &memory;
-        QString resource; ///< whose entries it may read; empty: none
+        QString resource;    ///< whose entries it may read; empty: none
+        bool modern = false; ///< the request is of the modern dialect
     };
 
-    [[nodiscard]] DemoAnswer answerRpc(const QByteArray &body, const Caller &caller) const;
+    [[nodiscard]] DemoAnswer answerRpc(const QHttpServerRequest &request, Caller caller) const;
     [[nodiscard]] DemoAnswer answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id,
                                           const Caller &caller) const;
     [[nodiscard]] DemoAnswer call(const QJsonObject &params, const QByteArray &id, const Caller &caller) const;
-    [[nodiscard]] DemoAnswer page(const QJsonObject &params, const QByteArray &id) const;
+    [[nodiscard]] DemoAnswer page(const QJsonObject &params, const QByteArray &id, const Caller &caller) const;
     [[nodiscard]] DemoAnswer framed(const QByteArray &message) const;
 
     QString m_path;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What came back on a call, in the honest words.
+#include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "service/tools/detail/mcpwords.h"
 #include "service/tools/toolcalljob.h"
@@ -87,6 +88,12 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
             result.error = Error{ErrorKind::MissingResult, {}, {}, answer.http.status};
         return result;
     }
+    if (const std::optional<InputRequest> wanted = inputRequest(*answer.result)) {
+        result.outcome = CallOutcome::Unknown;
+        result.error = Error{ErrorKind::AnswerWanted, {}, {}, answer.http.status};
+        result.wanted = wanted;
+        return result;
+    }
     Result<ToolResult> read = toolResult(*answer.result);
     if (read) {
         result.result = std::move(*read);
@@ -102,8 +109,8 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
 
 QByteArray callBody(const ToolCall &call, Dialect dialect)
 {
-    return rpcRequest(requestId(1), u"tools/call"_s,
-                      callParams(dialect, modernVersion, call.name, call.arguments, callProgressToken()));
+    const Manners manners{dialect, modernVersion, call.answers ? QByteArray(asksAPerson) : QByteArray("{}")};
+    return rpcRequest(requestId(1), u"tools/call"_s, callParams(manners, {call.name, call.arguments}));
 }
 
 Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, const Credentials &credentials,
@@ -116,9 +123,21 @@ Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, co
         headers->append(qMakePair(QByteArray("MCP-Protocol-Version"), QByteArray(modernVersion)));
         headers->append(qMakePair(QByteArray("Mcp-Method"), QByteArray("tools/call")));
         headers->append(qMakePair(QByteArray("Mcp-Name"), QByteArray(headerText(call.name))));
+        RC_TRY(mirrored, callHeaders(call));
+        *headers += *mirrored;
     }
     return HttpRequest{"POST", catalogAddress(toolServer, call.kind), *headers, callBody(call, dialect),
                        {},     credentials.identity.keyHeader};
+}
+
+Result<HeaderList> callHeaders(const ToolCall &call)
+{
+    const auto marked = mirroredArguments(call.inputSchema);
+    if (marked)
+        return HeaderList(mirroredHeaders(*marked, call.arguments));
+    return failure(ErrorKind::BadInput,
+                   QCoreApplication::translate("rc::CallOutcome", "The tool “%1” cannot be called: %2.")
+                       .arg(displayText(call.name), marked.error().detail));
 }
 
 } // namespace rc

@@ -4,9 +4,15 @@
 #include "core/background.h"
 #include "core/json/jsontext.h"
 #include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
 #include "service/tools/detail/mcptalk.h"
 #include "service/tools/detail/mcpwords.h"
+#include "service/tools/toollistjob.h"
 
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -28,16 +34,9 @@ std::optional<CallProgress> progressIn(const QByteArray &message)
     CallProgress told{QString::fromLatin1(*progress), {}, {}};
     if (const auto total = jsonMember(*params, u"total"_s); total && isJsonNumber(QString::fromLatin1(*total)))
         told.total = QString::fromLatin1(*total);
-    if (const auto words = jsonMember(*params, u"message"_s))
-        told.message = jsonText(*words).value_or(QString());
+    if (const auto said = jsonMember(*params, u"message"_s))
+        told.message = jsonText(*said).value_or(QString());
     return told;
-}
-
-/// The method of a request: of what wants an answer.
-QString requestIn(const QByteArray &message)
-{
-    const auto method = jsonMember(message, u"method"_s);
-    return method && jsonMember(message, u"id"_s) ? jsonText(*method).value_or(QString()) : QString();
 }
 
 } // namespace
@@ -58,13 +57,33 @@ struct ToolCallJob::Private
     bool started = false;
     bool ended = false;
     bool cancelled = false;
-    bool calling = false; ///< the call itself is under way
+    bool calling = false;  ///< the call itself is under way
+    bool relisted = false; ///< its list was looked at for other headers
     QString serverAsked;
     std::optional<RpcAnswer> untaken; ///< the answer to a call that was proven not to be taken
 
-    void ask();
+    // What the server asks a person.
+    QList<ServerQuestion> open;           ///< the first is the one that was asked
+    QHash<QString, QByteArray> streamIds; ///< of the questions of a stream, by their keys
+    QSet<QByteArray> heardIds;
+    QList<ServerExchange> exchanges;
+    int rounds = 0;
+    int questions = 0;
+    QByteArrayList responses; ///< members, to the questions of this round
+    std::optional<InputRequest> inputWanted;
+    ToolCallResult askingAnswer; ///< the call's own answer, while a person is asked
+
+    void ask(const CallMessage &message);
     void hear(const QByteArray &message);
+    void hearRequest(const QString &method, const QByteArray &message, const QByteArray &id);
+    void question(ServerQuestion next);
+    void askNext();
+    void answer(const ServerAnswer &answer);
+    void input(const ToolCallResult &result);
+    void again();
     void answered(const RpcAnswer &answer);
+    void relist(const std::optional<QString> &cursor, int pages);
+    void listedAgain(const RpcAnswer &answer, int pages);
     void stop(const Error &error);
     void end(ToolCallResult result);
 };
@@ -75,7 +94,9 @@ ToolCallJob::ToolCallJob(const QUrl &toolServer, ToolCall call, Credentials cred
 {
     d = std::make_unique<Private>(this, toolServer, std::move(call), std::move(credentials), dialects,
                                   std::move(limits));
-    connect(&d->talk, &McpTalk::ready, this, [this] { d->ask(); });
+    if (d->call.answers)
+        d->talk.setCapabilities(asksAPerson);
+    connect(&d->talk, &McpTalk::ready, this, [this] { d->ask({d->call.name, d->call.arguments}); });
     connect(&d->talk, &McpTalk::failed, this, [this](const Error &error) { d->stop(error); });
     connect(&d->talk, &McpTalk::heard, this, [this](const QByteArray &message) { d->hear(message); });
 }
@@ -97,40 +118,222 @@ void ToolCallJob::abort()
         if (d->talk.abort())
             return; // its answer says whether anything left
     }
+    if (d->inputWanted) { // the call has left and its server waits: what it did so far is not known
+        ToolCallResult result = d->askingAnswer;
+        result.error = Error{ErrorKind::Cancelled, {}, {}, 0};
+        d->end(result);
+        return;
+    }
     d->stop({ErrorKind::Cancelled, {}, {}, 0});
 }
 
-void ToolCallJob::Private::ask()
+void ToolCallJob::answer(const ServerAnswer &answer)
 {
-    const QByteArray params =
-        callParams(talk.dialect(), talk.version(), call.name, call.arguments, callProgressToken());
+    if (!d->ended && !d->open.isEmpty())
+        d->answer(answer);
+}
+
+void ToolCallJob::Private::ask(const CallMessage &message)
+{
+    McpQuestion question{u"tools/call"_s, callParams(talk.manners(), message), call.name};
+    if (talk.dialect() == Dialect::Modern) {
+        const auto headers = callHeaders(call);
+        if (!headers) {
+            stop(headers.error());
+            return;
+        }
+        question.headers = *headers;
+    }
     calling = true;
-    talk.ask({u"tools/call"_s, params, call.name}, [this](const RpcAnswer &answer) { answered(answer); });
+    talk.ask(question, [this](const RpcAnswer &answer) { answered(answer); });
 }
 
 void ToolCallJob::Private::hear(const QByteArray &message)
 {
     if (ended || !calling)
         return;
-    if (const QString method = requestIn(message); !method.isEmpty())
-        serverAsked = method;
-    else if (const auto progress = progressIn(message))
+    const auto tape = JsonTape::read(message);
+    const JsonValue id = tape ? tape->root().member("id") : JsonValue();
+    if (id) {
+        const QString method = tape->root().member("method").text().value_or(QString());
+        hearRequest(method, message, id.raw().toByteArray());
+    } else if (const auto progress = progressIn(message)) {
         emit q->progressed(*progress);
+    }
+}
+
+/// A request of the server's own, in the stream of the call. One that comes again, as a stream that is taken up again
+/// may bring it, is answered once.
+void ToolCallJob::Private::hearRequest(const QString &method, const QByteArray &message, const QByteArray &id)
+{
+    if (method.isEmpty() || heardIds.contains(id) || heardIds.size() > 10 * mostQuestions)
+        return;
+    heardIds.insert(id);
+    if (method == "ping"_L1) {
+        talk.reply(id, R"({"result":{}})");
+        return;
+    }
+    const auto tape = JsonTape::read(message);
+    ServerQuestion next = serverQuestion(method, tape ? tape->root().member("params") : JsonValue());
+    next.inStream = true;
+    if (!call.answers || talk.dialect() == Dialect::Modern || next.kind == ServerQuestion::Kind::Other) {
+        serverAsked = method;
+        exchanges.append({next, std::nullopt});
+        talk.reply(id, R"({"error":{"code":-32601,"message":"Nobody answers this here."}})");
+        return;
+    }
+    next.key = QString::number(heardIds.size());
+    streamIds.insert(next.key, id);
+    question(std::move(next));
+}
+
+void ToolCallJob::Private::question(ServerQuestion next)
+{
+    next.number = ++questions;
+    open.append(std::move(next));
+    if (open.size() == 1)
+        askNext();
+}
+
+/// What cannot be answered is canceled without asking, and so is what comes after far too many questions.
+void ToolCallJob::Private::askNext()
+{
+    if (open.isEmpty() || ended)
+        return;
+    const ServerQuestion next = open.constFirst();
+    if (!next.fault.isEmpty() || next.number > mostQuestions) {
+        answer({AnswerAction::Cancel, {}});
+        return;
+    }
+    talk.hold();
+    emit q->asked(next);
+}
+
+void ToolCallJob::Private::answer(const ServerAnswer &given)
+{
+    const ServerQuestion asked = open.takeFirst();
+    talk.release();
+    ServerExchange exchange{asked, given};
+    exchange.heldKey = talk.holdsKey(given.content);
+    if (exchange.heldKey)
+        exchange.answer = ServerAnswer{AnswerAction::Cancel, {}};
+    const QByteArray json = answerJson(asked, *exchange.answer);
+    exchanges.append(exchange);
+    if (asked.inStream) {
+        talk.reply(streamIds.take(asked.key), "{\"result\":" + json + '}');
+        askNext();
+        return;
+    }
+    responses.append(jsonString(asked.key) + ':' + json);
+    if (open.isEmpty())
+        again();
+    else
+        askNext();
+}
+
+/// The server has ended the call by asking for something.
+void ToolCallJob::Private::input(const ToolCallResult &result)
+{
+    askingAnswer = result;
+    const InputRequest request = *result.wanted;
+    const bool other = std::any_of(request.questions.cbegin(), request.questions.cend(),
+                                   [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
+    QString why;
+    if (++rounds > mostRounds)
+        why = ToolCallJob::tr("It has asked %1 times already, and this is where the program stops.").arg(mostRounds);
+    else if (request.questions.isEmpty() && request.requestState.isEmpty())
+        why = ToolCallJob::tr("It says that it needs something and does not say what.");
+    else if (other)
+        why = request.questions.constFirst().fault;
+    else if (!call.answers && !request.questions.isEmpty())
+        why = displayText(request.questions.constFirst().message);
+    if (!why.isEmpty()) {
+        for (const ServerQuestion &one : request.questions)
+            exchanges.append({one, std::nullopt});
+        if (!request.questions.isEmpty())
+            serverAsked = request.questions.constFirst().method;
+        askingAnswer.error->detail = why;
+        end(askingAnswer);
+        return;
+    }
+    inputWanted = request;
+    responses.clear();
+    if (request.questions.isEmpty()) {
+        again();
+        return;
+    }
+    for (ServerQuestion one : request.questions) {
+        one.number = ++questions;
+        open.append(std::move(one));
+    }
+    askNext();
+}
+
+void ToolCallJob::Private::again()
+{
+    CallMessage message{call.name, call.arguments};
+    if (!responses.isEmpty())
+        message.inputResponses = '{' + responses.join(',') + '}';
+    message.requestState = std::exchange(inputWanted, std::nullopt)->requestState;
+    ask(message);
 }
 
 void ToolCallJob::Private::answered(const RpcAnswer &answer)
 {
     calling = false;
-    if (!answer.result && !cancelled) {
+    // Questions that were open in its stream: nobody waits for their answers any more.
+    for (const ServerQuestion &one : std::exchange(open, {}))
+        exchanges.append({one, std::nullopt});
+    talk.release();
+    if (!answer.result && !cancelled && rounds == 0) {
         const bool proven = provesUntaken(answer, talk.inSession());
         if (proven)
             untaken = answer;
-        if (talk.speakOtherwise(answer, false, AskAgain::WhenUntaken))
+        const bool mismatch = answer.fault && answer.fault->code == headerMismatch;
+        if (proven && mismatch && talk.dialect() == Dialect::Modern && !std::exchange(relisted, true)) {
+            relist(std::nullopt, 0);
+            return;
+        }
+        if (!(mismatch && relisted) && talk.speakOtherwise(answer, false, AskAgain::WhenUntaken))
             return;
     }
     inBackgroundIfLarge(
         q, answer.http.body.size(), [wanted = call, answer] { return callResult(wanted, answer); },
-        [this](const ToolCallResult &result) { end(result); });
+        [this](const ToolCallResult &result) {
+            if (result.wanted && !cancelled && !ended)
+                input(result);
+            else
+                end(result);
+        });
+}
+
+/// For what its headers are now: nothing was called yet.
+void ToolCallJob::Private::relist(const std::optional<QString> &cursor, int pages)
+{
+    talk.ask({u"tools/list"_s, listParams(talk.manners(), cursor)},
+             [this, pages](const RpcAnswer &answer) { listedAgain(answer, pages + 1); });
+}
+
+void ToolCallJob::Private::listedAgain(const RpcAnswer &answer, int pages)
+{
+    if (ended)
+        return;
+    const auto page = answer.result ? toolPage(*answer.result) : Result<ToolPage>(failure(ErrorKind::MissingResult));
+    if (!page) {
+        stop(answer.error.value_or(page.error()));
+        return;
+    }
+    for (const Tool &tool : page->tools) {
+        if (tool.name != call.name)
+            continue;
+        call.inputSchema = tool.inputSchema;
+        ask({call.name, call.arguments});
+        return;
+    }
+    if (page->nextCursor && pages < maxToolPages)
+        relist(page->nextCursor, pages);
+    else
+        stop({ErrorKind::NotFound, {}, {}, 0});
 }
 
 /// Ends without an answer to the call.
@@ -163,6 +366,12 @@ void ToolCallJob::Private::end(ToolCallResult result)
     result.at = QDateTime::currentDateTime();
     result.serverAsked = serverAsked;
     result.tokenSent = talk.sendsToken();
+    result.exchanges = exchanges;
+    for (const ServerQuestion &one : std::exchange(open, {}))
+        result.exchanges.append({one, std::nullopt});
+    result.version = talk.version();
+    if (result.server.isEmpty())
+        result.server = talk.server();
     talk.close(cancelled || late, [this, result] {
         // Always later: who starts or aborts a job need not expect the end inside that call.
         QMetaObject::invokeMethod(q, [job = q, result] { emit job->finished(result); }, Qt::QueuedConnection);

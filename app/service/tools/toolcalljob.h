@@ -5,6 +5,7 @@
 #include "core/key/credentials.h"
 #include "core/tool/toolcatalog.h"
 #include "service/tools/detail/dialectmemory.h"
+#include "service/tools/serverquestion.h"
 #include "service/tools/toolresult.h"
 #include "wire/rpc/rpccall.h"
 
@@ -34,6 +35,8 @@ struct ToolCall
     CatalogKind kind;
     QString name;                ///< as listed
     QByteArray arguments = "{}"; ///< one JSON object, sent as these bytes
+    QByteArray inputSchema = {}; ///< of the tool as listed: which arguments go out as headers as well
+    bool answers = false;        ///< somebody answers what the server asks meanwhile, so it is told that it may ask
 };
 
 struct ToolCallResult
@@ -46,11 +49,20 @@ struct ToolCallResult
     HttpAnswer answer;             ///< to the call itself: the evidence
     QUrl followedTo;               ///< where a followed redirect led; empty without one
     Dialect dialect = Dialect::Plain;
-    qint64 elapsedMs = 0;   ///< from start() to the end, a session that had to be opened included
-    QDateTime at;           ///< when the outcome was known, local time
-    bool tokenSent = false; ///< the request carried the code-hosting token
-    QString serverAsked;    ///< the method of a request that the server made meanwhile, which nobody answers
+    qint64 elapsedMs = 0;            ///< from start() to the end, a session that had to be opened included
+    QDateTime at;                    ///< when the outcome was known, local time
+    bool tokenSent = false;          ///< the request carried the code-hosting token
+    QString serverAsked;             ///< the method of a request that the server made meanwhile, which nobody answers
+    QList<ServerExchange> exchanges; ///< what the server asked a person, and what was answered
+    std::optional<InputRequest> wanted; ///< with AnswerWanted: what the call waits for
+    ServerIdentity server = {};         ///< where it said who it is
+    QByteArray version = {};            ///< of the protocol that was spoken
+    int resumed = 0;                    ///< how often a stream that broke off was taken up again
 };
+
+/// How often one call may be asked again with answers, and how many questions its server may ask: some ask for ever.
+constexpr int mostRounds = 10;
+constexpr int mostQuestions = 40;
 
 /// How far a running tool says it is. Texts are outside text; numbers have the digits that were sent.
 struct CallProgress
@@ -72,9 +84,14 @@ struct CallProgress
 [[nodiscard]] Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call,
                                               const Credentials &credentials, Dialect dialect);
 
+/// The headers that arguments of the call are mirrored in; BadInput for a tool whose schema marks what it must not.
+[[nodiscard]] Result<HeaderList> callHeaders(const ToolCall &call);
+
 /// Starts once, ends in exactly one finished(), also when nothing could be sent, and never inside start() or abort();
-/// destroying it aborts silently. The call is asked again in another dialect only where provesUntaken(), and follows
-/// one slashRedirect(); nothing else makes a second request of it.
+/// destroying it aborts silently. The call is asked again in another dialect only where provesUntaken(), with other
+/// headers when the server says that these do not match, once and after a look at its list, and follows one
+/// slashRedirect(). A call that its server has ended by asking for something is asked again with the answers. Nothing
+/// else makes a second request of it.
 class ToolCallJob : public QObject
 {
     Q_OBJECT
@@ -85,11 +102,16 @@ public:
     ~ToolCallJob() override;
 
     void start();
+    /// To the question that was asked(); nothing happens when none is open. What holds the key is not sent: then the
+    /// server is told that the question was canceled.
+    void answer(const rc::ServerAnswer &answer);
     /// Tells the server, where it would hear of it, and ends. What has left may run all the same.
     void abort();
 
 signals:
     void progressed(const rc::CallProgress &progress);
+    /// One question at a time, each to be answered. Only of a call that `answers`.
+    void asked(const rc::ServerQuestion &question);
     void finished(const rc::ToolCallResult &result);
 
 private:

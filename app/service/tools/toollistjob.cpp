@@ -11,6 +11,8 @@
 #include <QPointer>
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -38,6 +40,7 @@ struct ToolListJob::Private
     bool started = false;
     bool cancelled = false;
     bool ended = false;
+    bool wantsInstructions = false;
     QSet<QByteArray> cursors; ///< their hashes: a cursor may be as long as an answer
     ToolListResult result;
 
@@ -45,7 +48,10 @@ struct ToolListJob::Private
     void list(const std::optional<QString> &cursor);
     void listed(const RpcAnswer &answer);
     void pageRead(const Result<ToolPage> &page, bool eventStream);
+    void readSaid(const ToolPage &page);
     void turnPage(const ToolPage &page);
+    void discover();
+    void complete();
     void stop(const Error &error);
     void breakOff(const QString &problem);
     void end();
@@ -65,6 +71,11 @@ ToolListJob::ToolListJob(const QUrl &toolServer, const CatalogKind &kind, Creden
 }
 
 ToolListJob::~ToolListJob() = default;
+
+void ToolListJob::wantInstructions()
+{
+    d->wantsInstructions = true;
+}
 
 void ToolListJob::start()
 {
@@ -87,12 +98,15 @@ void ToolListJob::Private::begin()
     result.catalog.tools.clear();
     result.catalog.problems.clear();
     result.catalog.pages = 0;
+    result.catalog.cache = {};
+    result.catalog.server = talk.server();
+    result.catalog.instructions = talk.instructions();
     list(std::nullopt);
 }
 
 void ToolListJob::Private::list(const std::optional<QString> &cursor)
 {
-    talk.ask({u"tools/list"_s, listParams(talk.dialect(), talk.version(), cursor)},
+    talk.ask({u"tools/list"_s, listParams(talk.manners(), cursor)},
              [this](const RpcAnswer &answer) { listed(answer); });
 }
 
@@ -116,8 +130,12 @@ void ToolListJob::Private::pageRead(const Result<ToolPage> &page, bool eventStre
         stop(page.error());
         return;
     }
+    if (talk.dialect() == Dialect::Modern && result.catalog.pages == 0 && !page->modern && !talk.isPinned())
+        talk.speakPlainly();
     talk.remember();
+    readSaid(*page);
     result.catalog.dialect = talk.dialect();
+    result.catalog.version = talk.version();
     result.catalog.eventStream = eventStream;
     ++result.catalog.pages;
     result.catalog.tools += page->tools;
@@ -126,6 +144,45 @@ void ToolListJob::Private::pageRead(const Result<ToolPage> &page, bool eventStre
     emit q->progressed(result.catalog.pages, result.catalog.tools.size());
     if (alive && !ended) // Whoever heard of the progress may have had enough.
         turnPage(*page);
+}
+
+/// A page may say less of its server than the one before, and what is kept is kept no longer than any of them allows.
+void ToolListJob::Private::readSaid(const ToolPage &page)
+{
+    ToolCatalog &catalog = result.catalog;
+    if (!page.server.isEmpty())
+        catalog.server = page.server;
+    if (catalog.pages == 0) {
+        catalog.cache = page.cache;
+        return;
+    }
+    if (page.cache.ttlMs)
+        catalog.cache.ttlMs = std::min(catalog.cache.ttlMs.value_or(*page.cache.ttlMs), *page.cache.ttlMs);
+    if (page.cache.scope != "public"_L1 && !page.cache.scope.isEmpty())
+        catalog.cache.scope = page.cache.scope;
+}
+
+/// What a session says as it begins. A server that does not answer it has listed its tools all the same.
+void ToolListJob::Private::discover()
+{
+    talk.ask({u"server/discover"_s, bareParams(talk.manners())}, [this](const RpcAnswer &answer) {
+        if (ended)
+            return;
+        if (answer.result) {
+            result.catalog.instructions = instructionsIn(*answer.result);
+            const auto tape = JsonTape::read(*answer.result);
+            const ServerIdentity server = tape ? serverIdentityIn(tape->root()) : ServerIdentity();
+            if (!server.isEmpty())
+                result.catalog.server = server;
+        }
+        complete();
+    });
+}
+
+void ToolListJob::Private::complete()
+{
+    result.catalog.complete = true;
+    end();
 }
 
 void ToolListJob::Private::turnPage(const ToolPage &page)
@@ -138,8 +195,13 @@ void ToolListJob::Private::turnPage(const ToolPage &page)
             ToolListJob::tr("The list is incomplete: the server has more than %1 tools, and the rest were skipped.")
                 .arg(maxTools));
     } else if (!more) {
-        catalog.complete = !page.cursorUnreadable;
-        end();
+        result.answer = talk.lastAnswer();
+        if (page.cursorUnreadable)
+            end();
+        else if (wantsInstructions && talk.dialect() == Dialect::Modern)
+            discover();
+        else
+            complete();
     } else if (cursors.contains(hashOf(*page.nextCursor))) {
         breakOff(ToolListJob::tr("The list is incomplete: the server returned the same next page twice."));
     } else if (catalog.pages >= maxToolPages) {
@@ -155,6 +217,10 @@ void ToolListJob::Private::turnPage(const ToolPage &page)
 /// Ends with an error, or, when pages came before it, with what came.
 void ToolListJob::Private::stop(const Error &error)
 {
+    if (wantsInstructions && result.catalog.pages > 0 && !result.answer.url.isEmpty() && !cancelled) {
+        complete(); // only the instructions did not come
+        return;
+    }
     if (result.catalog.pages > 0) {
         breakOff(
             error.kind == ErrorKind::Cancelled
@@ -185,7 +251,7 @@ void ToolListJob::Private::end()
     result.catalog.elapsedMs = talk.elapsedMs();
     result.catalog.bytes = talk.bytes();
     result.followedTo = talk.followedTo();
-    if (!result.error)
+    if (!result.error && result.answer.url.isEmpty())
         result.answer = talk.lastAnswer();
     talk.close(cancelled, [this] { report(); });
 }

@@ -35,6 +35,9 @@ struct ToolPage
     QStringList problems;
     std::optional<QString> nextCursor; ///< the empty string is a cursor; absence ends
     bool cursorUnreadable = false;     ///< there is a next page and no way to ask for it
+    bool modern = false;               ///< it says something that only the modern dialect says
+    ServerIdentity server = {};
+    CacheHints cache = {};
 };
 /// `result`: as RpcAnswer has it.
 [[nodiscard]] Result<ToolPage> toolPage(const QByteArray &result);
@@ -50,6 +53,9 @@ public:
                 HttpLimits limits = {defaultDeadline, toolListAnswerCap}, QObject *parent = nullptr);
     ~ToolListJob() override;
 
+    /// Asks a server of the modern dialect for its instructions as well, which is one request more; others say them as
+    /// their session begins. Before start().
+    void wantInstructions();
     void start();
     void abort();
 

@@ -2,6 +2,7 @@
 // Reads one page of a tool list; what is no tool is set aside with the reason.
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
+#include "service/tools/detail/mcpwords.h"
 #include "service/tools/toollistjob.h"
 
 #include <QCoreApplication>
@@ -116,6 +117,9 @@ Result<ToolPage> toolPage(JsonValue result)
     }
     if (const JsonValue cursor = result.member("nextCursor"))
         readCursor(cursor, page);
+    page.modern = isModernResult(result);
+    page.server = serverIdentityIn(result);
+    page.cache = cacheHintsIn(result);
     return page;
 }
 

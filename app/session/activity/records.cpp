@@ -144,6 +144,9 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
     record.reply = QString::fromUtf8(result.answer.body);
     record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
     record.error = result.error ? callLine(result) : QString();
+    if (!result.exchanges.isEmpty() && record.extra.endsWith(u'}'))
+        record.extra.insert(record.extra.size() - 1,
+                            u",\"asked\":"_s + QString::fromUtf8(exchangesJson(result.exchanges)));
 }
 
 namespace {

@@ -43,8 +43,15 @@ void CallOperation::callWith(Access access)
     m_job = std::make_unique<ToolCallJob>(m_toolServer, m_call, std::move(access.credentials), m_open.dialects(),
                                           limits, this);
     connect(m_job.get(), &ToolCallJob::progressed, this, &CallOperation::progressed);
+    connect(m_job.get(), &ToolCallJob::asked, this, &CallOperation::asked);
     connect(m_job.get(), &ToolCallJob::finished, this, &CallOperation::finish);
     m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
+}
+
+void CallOperation::answer(const ServerAnswer &answer)
+{
+    if (m_job)
+        m_job->answer(answer);
 }
 
 void CallOperation::cancel()

@@ -25,8 +25,11 @@ public:
                std::optional<std::chrono::milliseconds> deadline = std::nullopt);
     /// The end follows, in this call or later; it says what is known of what may have left.
     void cancel();
+    /// To the question that was asked().
+    void answer(const ServerAnswer &answer);
 
 signals:
+    void asked(const rc::ServerQuestion &question); ///< see ToolCallJob
     void progressed(const rc::CallProgress &progress);
     void finished(const rc::ToolCallResult &result); ///< no longer busy by then
 

@@ -57,6 +57,8 @@ void ListOperation::askNext()
     m_note.setKey(m_access.credentials);
     m_job = std::make_unique<ToolListJob>(m_toolServer, kind, m_access.credentials.clone(), m_open.dialects(),
                                           toolListLimits(m_access.limits, m_access.authorities));
+    if (m_wantsInstructions)
+        m_job->wantInstructions();
     connect(m_job.get(), &ToolListJob::progressed, this, &ListOperation::progressed);
     connect(m_job.get(), &ToolListJob::finished, this, &ListOperation::listEnded);
     m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });

@@ -25,6 +25,9 @@ public:
     /// The same as another profile of the list.
     void startAs(const Profile &profile, const QList<CatalogKind> &kinds);
     void cancel();
+    /// From now on the servers' instructions are asked for as well: one request more where a server is of the modern
+    /// dialect.
+    void wantInstructions() { m_wantsInstructions = true; }
 
 signals:
     void progressed(int pages, qsizetype tools); ///< of the list that is under way
@@ -46,6 +49,7 @@ private:
     ActivityNote m_note; ///< of the one that is under way
     std::unique_ptr<ToolListJob> m_job;
     bool m_cancelled = false;
+    bool m_wantsInstructions = false;
 };
 
 } // namespace rc

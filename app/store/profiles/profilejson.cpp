@@ -44,6 +44,7 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
     {"uuidHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID header")},
     {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tools")},
     {furtherCatalogs, QT_TRANSLATE_NOOP("rc::ProfileJson", "more catalogs")},
+    {"dialect"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "dialect")},
     {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "username with entries")},
     {provesArrival, QT_TRANSLATE_NOOP("rc::ProfileJson", "proof of arrival")},
     {logTool, QT_TRANSLATE_NOOP("rc::ProfileJson", "log tool")},
@@ -141,6 +142,7 @@ Profile profileFrom(const QJsonObject &object)
     profile.colour = profileColourFromWord(object.value("colour"_L1).toString()).value_or(profile.colour);
     profile.uuidHeader = object.value("uuidHeader"_L1).toString(profile.uuidHeader);
     profile.uuidToTools = object.value("uuidToTools"_L1).toBool();
+    profile.dialect = dialectFromWord(object.value("dialect"_L1).toString());
     profile.identityOnIngest = object.value(nameOnEntries).toBool(profile.identityOnIngest);
     profile.furtherCatalogs = furtherCatalogsIn(object).value_or(QList<CatalogKind>());
     profile.provesArrival = object.value(provesArrival).toBool();
@@ -174,6 +176,7 @@ QJsonObject objectFrom(const Profile &profile)
         {furtherCatalogs, catalogsArray(profile.furtherCatalogs)},
         {provesArrival, profile.provesArrival},
         {logTool, planObject(profile.logTool)},
+        {u"dialect"_s, profile.dialect ? QString(wireWord(*profile.dialect)) : u"any"_s},
     };
 }
 

@@ -31,6 +31,8 @@ QString memberFault(const QString &member, const QJsonValue &value)
         return QCoreApplication::translate("rc::ProfileTransfer", "“%1” has a value of the wrong type.").arg(member);
     if (member == "threshold"_L1 && !thresholdFromWord(value.toString()))
         return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its threshold is unknown."));
+    if (member == "dialect"_L1 && value.toString() != "any"_L1 && !dialectFromWord(value.toString()))
+        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "This dialect does not exist."));
     if (member == "colour"_L1 && !profileColourFromWord(value.toString()))
         return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "This color does not exist."));
     if (type == QJsonValue::Double && (value.toInt(-1) != value.toDouble() || value.toInt(-1) < 0))
@@ -94,6 +96,7 @@ QList<JsonMember> profileMembers(const Profile &profile)
             {"uuidHeader", jsonString(profile.uuidHeader)},
             {"uuidToTools", jsonTruth(profile.uuidToTools)},
             {"furtherCatalogs", furtherCatalogsJson(profile.furtherCatalogs)},
+            {"dialect", jsonString(profile.dialect ? QString(wireWord(*profile.dialect)) : u"any"_s)},
             {"nameOnEntries", jsonTruth(profile.identityOnIngest)},
             {"timeout", QByteArray::number(profile.deadline)},
             {"streamTimeout", QByteArray::number(profile.streamDeadline)},

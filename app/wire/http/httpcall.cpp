@@ -47,6 +47,7 @@ struct HttpCall::Private
     OneShotBody *body = nullptr;
     QPointer<QNetworkReply> reply;
     QTimer deadline;
+    std::optional<std::chrono::milliseconds> heldBack; ///< of the deadline, while it stands still
     QTimer reading;
     QElapsedTimer clock;
     HttpAnswer answer;
@@ -205,6 +206,7 @@ void HttpCall::start()
     connect(reply, &QNetworkReply::metaDataChanged, this, [this, stamp] {
         stamp(&RequestTimings::firstByte);
         readHeaders();
+        Q_EMIT begun();
     });
     // By a timer, which takes turns with everything else; the signals of a fast server would follow each other for as
     // long as it has something to say.
@@ -281,6 +283,21 @@ void HttpCall::abort()
 {
     if (d->started)
         end(HttpFault::Cancelled, {});
+}
+
+void HttpCall::hold()
+{
+    if (d->ended || !d->deadline.isActive())
+        return;
+    d->heldBack = std::chrono::milliseconds(d->deadline.remainingTime());
+    d->deadline.stop();
+}
+
+void HttpCall::release()
+{
+    if (!d->ended && d->heldBack)
+        d->deadline.start(*d->heldBack);
+    d->heldBack.reset();
 }
 
 void HttpCall::finishEarly()

@@ -62,8 +62,13 @@ public:
     void abort();
     /// Ends well with what has come so far: an event stream that brought its answer may stay open for ever.
     void finishEarly();
+    /// The deadline stands still until release(): the other side waits for a person at this one.
+    void hold();
+    void release();
 
 signals:
+    /// Status and headers have come.
+    void begun();
     /// A part of the body of an answer whose status and headers are known: `soFar` has them and the body up to here.
     void received(const rc::HttpAnswer &soFar);
     void finished(const rc::HttpAnswer &answer);

@@ -9,8 +9,18 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace rc {
+
+namespace {
+
+constexpr std::chrono::milliseconds usualPause{1'000}; // where the server names none
+constexpr int mostResumptions = 100;
+
+} // namespace
 
 struct RpcCall::Private
 {
@@ -23,7 +33,10 @@ struct RpcCall::Private
     RpcRequest request;
     HttpCall *call = nullptr;
     bool followed = false;
+    QUrl streamUrl; ///< where the stream came from, and its rest does
     QElapsedTimer clock;
+    QElapsedTimer holding; ///< valid while the deadline stands still
+    std::chrono::milliseconds held{0};
     EventStream stream;
     qsizetype fed = 0;
     QList<QByteArray> messages;                  ///< of the stream, not read yet
@@ -33,6 +46,9 @@ struct RpcCall::Private
     std::optional<HttpAnswer> last;              ///< the HTTP call has ended, and reading goes on
     bool streaming = false;
     bool ended = false;
+    int resumed = 0;
+    std::optional<HttpAnswer> broken; ///< the answer whose stream broke off; while the rest is asked for
+    QTimer pause;                     ///< before the rest is asked for
 };
 
 RpcCall::RpcCall(RpcRequest request, QObject *parent)
@@ -66,6 +82,12 @@ void RpcCall::ask(const QUrl &url, std::chrono::milliseconds deadline)
     request.limits.deadline = deadline;
     request.body = d->request.id.isEmpty() ? rpcNotification(d->request.method)
                                            : rpcRequest(d->request.id, d->request.method, d->request.params);
+    d->streamUrl = url;
+    send(std::move(request));
+}
+
+void RpcCall::send(HttpRequest request)
+{
     d->call = new HttpCall(std::move(request), this);
     connect(d->call, &HttpCall::received, this, &RpcCall::readStream);
     connect(d->call, &HttpCall::finished, this, &RpcCall::answered);
@@ -75,7 +97,9 @@ void RpcCall::ask(const QUrl &url, std::chrono::milliseconds deadline)
 void RpcCall::answered(const HttpAnswer &http)
 {
     const std::chrono::milliseconds left = d->request.limits.deadline - std::chrono::milliseconds(d->clock.elapsed());
-    const std::optional<QUrl> target = d->request.followSlash ? slashRedirect(d->request.url, http) : std::nullopt;
+    // The request for the rest of a stream leads nowhere else: it must never become the request itself again.
+    const bool follows = d->request.followSlash && d->resumed == 0;
+    const std::optional<QUrl> target = follows ? slashRedirect(d->request.url, http) : std::nullopt;
     if (!target || left.count() <= 0 || std::exchange(d->followed, true)) {
         HttpAnswer last = http;
         last.followed = d->followed;
@@ -91,8 +115,59 @@ void RpcCall::answered(const HttpAnswer &http)
     ask(*target, left);
 }
 
+/// Whether the rest of a stream that broke off is asked for: that leads to end() again.
+bool RpcCall::resume(const HttpAnswer &http)
+{
+    const bool brokeOff = http.fault == HttpFault::None || http.fault == HttpFault::ConnectionLost;
+    if (!d->request.resumes || d->streamed || d->stream.overflowed() || !brokeOff || d->stream.lastId().isEmpty() ||
+        http.status / 100 != 2 || !isEventStream(http) || d->resumed >= mostResumptions)
+        return false;
+    const HttpLimits &limits = d->request.limits;
+    const auto total = std::max(limits.deadline, limits.streamDeadline);
+    const std::chrono::milliseconds pause =
+        d->stream.retry() ? std::chrono::milliseconds(*d->stream.retry()) : usualPause;
+    const std::chrono::milliseconds left = total + d->held - std::chrono::milliseconds(d->clock.elapsed()) - pause;
+    if (left.count() <= 0)
+        return false;
+    ++d->resumed;
+    if (!d->broken)
+        d->broken = http;
+    d->call->deleteLater();
+    d->call = nullptr;
+    d->pause.setSingleShot(true);
+    d->pause.setTimerType(Qt::PreciseTimer);
+    d->pause.disconnect(this);
+    connect(&d->pause, &QTimer::timeout, this, [this, left] { askForRest(left); });
+    d->pause.start(pause);
+    return true;
+}
+
+void RpcCall::askForRest(std::chrono::milliseconds left)
+{
+    HttpRequest request;
+    request.verb = "GET";
+    request.url = d->streamUrl;
+    request.headers = d->request.headers;
+    request.headers.prepend({"Last-Event-ID", d->stream.lastId()});
+    request.headers.prepend({"Accept", "text/event-stream"});
+    request.keyHeader = d->request.keyHeader;
+    request.limits = d->request.limits;
+    request.limits.deadline = request.limits.streamDeadline = left;
+    d->fed = 0;
+    d->messages.clear();
+    d->stream.startAgain();
+    send(std::move(request));
+}
+
 void RpcCall::abort()
 {
+    if (d->pause.isActive()) {
+        d->pause.stop();
+        HttpAnswer http = *d->broken;
+        http.fault = HttpFault::Cancelled;
+        finish(rpcAnswer(RpcArrived{http, d->request.id, {}, {}}));
+        return;
+    }
     if (d->last && !d->ended) { // all is there, but not read yet
         HttpAnswer http = *d->last;
         http.fault = HttpFault::Cancelled;
@@ -100,6 +175,23 @@ void RpcCall::abort()
     } else if (d->call) {
         d->call->abort();
     }
+}
+
+void RpcCall::hold()
+{
+    if (!d->holding.isValid())
+        d->holding.start();
+    if (d->call)
+        d->call->hold();
+}
+
+void RpcCall::release()
+{
+    if (d->holding.isValid())
+        d->held += std::chrono::milliseconds(d->holding.elapsed());
+    d->holding.invalidate();
+    if (d->call)
+        d->call->release();
 }
 
 bool RpcCall::isStreaming() const
@@ -114,8 +206,10 @@ void RpcCall::readStream(const HttpAnswer &soFar)
     d->streaming = true;
     const QByteArray chunk = soFar.body.mid(d->fed);
     d->fed = soFar.body.size();
-    for (const StreamEvent &event : d->stream.feed(chunk))
-        d->messages.append(event.data);
+    for (const StreamEvent &event : d->stream.feed(chunk)) {
+        if (!event.data.isEmpty()) // one without data only names a place in the stream
+            d->messages.append(event.data);
+    }
     readMessages();
 }
 
@@ -164,7 +258,13 @@ void RpcCall::end(const HttpAnswer &http)
     d->last = http;
     if (d->reading && !cancelled)
         return; // readMessages() comes back here
+    if (resume(http)) {
+        d->last.reset();
+        return;
+    }
     RpcArrived arrived{http, d->request.id, d->streamed, d->streamError};
+    if (d->broken && !cancelled)
+        arrived.http = withoutTheRest(http);
     if (waited && d->streamed && !cancelled) { // it was there before the stream went wrong
         arrived.http.fault = HttpFault::None;
         arrived.http.faultText.clear();
@@ -182,10 +282,27 @@ void RpcCall::end(const HttpAnswer &http)
         this, bytes, [arrived] { return rpcAnswer(arrived); }, [this](const RpcAnswer &answer) { finish(answer); });
 }
 
+/// The call was taken, whatever became of the request for the rest of its stream: that one is never what refused it.
+HttpAnswer RpcCall::withoutTheRest(const HttpAnswer &http) const
+{
+    HttpAnswer answer = http;
+    answer.bytesMayHaveLeft = true;
+    answer.askedBytes = d->broken->askedBytes;
+    if (d->streamed || http.fault == HttpFault::TimedOut || http.fault == HttpFault::AnswerTooLarge)
+        return answer;
+    answer = *d->broken;
+    answer.fault = HttpFault::ConnectionLost;
+    answer.bytesMayHaveLeft = true;
+    return answer;
+}
+
 void RpcCall::finish(const RpcAnswer &answer)
 {
-    if (!std::exchange(d->ended, true))
-        Q_EMIT finished(RpcAnswer(answer)); // a copy: a receiver may delete this object
+    if (std::exchange(d->ended, true))
+        return;
+    RpcAnswer copy = answer; // a receiver may delete this object
+    copy.resumed = d->resumed;
+    Q_EMIT finished(copy);
 }
 
 } // namespace rc

@@ -23,6 +23,7 @@ struct RpcRequest
     QByteArray params = "{}";
     HttpLimits limits;
     bool followSlash = true;             ///< a slashRedirect() is followed once
+    bool resumes = false;                ///< an event stream that breaks off is taken up again where it can be
     QByteArray keyHeader = apiKeyHeader; ///< as in HttpRequest
 };
 
@@ -30,6 +31,7 @@ struct RpcAnswer
 {
     HttpAnswer http;
     bool eventStream = false;
+    int resumed = 0;                  ///< how often the stream was taken up again
     std::optional<QByteArray> result; ///< raw JSON
     std::optional<RpcFault> fault;    ///< the JSON-RPC error, also from a non-2xx answer that carries one
     std::optional<Error> error;       ///< set whenever there is no result (a notification with 2xx: neither)
@@ -37,7 +39,9 @@ struct RpcAnswer
 
 /// Starts once, ends in exactly one finished(); destroying it aborts silently. A large answer is read in another
 /// thread. Of an event stream it reads up to the answer with its id and no further; what the server says of its own
-/// before that is heard().
+/// before that is heard(). A stream that breaks off before the answer and has named its events (2025-11-25) is taken up
+/// by a GET with Last-Event-ID, after the pause that the server asked for and within the same deadline; the request
+/// itself is never sent again.
 class RpcCall : public QObject
 {
     Q_OBJECT
@@ -50,6 +54,9 @@ public:
     void abort();
     /// Whether the server has begun to answer in an event stream, and not ended.
     [[nodiscard]] bool isStreaming() const;
+    /// The deadline stands still until release(): the server waits for a person here.
+    void hold();
+    void release();
 
 signals:
     /// A notification or a request of the server's own: one JSON message, checked.
@@ -61,6 +68,10 @@ private:
     void readMessages();
     void messageRead(const StreamMessage &message);
     void ask(const QUrl &url, std::chrono::milliseconds deadline);
+    void send(HttpRequest request);
+    [[nodiscard]] bool resume(const HttpAnswer &http);
+    void askForRest(std::chrono::milliseconds left);
+    [[nodiscard]] HttpAnswer withoutTheRest(const HttpAnswer &http) const;
     void answered(const HttpAnswer &http);
     void end(const HttpAnswer &http);
     void finish(const RpcAnswer &answer);

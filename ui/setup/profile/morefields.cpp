@@ -77,6 +77,13 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_catalogs.field->setPlaceholderText(u"asana=/asana/"_s);
     m_catalogs.field->setAccessibleName(tr("More tool catalogs, by name and path under the tool server"));
     setPlainToolTip(m_catalogs.field, m_catalogs.field->accessibleName());
+    m_dialect = named(new QComboBox(&m_rows), u"dialectBox"_s, tr("How the tool server is spoken to"));
+    m_dialect->addItem(tr("Whichever the server speaks"));
+    m_dialect->addItem(tr("Modern (MCP 2026-07-28)"));
+    m_dialect->addItem(tr("In a session (MCP until 2025-11-25)"));
+    m_dialect->addItem(tr("Plain requests"));
+    setPlainToolTip(m_dialect, m_dialect->accessibleName());
+    m_rows.addRow(tr("Dialect"), m_dialect);
     m_deadline = addTimeout(u"deadlineBox"_s, tr("Timeout"));
     m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("Event streams"));
     m_authorities = new AuthorityRow(m_theme, &m_rows);
@@ -124,6 +131,7 @@ void MoreFields::connectAll()
     }
     for (NumberBox *box : {m_deadline, m_streamDeadline})
         connect(box, &QSpinBox::valueChanged, this, &MoreFields::edited);
+    connect(m_dialect, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
     connect(m_colour, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
     connect(m_onIngest, &QCheckBox::toggled, this, &MoreFields::edited);
     connect(m_uuidToTools, &QCheckBox::toggled, this, &MoreFields::edited);
@@ -148,6 +156,12 @@ void MoreFields::show(const Profile &profile)
     setText(m_uuidHeader.field, profile.uuidHeader);
     if (typedCatalogs() != profile.furtherCatalogs)
         m_catalogs.field->setText(furtherCatalogsText(profile.furtherCatalogs));
+    int dialect = 0;
+    for (std::size_t i = 0; i < dialectsInOrder.size(); ++i) {
+        if (profile.dialect == dialectsInOrder.at(i))
+            dialect = int(i) + 1;
+    }
+    m_dialect->setCurrentIndex(dialect);
     m_deadline->setValue(profile.deadline);
     m_streamDeadline->setValue(profile.streamDeadline);
     if (m_authorities->path() != profile.caFile)
@@ -165,6 +179,8 @@ void MoreFields::into(Profile &profile) const
     profile.uuidToTools = m_uuidToTools->isChecked();
     profile.uuidHeader = m_uuidHeader.field->text().trimmed();
     profile.furtherCatalogs = typedCatalogs();
+    const int dialect = m_dialect->currentIndex();
+    profile.dialect = dialect > 0 ? std::optional(dialectsInOrder.at(std::size_t(dialect - 1))) : std::nullopt;
     profile.deadline = m_deadline->value();
     profile.streamDeadline = m_streamDeadline->value();
     profile.caFile = m_authorities->path();

@@ -65,6 +65,7 @@ private:
     QCheckBox *m_uuidToTools;
     Noted m_uuidHeader;
     Noted m_catalogs;
+    QComboBox *m_dialect; ///< any, then dialectsInOrder
     NumberBox *m_deadline;
     NumberBox *m_streamDeadline;
     AuthorityRow *m_authorities;

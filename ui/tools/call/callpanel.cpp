@@ -3,6 +3,7 @@
 
 #include "check/ladder/callwords.h"
 #include "config/entrycurl.h"
+#include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "session/session.h"
 #include "session/tools/callrequest.h"
@@ -11,6 +12,7 @@
 #include "ui/parts/sendbutton.h"
 #include "ui/tools/call/callguard.h"
 #include "ui/tools/call/formview.h"
+#include "ui/tools/call/questionview.h"
 #include "ui/tools/call/resultview.h"
 #include "ui/tools/list/annotationtext.h"
 #include "ui/widgets/card.h"
@@ -87,6 +89,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
         showStatus(tr("In progress: %1").arg(progressWords(progress)));
         emit statusChanged(m_words->text());
     });
+    connect(&m_call, &CallOperation::asked, this, &CallPanel::asked);
     connect(&m_call, &CallOperation::finished, this, &CallPanel::ended);
     connect(m_guard, &CallGuard::confirmed, this, [this] {
         m_guard->hide();
@@ -123,7 +126,7 @@ std::optional<ToolCall> CallPanel::wanted() const
     const QByteArray arguments = m_form.arguments(faults);
     if (!faults.isEmpty())
         return std::nullopt;
-    return ToolCall{m_kind, m_tool.name, arguments};
+    return ToolCall{m_kind, m_tool.name, arguments, m_tool.inputSchema, true};
 }
 
 void CallPanel::edited()
@@ -188,6 +191,10 @@ void CallPanel::press()
         cancel();
         return;
     }
+    if (const QString fault = headerFault(m_tool); !fault.isEmpty()) {
+        showStatus(tr("Not called: no client may call this tool, for %1.").arg(fault));
+        return;
+    }
     m_checks = true;
     if (!isFit()) {
         if (QWidget *faulty = m_fields->firstFaulty())
@@ -199,7 +206,7 @@ void CallPanel::press()
 
 void CallPanel::pressAnyway()
 {
-    if (!isBusy() && wanted())
+    if (!isBusy() && wanted() && headerFault(m_tool).isEmpty())
         askOrCall();
 }
 
@@ -233,8 +240,37 @@ void CallPanel::call()
     m_call.start(m_toolServer, *call, deadline);
 }
 
+void CallPanel::asked(const ServerQuestion &question)
+{
+    dropQuestion();
+    m_question = new QuestionView(question, m_toolServer.host(), m_theme, this);
+    connect(m_question, &QuestionView::answered, this, [this](const ServerAnswer &answer) {
+        dropQuestion();
+        showStatus(tr("Calling…"));
+        m_call.answer(answer);
+    });
+    m_answers->insertWidget(0, m_question);
+    showStatus(tr("The server waits for your answer."));
+    emit statusChanged(m_words->text());
+    QTimer::singleShot(0, m_question, [this] {
+        m_body->ensureWidgetVisible(m_question, 0, grid::margin);
+        if (QWidget *first = m_question->firstFocus())
+            first->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+void CallPanel::dropQuestion()
+{
+    if (!m_question)
+        return;
+    m_question->hide();
+    m_question->deleteLater();
+    m_question = nullptr;
+}
+
 void CallPanel::ended(const ToolCallResult &result)
 {
+    dropQuestion();
     m_result = new ResultView(result, m_tool.outputSchema, m_theme, this);
     m_answers->insertWidget(0, m_result);
     showStatus({});

@@ -23,6 +23,7 @@ class Session;
 class FormView;
 class NumberBox;
 class PageBody;
+class QuestionView;
 class ResultView;
 class SendButton;
 class Theme;
@@ -73,6 +74,8 @@ private:
     void askOrCall();
     void call();
     void ended(const ToolCallResult &result);
+    void asked(const ServerQuestion &question);
+    void dropQuestion();
     void showRequest();
     void showState();
     void showStatus(const QString &text);
@@ -95,7 +98,7 @@ private:
     QList<QWidget *> m_around; ///< head, guard and bar
     PageBody *m_body;
     QBoxLayout *m_columns;
-    QVBoxLayout *m_answers; ///< the result, then the request
+    QVBoxLayout *m_answers; ///< what the server asks, the result, then the request
     FormView *m_fields = nullptr;
     QLabel *m_general = nullptr; ///< what belongs to no field
     QLabel *m_unchecked = nullptr;
@@ -104,6 +107,7 @@ private:
     QPushButton *m_requestLayout = nullptr;
     QPushButton *m_curl = nullptr;
     ResultView *m_result = nullptr;
+    QuestionView *m_question = nullptr; ///< what the server asks now
     CallGuard *m_guard = nullptr;
     QLabel *m_words = nullptr;
     QPushButton *m_anyway = nullptr;

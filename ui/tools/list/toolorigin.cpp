@@ -58,7 +58,7 @@ QString originText(const ToolCatalog &catalog)
     const QString address = catalog.url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveScheme);
     const QStringList parts{
         displayText(address.startsWith(u"//"_s) ? address.mid(2) : address, LineBreaks::Mark, shownAddress),
-        dialectText(catalog.dialect),
+        dialectText(catalog.dialect) + (catalog.version.isEmpty() ? QString() : u' ' + displayBytes(catalog.version)),
         pagesText(catalog),
         completeText(catalog),
         catalog.eventStream ? originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "event stream"))

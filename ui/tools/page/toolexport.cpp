@@ -2,6 +2,7 @@
 #include "ui/tools/page/toolexport.h"
 
 #include "core/background.h"
+#include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "store/files/textfile.h"
@@ -49,7 +50,8 @@ QList<OfferedCatalog> offered(const QList<ToolSelection> &selections)
     for (const ToolSelection &selection : selections) {
         QStringList names;
         for (const Tool &tool : selection.catalog.tools)
-            names.append(tool.name);
+            if (headerFault(tool).isEmpty()) // else no client may give it to a model
+                names.append(tool.name);
         catalogs.append({selection.catalog.kind, names});
     }
     return catalogs;

@@ -15,6 +15,7 @@
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/inspector/toolinspector.h"
+#include "ui/tools/list/instructionsview.h"
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistpane.h"
 #include "ui/tools/page/comparepanel.h"
@@ -79,6 +80,7 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     m_stack->addWidget(buildLists());
     m_layout->addWidget(m_stack, 1);
     m_lists = new ListOperation(session, this);
+    m_lists->wantInstructions();
     addShortcuts();
     addExport();
     addCompare();
@@ -150,7 +152,13 @@ void ToolsPage::offerFix(FixOffer &where, const CatalogKind &kind)
 QWidget *ToolsPage::buildLists()
 {
     auto *whole = new QWidget(this);
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
+    auto *rows = new QVBoxLayout(whole);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(grid::gap);
+    m_instructions = new InstructionsView(m_theme, whole);
+    rows->addWidget(m_instructions);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    rows->addLayout(m_columns, 1);
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(14);
     m_list = new ToolListPane(m_session.settings(), m_theme, whole);
@@ -269,6 +277,12 @@ void ToolsPage::showSides()
     m_banner->hide();
     m_bannerFix->offer({});
     m_messageFix->offer({});
+    QList<const ToolCatalog *> catalogs;
+    for (const CatalogKind &kind : shown) {
+        if (const ToolCatalog *one = catalog(kind))
+            catalogs.append(one);
+    }
+    m_instructions->show(catalogs);
     if (any)
         showBanner();
     else

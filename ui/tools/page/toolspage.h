@@ -23,6 +23,7 @@ class FixOffer;
 class ComparePanel;
 class Session;
 class IdentityCompare;
+class InstructionsView;
 class ListOperation;
 class MessageCard;
 class Theme;
@@ -103,6 +104,7 @@ private:
     Theme &m_theme;
     PerCatalog<Side> m_sides;
     ListOperation *m_lists = nullptr;
+    InstructionsView *m_instructions = nullptr;
     bool m_ofAnother = false; ///< what is under way was asked of another resource
     QVBoxLayout *m_layout = nullptr;
     ToolsHeader *m_header = nullptr;

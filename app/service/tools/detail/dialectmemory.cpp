@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/tools/detail/dialectmemory.h"
 
+#include <utility>
+
 namespace rc {
 
 namespace {
+
+constexpr qint64 freshSeconds = 24 * 3600; // what is younger is not kept anew
 
 /// Two endpoints of one origin can be two servers: one behind a proxy, one not.
 QString endpointKey(const QUrl &url)
@@ -13,14 +17,56 @@ QString endpointKey(const QUrl &url)
 
 } // namespace
 
-Dialect DialectMemory::dialectOf(const QUrl &url) const
+void DialectMemory::setKeeper(std::function<QList<KnownDialect>()> read, Keep keep)
 {
-    return m_byEndpoint.value(endpointKey(url), Dialect::Plain);
+    m_read = std::move(read);
+    m_keep = std::move(keep);
 }
 
-void DialectMemory::remember(const QUrl &url, Dialect dialect)
+/// Once, and not before it is wanted: most windows ask no tool server for a while.
+void DialectMemory::read() const
 {
-    m_byEndpoint.insert(endpointKey(url), dialect);
+    const auto earlier = std::exchange(m_read, nullptr);
+    if (!earlier)
+        return;
+    const QList<KnownDialect> rows = earlier();
+    for (const KnownDialect &known : rows) {
+        if (!m_byEndpoint.contains(known.endpoint))
+            m_byEndpoint.insert(known.endpoint, known);
+    }
+}
+
+std::optional<KnownDialect> DialectMemory::known(const QUrl &url) const
+{
+    read();
+    const auto found = m_byEndpoint.constFind(endpointKey(url));
+    return found == m_byEndpoint.cend() ? std::nullopt : std::optional(*found);
+}
+
+Dialect DialectMemory::dialectOf(const QUrl &url) const
+{
+    const auto one = known(url);
+    return one ? one->dialect : dialectsInOrder.front();
+}
+
+void DialectMemory::remember(const QUrl &url, Dialect dialect, const QByteArray &version)
+{
+    const std::optional<KnownDialect> before = known(url);
+    const KnownDialect now{endpointKey(url), dialect, version, QDateTime::currentDateTimeUtc()};
+    const bool same = before && before->dialect == dialect && before->version == version;
+    if (same && before->at.secsTo(now.at) < freshSeconds && before->at <= now.at)
+        return;
+    m_byEndpoint.insert(now.endpoint, now);
+    if (m_keep)
+        m_keep(now.endpoint, now);
+}
+
+void DialectMemory::forget(const QUrl &url)
+{
+    read();
+    const QString endpoint = endpointKey(url);
+    if (m_byEndpoint.remove(endpoint) && m_keep)
+        m_keep(endpoint, std::nullopt);
 }
 
 } // namespace rc

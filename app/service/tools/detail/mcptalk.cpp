@@ -3,7 +3,6 @@
 #include "service/tools/detail/mcptalk.h"
 
 #include "core/json/strictjson.h"
-#include "service/tools/detail/mcpwords.h"
 
 #include <algorithm>
 
@@ -36,7 +35,8 @@ bool provesUntaken(const RpcAnswer &answer, bool inSession)
         return false;
     if (answer.http.status == 404)
         return inSession;
-    return answer.http.status == 400 && (asksForModern(answer.fault) || (!inSession && speaksOfSession(answer)));
+    return answer.http.status == 400 && (asksForModern(answer.fault) || speaksOfVersion(answer) || missesMeta(answer) ||
+                                         (!inSession && speaksOfSession(answer)));
 }
 
 McpTalk::McpTalk(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials, DialectMemory &dialects,
@@ -60,8 +60,44 @@ void McpTalk::start()
         return;
     }
     m_headers = *headers;
-    m_version = modernVersion;
-    speak(m_dialects.dialectOf(m_endpoint));
+    const std::optional<KnownDialect> known = m_dialects.known(m_endpoint);
+    const std::optional<Dialect> pinned = m_credentials.identity.dialect;
+    m_remembered = known.has_value() && !pinned;
+    if (known && known->dialect == Dialect::Modern && fitsHeader(known->version))
+        m_modernVersion = known->version;
+    speak(pinned.value_or(known ? known->dialect : dialectsInOrder.front()));
+}
+
+qint64 McpTalk::elapsedMs() const
+{
+    if (!m_clock.isValid())
+        return 0;
+    return m_clock.elapsed() - m_heldMs - (m_holding.isValid() ? m_holding.elapsed() : 0);
+}
+
+void McpTalk::hold()
+{
+    if (m_holding.isValid())
+        return;
+    m_holding.start();
+    if (m_call)
+        m_call->hold();
+}
+
+void McpTalk::release()
+{
+    if (!m_holding.isValid())
+        return;
+    m_heldMs += m_holding.elapsed();
+    m_holding.invalidate();
+    if (m_call)
+        m_call->release();
+}
+
+bool McpTalk::holdsKey(const QByteArray &text) const
+{
+    const QByteArray &key = m_credentials.key.reveal();
+    return !key.isEmpty() && text.contains(key);
 }
 
 std::chrono::milliseconds McpTalk::remaining() const
@@ -75,13 +111,24 @@ void McpTalk::speak(Dialect next)
 {
     m_dialect = next;
     m_tried.insert(next);
+    delete m_listener;
     m_session.clear();
+    m_version.clear(); // Of a session not agreed upon yet: the header comes with the requests after this one.
+    if (m_dialect == Dialect::Modern)
+        m_version = m_modernVersion;
     if (m_dialect != Dialect::Session) {
         emit ready();
         return;
     }
-    m_version.clear(); // Not agreed upon yet: the header comes with the requests after this one.
-    ask({u"initialize"_s, initializeParams()}, [this](const RpcAnswer &answer) { initialized(answer); });
+    ask({u"initialize"_s, initializeParams(m_sessionVersion, m_capabilities)},
+        [this](const RpcAnswer &answer) { initialized(answer); });
+}
+
+void McpTalk::speakPlainly()
+{
+    m_dialect = Dialect::Plain;
+    m_tried.insert(Dialect::Plain);
+    m_version.clear();
 }
 
 void McpTalk::ask(const McpQuestion &question, const Answered &then)
@@ -107,6 +154,7 @@ void McpTalk::ask(const McpQuestion &question, const Answered &then)
     request.limits = left;
     request.keyHeader = m_credentials.identity.keyHeader;
     request.followSlash = m_followedTo.isEmpty();
+    request.resumes = m_dialect != Dialect::Modern; // which has streams that cannot be taken up again
     m_runningId = request.id;
     m_call = new RpcCall(request, this);
     connect(m_call, &RpcCall::heard, this, &McpTalk::heard);
@@ -141,6 +189,9 @@ void McpTalk::initialized(const RpcAnswer &answer)
     }
     m_session = named;
     m_version = agreed;
+    if (const auto tape = JsonTape::read(*answer.result))
+        m_server = serverIdentityIn(tape->root());
+    m_instructions = instructionsIn(*answer.result);
     McpQuestion announcement{u"notifications/initialized"_s, {}};
     announcement.notification = true;
     ask(announcement, [this](const RpcAnswer &said) { announced(said); });
@@ -151,8 +202,23 @@ void McpTalk::announced(const RpcAnswer &answer)
     // A server that answers oddly here may go on all the same: the next answer will tell.
     if (answer.error && answer.http.fault != HttpFault::None)
         emit failed(*answer.error);
+    else if (m_capabilities != "{}")
+        listen();
     else
         emit ready();
+}
+
+/// A server of a session may ask beside the answer to a call: it has one stream more for that, if it wants it.
+void McpTalk::listen()
+{
+    HttpLimits limits = m_limits;
+    limits.answerCap = smallAnswerCap;
+    limits.deadline = limits.streamDeadline = std::chrono::hours(1); // it ends with the conversation
+    m_listener =
+        new EventListener(m_url, m_headers + dialectHeaders({}), m_credentials.identity.keyHeader, limits, this);
+    connect(m_listener, &EventListener::heard, this, &McpTalk::heard);
+    connect(m_listener, &EventListener::settled, this, &McpTalk::ready);
+    m_listener->start();
 }
 
 /// Opening a session does nothing that could be done twice.
@@ -173,6 +239,7 @@ HeaderList McpTalk::dialectHeaders(const McpQuestion &question) const
         headers.append({"Mcp-Method", question.method.toLatin1()});
         if (!question.name.isEmpty())
             headers.append({"Mcp-Name", headerText(question.name)});
+        headers += question.headers;
     } else if (!m_session.isEmpty()) {
         headers.append({"Mcp-Session-Id", m_session});
     }
@@ -190,29 +257,72 @@ bool McpTalk::speakOtherwise(const RpcAnswer &answer, bool midway, AskAgain agai
         }
         // A session that is lost again says more than the refusal that led to it.
         m_firstError.reset();
+        if (again == AskAgain::WhenUntaken)
+            return false;
     }
     if (midway || (again == AskAgain::WhenUntaken && !untaken))
         return false;
-    std::optional<Dialect> next = dialectAskedFor(answer);
-    if (next == Dialect::Modern)
-        m_version = modernVersionFrom(answer.fault).value_or(modernVersion);
-    // What was remembered may no longer be true; the plain request is where everything starts.
-    const bool answered = again == AskAgain::Freely && answer.http.fault == HttpFault::None && !saysMore(error.kind);
-    if ((!next || m_tried.contains(*next)) && answered)
-        next = Dialect::Plain;
-    if (!next || m_tried.contains(*next))
+    const std::optional<Dialect> next = nextDialect(answer, again);
+    if (!next)
         return false;
     if (!m_firstError) {
         m_firstError = error;
         m_firstAnswer = answer.http;
     }
+    if (std::exchange(m_remembered, false))
+        m_dialects.forget(m_endpoint); // it is true no more
     speak(*next);
     return true;
 }
 
+/// Whether the modern dialect is worth another try, in another version or with other headers: once for each code.
+bool McpTalk::mayCorrect(const RpcAnswer &answer)
+{
+    if (!asksForModern(answer.fault) || m_corrected.contains(answer.fault->code))
+        return false;
+    // What we declare is what we can do: asking again changes nothing.
+    if (m_dialect == Dialect::Modern && answer.fault->code == missingCapability)
+        return false;
+    m_corrected.insert(answer.fault->code);
+    return true;
+}
+
+std::optional<Dialect> McpTalk::nextDialect(const RpcAnswer &answer, AskAgain again)
+{
+    const std::optional<Dialect> asked = dialectAskedFor(answer);
+    if (asked == Dialect::Modern)
+        m_modernVersion = modernVersionFrom(answer.fault).value_or(modernVersion);
+    else if (asked == Dialect::Session)
+        m_sessionVersion = sessionVersionFrom(answer.fault);
+    const bool again20 = asked == Dialect::Modern && mayCorrect(answer);
+    if (m_credentials.identity.dialect) // nothing else is wanted
+        return again20 && m_dialect == Dialect::Modern ? asked : std::nullopt;
+    if (again20 || (asked && !m_tried.contains(*asked)))
+        return asked;
+    // A server that knows the modern dialect is asked for nothing older.
+    if (asksForModern(answer.fault) && modernVersionFrom(answer.fault))
+        return std::nullopt;
+    const int status = answer.http.status;
+    if (answer.http.fault != HttpFault::None || status == 401 || status == 403)
+        return std::nullopt;
+    const Error error = answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, status});
+    const bool toldOff = status == 400 || answer.fault;
+    // What was remembered may be true no more, whatever came instead. A first request is only put in another way where
+    // the server looked at it and said no to it.
+    if (again == AskAgain::Freely && (saysMore(error.kind) || (!toldOff && !m_remembered && m_tried.size() < 2)))
+        return std::nullopt;
+    for (const Dialect dialect : dialectsInOrder) {
+        if (!m_tried.contains(dialect))
+            return dialect;
+    }
+    return std::nullopt;
+}
+
 void McpTalk::remember()
 {
-    m_dialects.remember(m_endpoint, m_dialect);
+    m_remembered = false;
+    if (!m_credentials.identity.dialect) // what a person insists on says nothing of the server
+        m_dialects.remember(m_endpoint, m_dialect, m_version);
 }
 
 Error McpTalk::telling(const Error &error, HttpAnswer &answer) const
@@ -242,9 +352,19 @@ HttpCall *McpTalk::lastWord(const QByteArray &verb, const QByteArray &body, cons
     return call;
 }
 
+void McpTalk::reply(const QByteArray &id, const QByteArray &outcome)
+{
+    if (m_dialect == Dialect::Modern || outcome.size() < 2)
+        return;
+    const QByteArray body = R"({"jsonrpc":"2.0","id":)" + id + ',' + outcome.sliced(1);
+    lastWord("POST", body, {}, false)->start();
+}
+
 void McpTalk::sendCancelled()
 {
-    if (m_runningId.isEmpty() || (m_session.isEmpty() && !(m_call && m_call->isStreaming())))
+    // The modern dialect has no such word: there the closed connection says it.
+    if (m_runningId.isEmpty() || m_dialect == Dialect::Modern ||
+        (m_session.isEmpty() && !(m_call && m_call->isStreaming())))
         return;
     const McpQuestion question{u"notifications/cancelled"_s, {}};
     lastWord("POST", rpcNotification(question.method, cancelledParams(m_runningId)), question, true)->start();
@@ -264,6 +384,11 @@ void McpTalk::close(bool hurry, const std::function<void()> &then)
         m_call->disconnect(this);
         m_call->deleteLater();
         m_call.clear();
+    }
+    if (m_listener) {
+        m_listener->disconnect(this);
+        m_listener->deleteLater();
+        m_listener.clear();
     }
     const bool open = !m_session.isEmpty() && (hurry || remaining().count() > 0);
     if (!open) {

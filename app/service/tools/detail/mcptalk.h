@@ -3,6 +3,8 @@
 #pragma once
 
 #include "service/tools/detail/dialectmemory.h"
+#include "service/tools/detail/mcpwords.h"
+#include "wire/rpc/eventlistener.h"
 #include "wire/rpc/rpccall.h"
 
 #include <QElapsedTimer>
@@ -19,6 +21,7 @@ struct McpQuestion
     QByteArray params = "{}";
     QString name = {}; ///< of the tool that is called: a header of its own in the modern dialect
     bool notification = false;
+    HeaderList headers = {}; ///< of the modern dialect, beside its own
 };
 
 /// What may be done with a question that was refused.
@@ -28,16 +31,17 @@ enum class AskAgain {
 };
 
 /// Whether an answer proves that the server did not act upon a request, and only wants it put in another way: a 400
-/// with one of the three codes of the modern dialect, or in words on a session to a request that named none, or a 404
-/// to a request that named one. Those come from the transport, before any tool is looked at. Everything else may have
-/// been said by a tool, and proves nothing.
+/// with one of the three codes of the modern dialect, in words on the version of the protocol, on what a request has to
+/// say of itself, or on a session to a request that named none; or a 404 to a request that named one. Those come from
+/// the transport, before any tool is looked at. Everything else may have been said by a tool, and proves nothing.
 [[nodiscard]] bool provesUntaken(const RpcAnswer &answer, bool inSession);
 
 /// Whether a later dialect's failure tells more than that this dialect is not spoken here either.
 [[nodiscard]] bool saysMore(ErrorKind later);
 
-/// Requests one after another, within one deadline and one cap for all of them. Each dialect is tried at most once, and
-/// a session that was lost opened once more.
+/// Requests one after another, within one deadline and one cap for all of them. The dialects are tried in their order,
+/// beginning with what was remembered: each at most once, the modern one once more for each thing that a server wants
+/// said otherwise; a session that was lost is opened once more. A dialect that is pinned is the only one.
 class McpTalk : public QObject
 {
     Q_OBJECT
@@ -48,6 +52,8 @@ public:
     McpTalk(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials, DialectMemory &dialects,
             HttpLimits limits, QObject *parent);
 
+    /// What the server may ask for meanwhile; before start(). Nothing without it.
+    void setCapabilities(const QByteArray &capabilities) { m_capabilities = capabilities; }
     /// Leads to ready() or failed().
     void start();
     /// After ready(). `then` gets the answer, unless the time or the cap is used up: that is failed().
@@ -55,6 +61,8 @@ public:
     /// After an answer without a result: whether it is tried in another dialect or session, which leads to ready() or
     /// failed() again. `midway`: answers to earlier questions must not be lost.
     [[nodiscard]] bool speakOtherwise(const RpcAnswer &answer, bool midway, AskAgain again);
+    /// A server of before has answered a modern request as it answers any: from here on it gets what it expects.
+    void speakPlainly();
     /// The dialect did well here.
     void remember();
     /// What to report of `error`, and the answer behind it: the first refusal may say more than the last.
@@ -63,6 +71,12 @@ public:
     /// Tells the server that the running question is not waited for any more, where it would hear of it. Of a session
     /// or a stream only: anybody else sees the connection close.
     void sendCancelled();
+    /// The answer to a request of the server's own, of which the raw id is given: {"result":…} or {"error":…}. Not in
+    /// the modern dialect, which has no such requests.
+    void reply(const QByteArray &id, const QByteArray &outcome);
+    /// Deadlines stand still until release(): the server waits for a person here.
+    void hold();
+    void release();
     /// Ends the running question with HttpFault::Cancelled; false when there is none.
     bool abort();
     /// Drops what is running and deletes the session, which holds something on the server until then. Waited for
@@ -72,13 +86,20 @@ public:
 
     /// Whether the requests carry the code-hosting token.
     [[nodiscard]] bool sendsToken() const { return m_credentials.sendsToken(m_kind); }
+    [[nodiscard]] bool isPinned() const { return m_credentials.identity.dialect.has_value(); }
     [[nodiscard]] bool inSession() const { return !m_session.isEmpty(); }
     [[nodiscard]] Dialect dialect() const { return m_dialect; }
-    [[nodiscard]] const QByteArray &version() const { return m_version; }
+    [[nodiscard]] const QByteArray &version() const { return m_version; } ///< empty in the plain dialect
+    [[nodiscard]] Manners manners() const { return {m_dialect, m_version, m_capabilities}; }
+    [[nodiscard]] const ServerIdentity &server() const { return m_server; } ///< as a session was opened
+    [[nodiscard]] const QString &instructions() const { return m_instructions; }
+    /// Whether a text holds the key, which goes into a header and nowhere else.
+    [[nodiscard]] bool holdsKey(const QByteArray &text) const;
     [[nodiscard]] const QUrl &followedTo() const { return m_followedTo; } ///< empty without a redirect
     [[nodiscard]] const HttpAnswer &lastAnswer() const { return m_last; }
     [[nodiscard]] qint64 bytes() const { return m_bytes; }
-    [[nodiscard]] qint64 elapsedMs() const { return m_clock.isValid() ? m_clock.elapsed() : 0; }
+    /// Without the time in which a person was waited for.
+    [[nodiscard]] qint64 elapsedMs() const;
 
 signals:
     void ready(); ///< to be asked, from the beginning
@@ -90,6 +111,9 @@ private:
     void initialized(const RpcAnswer &answer);
     void announced(const RpcAnswer &answer);
     void refusedSession(const RpcAnswer &answer);
+    void listen();
+    [[nodiscard]] std::optional<Dialect> nextDialect(const RpcAnswer &answer, AskAgain again);
+    [[nodiscard]] bool mayCorrect(const RpcAnswer &answer);
     [[nodiscard]] HeaderList dialectHeaders(const McpQuestion &question) const;
     [[nodiscard]] std::chrono::milliseconds remaining() const;
     HttpCall *lastWord(const QByteArray &verb, const QByteArray &body, const McpQuestion &question, bool hurry);
@@ -105,12 +129,22 @@ private:
     int m_requests = 0;
     QString m_runningId;
     QPointer<RpcCall> m_call;
-    bool m_streams = false; ///< the server answers in event streams
+    QPointer<EventListener> m_listener; ///< of a session whose server may ask
+    bool m_streams = false;             ///< the server answers in event streams
 
     QSet<Dialect> m_tried;
-    Dialect m_dialect = Dialect::Plain;
+    QSet<qint64> m_corrected; ///< codes with which the modern dialect was asked for once more
+    Dialect m_dialect = Dialect::Modern;
+    bool m_remembered = false; ///< it began with what an earlier conversation had found
+    QByteArray m_capabilities = "{}";
     QByteArray m_version;
+    QByteArray m_modernVersion = modernVersion;
+    QByteArray m_sessionVersion = sessionVersion;
     QByteArray m_session;
+    ServerIdentity m_server;
+    QString m_instructions;
+    QElapsedTimer m_holding; ///< valid while deadlines stand still
+    qint64 m_heldMs = 0;
     bool m_sessionRenewed = false;
 
     QUrl m_followedTo;

@@ -14,9 +14,6 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 headerMismatch = -32020;
-constexpr qint64 missingCapability = -32021;
-constexpr qint64 unsupportedVersion = -32022;
 constexpr qsizetype maxHeaderText = 512;
 
 QByteArray clientInfo()
@@ -29,38 +26,74 @@ bool isOfSession(const QString &words)
     return words.contains("initializ"_L1, Qt::CaseInsensitive) || words.contains("session"_L1, Qt::CaseInsensitive);
 }
 
-/// What the modern dialect has every request say of itself.
-QByteArray modernMembers(const QByteArray &version)
+/// What the modern dialect has every request say of itself; empty in the others.
+QByteArray modernMembers(const Manners &manners)
 {
-    return R"("io.modelcontextprotocol/protocolVersion":)" + jsonString(QString::fromLatin1(version)) +
-           R"(,"io.modelcontextprotocol/clientCapabilities":{},"io.modelcontextprotocol/clientInfo":)" + clientInfo();
+    if (manners.dialect != Dialect::Modern)
+        return {};
+    return R"("io.modelcontextprotocol/protocolVersion":)" + jsonString(QString::fromLatin1(manners.version)) +
+           R"(,"io.modelcontextprotocol/clientCapabilities":)" + manners.capabilities +
+           R"(,"io.modelcontextprotocol/clientInfo":)" + clientInfo();
+}
+
+/// The versions that an error names as supported; nothing when it names none.
+std::optional<QByteArrayList> supportedIn(const std::optional<RpcFault> &fault)
+{
+    const QByteArray data = fault ? fault->data : QByteArray();
+    const auto array = data.isEmpty() || jsonFault(data) ? std::nullopt : jsonMember(data, u"supported"_s);
+    const auto elements = array ? jsonElements(*array) : std::nullopt;
+    if (!elements)
+        return std::nullopt;
+    QByteArrayList versions;
+    for (const QByteArray &element : *elements) {
+        const QByteArray version = jsonText(element).value_or(QString()).toUtf8();
+        if (fitsHeader(version))
+            versions.append(version);
+    }
+    return versions;
+}
+
+QString wordsOf(const RpcAnswer &answer)
+{
+    if (answer.fault)
+        return answer.fault->message + u' ' + QString::fromUtf8(answer.fault->data);
+    return answer.error ? answer.error->quote : QString();
 }
 
 } // namespace
 
-QByteArray listParams(Dialect dialect, const QByteArray &version, const std::optional<QString> &cursor)
+QByteArray listParams(const Manners &manners, const std::optional<QString> &cursor)
 {
     QByteArrayList members;
     if (cursor)
         members.append("\"cursor\":" + jsonString(*cursor));
-    if (dialect == Dialect::Modern)
-        members.append("\"_meta\":{" + modernMembers(version) + '}');
+    if (manners.dialect == Dialect::Modern)
+        members.append("\"_meta\":{" + modernMembers(manners) + '}');
     return '{' + members.join(',') + '}';
 }
 
-QByteArray initializeParams()
+QByteArray bareParams(const Manners &manners)
 {
-    return QByteArray(R"({"protocolVersion":")") + sessionVersion + R"(","capabilities":{},"clientInfo":)" +
-           clientInfo() + '}';
+    return listParams(manners, std::nullopt);
 }
 
-QByteArray callParams(Dialect dialect, const QByteArray &version, const QString &name, const QByteArray &arguments,
-                      const QString &progressToken)
+QByteArray initializeParams(const QByteArray &version, const QByteArray &capabilities)
 {
-    QByteArray meta = "\"progressToken\":" + jsonString(progressToken);
-    if (dialect == Dialect::Modern)
-        meta += ',' + modernMembers(version);
-    return "{\"name\":" + jsonString(name) + ",\"arguments\":" + arguments + ",\"_meta\":{" + meta + "}}";
+    return "{\"protocolVersion\":" + jsonString(QString::fromLatin1(version)) + ",\"capabilities\":" + capabilities +
+           ",\"clientInfo\":" + clientInfo() + '}';
+}
+
+QByteArray callParams(const Manners &manners, const CallMessage &call)
+{
+    QByteArray meta = "\"progressToken\":" + jsonString(callProgressToken());
+    if (manners.dialect == Dialect::Modern)
+        meta += ',' + modernMembers(manners);
+    QByteArray params = "{\"name\":" + jsonString(call.name) + ",\"arguments\":" + call.arguments;
+    if (!call.inputResponses.isEmpty())
+        params += ",\"inputResponses\":" + call.inputResponses;
+    if (!call.requestState.isEmpty())
+        params += ",\"requestState\":" + call.requestState;
+    return params + ",\"_meta\":{" + meta + "}}";
 }
 
 QString callProgressToken()
@@ -76,16 +109,6 @@ QByteArray cancelledParams(const QString &requestId)
 QString requestId(int number)
 {
     return u"resource-console-%1"_s.arg(number);
-}
-
-QByteArray headerText(const QString &text)
-{
-    const QByteArray bytes = text.toUtf8();
-    const bool plain = std::all_of(bytes.begin(), bytes.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
-    const bool spaced = bytes.startsWith(' ') || bytes.endsWith(' ');
-    if (plain && !spaced && !bytes.startsWith("=?base64?"))
-        return bytes;
-    return "=?base64?" + bytes.toBase64() + "?=";
 }
 
 bool asksForModern(const std::optional<RpcFault> &fault)
@@ -107,6 +130,20 @@ bool fitsHeader(const QByteArray &text)
            std::all_of(text.begin(), text.end(), [](char c) { return c > 0x20 && c < 0x7f; });
 }
 
+bool speaksOfVersion(const RpcAnswer &answer)
+{
+    const QString words = wordsOf(answer);
+    return answer.http.status == 400 && words.contains("protocol"_L1, Qt::CaseInsensitive) &&
+           words.contains("version"_L1, Qt::CaseInsensitive);
+}
+
+bool missesMeta(const RpcAnswer &answer)
+{
+    constexpr qint64 invalidParams = -32602;
+    return answer.http.status == 400 && answer.fault && answer.fault->code == invalidParams &&
+           (wordsOf(answer).contains("_meta"_L1) || wordsOf(answer).contains("io.modelcontextprotocol"_L1));
+}
+
 std::optional<Dialect> dialectAskedFor(const RpcAnswer &answer)
 {
     const int status = answer.http.status;
@@ -114,30 +151,84 @@ std::optional<Dialect> dialectAskedFor(const RpcAnswer &answer)
         return std::nullopt;
     if (asksForModern(answer.fault))
         return modernVersionFrom(answer.fault) ? Dialect::Modern : Dialect::Session;
-    if (status == 400 || (answer.fault && isOfSession(answer.fault->message)))
+    if (missesMeta(answer))
+        return Dialect::Modern;
+    if ((status == 400 || answer.fault) && speaksOfSession(answer))
         return Dialect::Session;
     return std::nullopt;
 }
 
 std::optional<QByteArray> modernVersionFrom(const std::optional<RpcFault> &fault)
 {
-    const QByteArray data = fault ? fault->data : QByteArray();
-    const auto array = data.isEmpty() || jsonFault(data) ? std::nullopt : jsonMember(data, u"supported"_s);
-    const auto elements = array ? jsonElements(*array) : std::nullopt;
-    if (!elements)
+    const auto supported = supportedIn(fault);
+    if (!supported)
         return modernVersion;
     QByteArray newest;
-    for (const QByteArray &element : *elements) {
-        const QByteArray version = jsonText(element).value_or(QString()).toUtf8();
+    for (const QByteArray &version : *supported) {
         if (version == modernVersion)
             return version;
         // Versions are dates, so they sort as text.
-        if (fitsHeader(version) && version > modernVersion && version > newest)
+        if (version > modernVersion && version > newest)
             newest = version;
     }
     if (newest.isEmpty())
         return std::nullopt;
     return newest;
+}
+
+QByteArray sessionVersionFrom(const std::optional<RpcFault> &fault)
+{
+    QByteArray newest;
+    for (const QByteArray &version : supportedIn(fault).value_or(QByteArrayList())) {
+        if (version <= sessionVersion && version > newest)
+            newest = version;
+    }
+    return newest.isEmpty() ? QByteArray(sessionVersion) : newest;
+}
+
+bool isModernResult(JsonValue result)
+{
+    if (!result.isObject())
+        return false;
+    for (const JsonValue member : result) {
+        if (member.hasKey("resultType") || member.hasKey("ttlMs") || member.hasKey("cacheScope"))
+            return true;
+        if (!member.hasKey("_meta") || !member.isObject())
+            continue;
+        for (const JsonValue one : member) {
+            if (one.key().startsWith("io.modelcontextprotocol/"_L1))
+                return true;
+        }
+    }
+    return false;
+}
+
+ServerIdentity serverIdentityIn(JsonValue result)
+{
+    JsonValue info = result.member("serverInfo");
+    if (!info.isObject())
+        info = result.member("_meta").member("io.modelcontextprotocol/serverInfo");
+    const QString title = info.member("title").text().value_or(QString());
+    const QString name = title.isEmpty() ? info.member("name").text().value_or(QString()) : title;
+    return {name, info.member("version").text().value_or(QString())};
+}
+
+QString instructionsIn(const QByteArray &result)
+{
+    const auto tape = JsonTape::read(result);
+    return tape ? tape->root().member("instructions").text().value_or(QString()) : QString();
+}
+
+CacheHints cacheHintsIn(JsonValue result)
+{
+    CacheHints hints;
+    if (const JsonValue ttl = result.member("ttlMs"); ttl.kind() == JsonKind::Number) {
+        bool whole = false;
+        const qint64 ms = ttl.raw().toByteArray().toLongLong(&whole);
+        hints.ttlMs = whole && ms > 0 ? ms : 0;
+    }
+    hints.scope = result.member("cacheScope").text().value_or(QString());
+    return hints;
 }
 
 } // namespace rc

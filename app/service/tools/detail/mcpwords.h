@@ -2,6 +2,7 @@
 // What the MCP dialects add to a JSON-RPC request, and what an answer says about the dialect its server speaks.
 #pragma once
 
+#include "core/tool/mirroredheaders.h"
 #include "core/tool/toolcatalog.h"
 #include "wire/rpc/rpccall.h"
 
@@ -12,32 +13,71 @@ namespace rc {
 constexpr auto sessionVersion = "2025-11-25";
 constexpr auto modernVersion = "2026-07-28";
 
-/// The params of a tools/list. `version`: for Modern only.
-[[nodiscard]] QByteArray listParams(Dialect dialect, const QByteArray &version, const std::optional<QString> &cursor);
-[[nodiscard]] QByteArray initializeParams();
-/// The params of a tools/call. `arguments`: JSON that was checked. `progressToken`: what notifications on its progress
-/// name; also the version in the modern dialect.
-[[nodiscard]] QByteArray callParams(Dialect dialect, const QByteArray &version, const QString &name,
-                                    const QByteArray &arguments, const QString &progressToken);
+/// How the modern dialect has every request say of itself; in the others it says nothing.
+struct Manners
+{
+    Dialect dialect = Dialect::Plain;
+    QByteArray version = {};        ///< for Modern only
+    QByteArray capabilities = "{}"; ///< what of ours the server may ask for
+};
+
+/// What is declared where a person answers what the server asks: forms and addresses.
+constexpr auto asksAPerson = R"({"elicitation":{"form":{},"url":{}}})";
+
+/// The params of a tools/list.
+[[nodiscard]] QByteArray listParams(const Manners &manners, const std::optional<QString> &cursor);
+/// Of a request that says nothing but that: server/discover.
+[[nodiscard]] QByteArray bareParams(const Manners &manners);
+[[nodiscard]] QByteArray initializeParams(const QByteArray &version, const QByteArray &capabilities);
+
+struct CallMessage
+{
+    QString name;
+    QByteArray arguments; ///< JSON that was checked
+    // Raw JSON of a call that is asked again with what the server wanted of a person; empty otherwise.
+    QByteArray inputResponses = {};
+    QByteArray requestState = {};
+};
+/// The params of a tools/call, with callProgressToken() for notifications on its progress.
+[[nodiscard]] QByteArray callParams(const Manners &manners, const CallMessage &call);
 [[nodiscard]] QString callProgressToken(); ///< there is one call a conversation
 [[nodiscard]] QByteArray cancelledParams(const QString &requestId);
 [[nodiscard]] QString requestId(int number); ///< of the n-th request of a conversation
 
 /// Whether text from a server may go into a header of ours.
 [[nodiscard]] bool fitsHeader(const QByteArray &text);
-/// `text` as the modern dialect puts it into a header: as it is, or =?base64?…?= where a header could not carry it.
-[[nodiscard]] QByteArray headerText(const QString &text);
 
 /// Whether an error has one of the codes with which a server asks for the modern dialect.
 [[nodiscard]] bool asksForModern(const std::optional<RpcFault> &fault);
 /// "Server not initialized", "No valid session ID provided" and their relatives, as an error or as plain words.
 [[nodiscard]] bool speaksOfSession(const RpcAnswer &answer);
 
-/// The dialect that a refused request asks for; nothing when another dialect would not help (401, 403, a fault…).
+/// A 400 to a modern request in words on the version of the protocol, as servers of before answer it.
+[[nodiscard]] bool speaksOfVersion(const RpcAnswer &answer);
+/// A 400 to a request that says nothing of itself, for want of what the modern dialect says.
+[[nodiscard]] bool missesMeta(const RpcAnswer &answer);
+
+/// The dialect that a refused request asks for in so many words; nothing when it does not.
 [[nodiscard]] std::optional<Dialect> dialectAskedFor(const RpcAnswer &answer);
 
 /// The newest sessionless version among `data.supported` of an error; the one we know best without such a list;
 /// nothing when the server names only versions that have sessions.
 [[nodiscard]] std::optional<QByteArray> modernVersionFrom(const std::optional<RpcFault> &fault);
+/// The newest version with sessions among them; the one we know best without such a list or such a version.
+[[nodiscard]] QByteArray sessionVersionFrom(const std::optional<RpcFault> &fault);
+
+/// Whether a result has a member that only the modern dialect gives to results: servers of before ignore what a modern
+/// request says of itself, and answer it as a plain one.
+[[nodiscard]] bool isModernResult(JsonValue result);
+
+/// Who the server says it is: `serverInfo` of an `initialize`, `_meta` of a modern result.
+[[nodiscard]] ServerIdentity serverIdentityIn(JsonValue result);
+[[nodiscard]] QString instructionsIn(const QByteArray &result);
+/// Negative times count as none.
+[[nodiscard]] CacheHints cacheHintsIn(JsonValue result);
+
+constexpr qint64 headerMismatch = -32020;
+constexpr qint64 missingCapability = -32021;
+constexpr qint64 unsupportedVersion = -32022;
 
 } // namespace rc

@@ -6,6 +6,12 @@
 
 namespace rc {
 
+namespace {
+
+constexpr qsizetype longestId = 1024; // it goes back in a header
+
+} // namespace
+
 QList<StreamEvent> EventStream::feed(const QByteArray &chunk)
 {
     QList<StreamEvent> events;
@@ -34,6 +40,15 @@ QList<StreamEvent> EventStream::feed(const QByteArray &chunk)
     return overflowed() ? QList<StreamEvent>() : events;
 }
 
+void EventStream::startAgain()
+{
+    m_pending.clear();
+    m_type.clear();
+    m_data.clear();
+    m_id = m_lastId;
+    m_hasData = m_started = m_lastWasCr = false;
+}
+
 void EventStream::line(const QByteArray &text, QList<StreamEvent> &events)
 {
     if (text.isEmpty()) {
@@ -41,6 +56,7 @@ void EventStream::line(const QByteArray &text, QList<StreamEvent> &events)
             events.append({m_type.isEmpty() ? QByteArray("message") : m_type, m_data});
             ++m_count;
         }
+        m_lastId = m_id;
         m_type.clear();
         m_data.clear();
         m_hasData = false;
@@ -60,6 +76,16 @@ void EventStream::line(const QByteArray &text, QList<StreamEvent> &events)
         m_hasData = true;
     } else if (field == "event") {
         m_type = value.toByteArray();
+    } else if (field == "id") {
+        if (value.size() <= longestId && !value.contains('\0'))
+            m_id = value.toByteArray();
+    } else if (field == "retry") {
+        const bool digits =
+            !value.isEmpty() && std::all_of(value.begin(), value.end(), [](char c) { return c >= '0' && c <= '9'; });
+        bool fits = false;
+        const qint64 wait = value.toByteArray().toLongLong(&fits);
+        if (digits && fits)
+            m_retry = wait;
     }
 }
 

@@ -5,6 +5,8 @@
 #include <QByteArray>
 #include <QList>
 
+#include <optional>
+
 namespace rc {
 
 struct StreamEvent
@@ -31,6 +33,12 @@ public:
     [[nodiscard]] QList<StreamEvent> feed(const QByteArray &chunk);
     /// True after more than maxEvents; feed() gives nothing from then on.
     [[nodiscard]] bool overflowed() const { return m_count > m_maxEvents; }
+    /// The stream goes on in another answer: what is half read is no part of it.
+    void startAgain();
+    /// Of the last event that named one, whether or not it had data; empty without one.
+    [[nodiscard]] const QByteArray &lastId() const { return m_lastId; }
+    /// How long the server wants a client to wait before it comes again, in milliseconds.
+    [[nodiscard]] std::optional<qint64> retry() const { return m_retry; }
 
 private:
     void line(const QByteArray &text, QList<StreamEvent> &events);
@@ -43,6 +51,9 @@ private:
     bool m_hasData = false;
     bool m_started = false;
     bool m_lastWasCr = false;
+    QByteArray m_id;
+    QByteArray m_lastId;
+    std::optional<qint64> m_retry;
     qsizetype m_count = 0;
 };
 

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tool/mirroredheaders.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext words{"rc::MirroredHeaders"};
+constexpr QByteArrayView mark = "x-mcp-header";
+constexpr QByteArrayView prefix = "Mcp-Param-";
+constexpr qsizetype shownName = 80;
+constexpr qsizetype mostName = 128;
+
+/// A name as RFC 9110 has it: 1*tchar.
+bool isToken(const QString &name)
+{
+    static constexpr QLatin1StringView marks("!#$%&'*+-.^_`|~");
+    return !name.isEmpty() && name.size() <= mostName && std::all_of(name.begin(), name.end(), [](QChar c) {
+        return c.unicode() < 0x7f && (c.isLetterOrNumber() || marks.contains(c));
+    });
+}
+
+/// One of the three kinds of value that a header can carry; "or null" does no harm.
+bool isPrimitive(JsonValue type)
+{
+    const auto fits = [](JsonValue one) {
+        const QString word = one.text().value_or(QString());
+        return word == "string"_L1 || word == "integer"_L1 || word == "boolean"_L1;
+    };
+    if (!type.isArray())
+        return fits(type);
+    bool any = false;
+    for (const JsonValue one : type) {
+        any = any || fits(one);
+        if (!fits(one) && one.text() != u"null"_s)
+            return false;
+    }
+    return any;
+}
+
+class MarkReader
+{
+public:
+    /// What may be marked: a property that is reached by names of properties alone.
+    void readSchema(JsonValue schema, const QStringList &path)
+    {
+        for (const JsonValue member : schema) {
+            if (!m_fault.isEmpty())
+                return;
+            if (member.hasKey("properties") && member.isObject()) {
+                for (const JsonValue property : member) {
+                    if (!property.isObject())
+                        continue;
+                    const QStringList below = path + QStringList{property.key()};
+                    if (const JsonValue marked = property.member(mark))
+                        take(marked, property, below);
+                    readSchema(property, below);
+                }
+            } else if (!member.hasKey(mark)) {
+                refuseBelow(member, isData(member), holdsNames(member));
+            } else if (path.isEmpty()) {
+                m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders",
+                                                  "its schema marks the whole of the arguments as a header"));
+            }
+        }
+    }
+
+    [[nodiscard]] const QString &fault() const { return m_fault; }
+    [[nodiscard]] const QList<MirroredArgument> &marked() const { return m_marked; }
+
+private:
+    /// Values that a schema holds as examples and choices: a member of that name is nothing but data there.
+    [[nodiscard]] static bool isData(JsonValue member)
+    {
+        return member.hasKey("default") || member.hasKey("const") || member.hasKey("enum") || member.hasKey("examples");
+    }
+
+    [[nodiscard]] static bool holdsNames(JsonValue member)
+    {
+        return member.hasKey("properties") || member.hasKey("patternProperties") || member.hasKey("$defs") ||
+               member.hasKey("definitions") || member.hasKey("dependentSchemas");
+    }
+
+    /// Behind items, oneOf, $defs and the like nothing may be marked. In $defs and below a `properties` the keys are
+    /// names and no words of the schema.
+    void refuseBelow(JsonValue value, bool data, bool names = false)
+    {
+        if (data || !m_fault.isEmpty() || (!value.isObject() && !value.isArray()))
+            return;
+        for (const JsonValue inner : value) {
+            if (value.isObject() && !names && inner.hasKey(mark)) {
+                m_fault = words(QT_TRANSLATE_NOOP(
+                    "rc::MirroredHeaders", "its schema marks something as a header that is no property by itself"));
+                return;
+            }
+            const bool named = value.isObject() && !names && holdsNames(inner);
+            refuseBelow(inner, value.isObject() && !names && isData(inner), named);
+        }
+    }
+
+    void take(JsonValue marked, JsonValue property, const QStringList &path)
+    {
+        if (!m_fault.isEmpty())
+            return;
+        const QString shown = displayText(path.join(u'.'), LineBreaks::Mark, shownName);
+        const QString name = marked.text().value_or(QString());
+        if (!isToken(name))
+            m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders", "the header of “%1” has a name that no header can "
+                                                                     "have: “%2”"))
+                          .arg(shown, displayText(name, LineBreaks::Mark, shownName));
+        else if (!isPrimitive(property.member("type")))
+            m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders", "“%1” is marked as a header and is neither a "
+                                                                     "string, an integer nor a boolean"))
+                          .arg(shown);
+        else if (m_names.contains(name.toLower()))
+            m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders", "two of its parameters are marked as the header "
+                                                                     "“%1”"))
+                          .arg(displayText(name, LineBreaks::Mark, shownName));
+        if (!m_fault.isEmpty())
+            return;
+        m_names.insert(name.toLower());
+        m_marked.append({prefix.toByteArray() + name.toLatin1(), path});
+    }
+
+    QString m_fault;
+    QSet<QString> m_names;
+    QList<MirroredArgument> m_marked;
+};
+
+} // namespace
+
+Result<QList<MirroredArgument>> mirroredArguments(const QByteArray &inputSchema)
+{
+    if (!inputSchema.contains("x-mcp-header"))
+        return QList<MirroredArgument>();
+    RC_TRY(tape, JsonTape::read(inputSchema));
+    MarkReader reader;
+    reader.readSchema(tape->root(), {});
+    if (!reader.fault().isEmpty())
+        return failure(ErrorKind::NotUnderstood, reader.fault());
+    return reader.marked();
+}
+
+QString headerFault(const Tool &tool)
+{
+    const auto marked = mirroredArguments(tool.inputSchema);
+    return marked ? QString() : marked.error().detail;
+}
+
+QList<QPair<QByteArray, QByteArray>> mirroredHeaders(const QList<MirroredArgument> &marked, const QByteArray &arguments)
+{
+    QList<QPair<QByteArray, QByteArray>> headers;
+    const auto tape = marked.isEmpty() ? Result<JsonTape>(JsonTape()) : JsonTape::read(arguments);
+    if (!tape)
+        return headers;
+    for (const MirroredArgument &one : marked) {
+        JsonValue value = tape->root();
+        for (const QString &step : one.path)
+            value = value.isObject() ? value.member(step.toUtf8()) : JsonValue();
+        if (value.isText())
+            headers.append({one.header, headerText(value.text().value_or(QString()))});
+        else if (value.kind() == JsonKind::Number || value.kind() == JsonKind::Bool)
+            headers.append({one.header, value.raw().toByteArray()});
+    }
+    return headers;
+}
+
+QByteArray headerText(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    const bool plain = std::all_of(bytes.begin(), bytes.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+    const bool spaced = bytes.startsWith(' ') || bytes.endsWith(' ');
+    if (plain && !spaced && !bytes.startsWith("=?base64?"))
+        return bytes;
+    return "=?base64?" + bytes.toBase64() + "?=";
+}
+
+} // namespace rc

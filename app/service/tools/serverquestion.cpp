@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/tools/serverquestion.h"
+
+#include "core/json/jsonparts.h"
+#include "core/url/address.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+
+#include <QRegularExpression>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext questionText{"rc::ServerQuestion"};
+constexpr qsizetype mostQuestionsAtOnce = 20;
+constexpr qsizetype longestUrl = 8 * 1024;
+constexpr qsizetype longestMessage = 4'000; // of a record
+
+/// How a field for a secret is called. Words stand alone or between what separates them in a name: "user_password",
+/// "apiKey", "Your PIN".
+bool looksSecret(const QString &text)
+{
+    static const QRegularExpression named(
+        u"(pass[\\s_-]?(word|phrase|code|wd)|\\bpwd\\b|secret|credential|(access|auth|bearer|refresh|session|id|api|"
+        "personal)[\\s_-]*token|\\btoken\\b|(api|access|private|secret|license|signing|encryption|ssh)[\\s_-]*key|"
+        "\\bpin\\b|\\bcvv2?\\b|\\bcvc\\b|card[\\s_-]*number|\\biban\\b|\\b(otp|totp|2fa|mfa)\\b|one[\\s-]?time[\\s-]?"
+        "code|"
+        "seed[\\s_-]*phrase|mnemonic|kennwort|passwort|geheim)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return named.match(text).hasMatch();
+}
+
+bool looksLikeApiKey(const QString &text)
+{
+    static const QRegularExpression named(
+        u"(api|access|secret)[\\s_-]*key|\\b(api|access|auth|bearer)[\\s_-]*token|x-api-key"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return named.match(text).hasMatch();
+}
+
+/// A name as its words: "apiKey" and "API_KEY" are "api Key" and "API KEY".
+QString spaced(const QString &name)
+{
+    static const QRegularExpression hump(u"([a-z0-9])([A-Z])"_s);
+    QString text = name;
+    text.replace(hump, u"\\1 \\2"_s);
+    return text.replace(u'_', u' ');
+}
+
+void readForm(JsonValue params, ServerQuestion &question)
+{
+    question.kind = ServerQuestion::Kind::Form;
+    const JsonValue schema = params.member("requestedSchema");
+    if (!schema.isObject()) {
+        question.fault =
+            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "The form that it asks for has no fields."));
+        return;
+    }
+    question.schema = schema.raw().toByteArray();
+    question.asksForKey = looksLikeApiKey(question.message);
+    const JsonValue properties = schema.member("properties");
+    if (!properties.isObject())
+        return;
+    for (const JsonValue property : properties) {
+        const QString name = property.key();
+        QString said = name + u' ' + spaced(name);
+        bool secret = false;
+        if (property.isObject()) {
+            said += u' ' + property.member("title").text().value_or(QString());
+            secret = property.member("format").text() == u"password"_s ||
+                     property.member("writeOnly").boolean().value_or(false) ||
+                     looksSecret(property.member("description").text().value_or(QString()).left(400));
+            said += u' ' + property.member("description").text().value_or(QString()).left(400);
+        }
+        if (secret || looksSecret(said))
+            question.secretFields.append(name);
+        question.asksForKey = question.asksForKey || looksLikeApiKey(said);
+    }
+}
+
+void readUrl(JsonValue params, ServerQuestion &question)
+{
+    question.kind = ServerQuestion::Kind::Url;
+    question.urlText = params.member("url").text().value_or(QString());
+    if (question.urlText.isEmpty() || question.urlText.size() > longestUrl) {
+        question.fault = questionText(
+            QT_TRANSLATE_NOOP("rc::ServerQuestion", "The address that it wants opened is missing or far too long."));
+        return;
+    }
+    const auto address = readAddress(question.urlText);
+    const QUrl url(question.urlText, QUrl::StrictMode);
+    if (!address || !url.isValid() || !url.userInfo().isEmpty() || hasHiddenText(question.urlText)) {
+        question.fault =
+            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion",
+                                           "The address that it wants opened is not one that can be opened safely: %1"))
+                .arg(displayText(question.urlText));
+        return;
+    }
+    question.url = url;
+}
+
+QByteArray memberOf(const QString &name, const QByteArray &value)
+{
+    return jsonString(name) + ':' + value;
+}
+
+} // namespace
+
+QLatin1StringView wireWord(AnswerAction action)
+{
+    switch (action) {
+    case AnswerAction::Accept:
+        return "accept"_L1;
+    case AnswerAction::Decline:
+        return "decline"_L1;
+    case AnswerAction::Cancel:
+        return "cancel"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+ServerQuestion serverQuestion(const QString &method, JsonValue params)
+{
+    ServerQuestion question;
+    question.method = method;
+    if (method != "elicitation/create"_L1) {
+        question.fault = questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "This program does not answer “%1”."))
+                             .arg(displayText(method));
+        return question;
+    }
+    if (params.raw().size() > mostQuestionBytes) {
+        question.fault = questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion",
+                                                        "What it asks has %1 bytes, and %2 is the most that is shown."))
+                             .arg(params.raw().size())
+                             .arg(mostQuestionBytes);
+        return question;
+    }
+    question.message = params.member("message").text().value_or(QString());
+    const QString mode = params.member("mode").text().value_or(u"form"_s);
+    if (mode == "url"_L1)
+        readUrl(params, question);
+    else if (mode == "form"_L1)
+        readForm(params, question);
+    else
+        question.fault =
+            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "It asks in a way that this program does not "
+                                                                 "know: “%1”."))
+                .arg(displayText(mode));
+    return question;
+}
+
+std::optional<InputRequest> inputRequest(const QByteArray &result)
+{
+    if (!result.contains("input_required"))
+        return std::nullopt;
+    const auto tape = JsonTape::read(result);
+    if (!tape || tape->root().member("resultType").text() != u"input_required"_s)
+        return std::nullopt;
+    InputRequest request;
+    if (const JsonValue state = tape->root().member("requestState"); state.isText())
+        request.requestState = state.raw().toByteArray();
+    const JsonValue asked = tape->root().member("inputRequests");
+    if (asked.isObject()) {
+        for (const JsonValue one : asked) {
+            if (request.questions.size() >= mostQuestionsAtOnce)
+                break;
+            ServerQuestion question =
+                serverQuestion(one.member("method").text().value_or(QString()), one.member("params"));
+            question.key = one.key();
+            request.questions.append(question);
+        }
+    }
+    return request;
+}
+
+QByteArray answerJson(const ServerQuestion &question, const ServerAnswer &answer)
+{
+    QByteArray json = "{\"action\":\"" + QByteArray(wireWord(answer.action).data()) + '"';
+    if (answer.action == AnswerAction::Accept && question.kind == ServerQuestion::Kind::Form)
+        json += ",\"content\":" + (answer.content.isEmpty() ? QByteArray("{}") : answer.content);
+    return json + '}';
+}
+
+QByteArray defaultContent(const ServerQuestion &question)
+{
+    return withDefaults(question, "{}");
+}
+
+QByteArray withDefaults(const ServerQuestion &question, const QByteArray &content)
+{
+    QByteArrayList members;
+    const auto given = JsonTape::read(content);
+    if (given && given->root().isObject()) {
+        for (const JsonValue member : given->root())
+            members.append(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
+    }
+    const auto schema = JsonTape::read(question.schema);
+    const JsonValue properties = schema ? schema->root().member("properties") : JsonValue();
+    if (properties.isObject()) {
+        for (const JsonValue property : properties) {
+            const QString name = property.key();
+            const bool there = given && given->root().isObject() && given->root().member(name.toUtf8());
+            const JsonValue value = property.isObject() ? property.member("default") : JsonValue();
+            if (!there && value && !question.secretFields.contains(name))
+                members.append(memberOf(name, value.raw().toByteArray()));
+        }
+    }
+    return '{' + members.join(',') + '}';
+}
+
+QByteArray exchangesJson(const QList<ServerExchange> &exchanges)
+{
+    QList<QByteArray> rows;
+    for (const ServerExchange &one : exchanges) {
+        const ServerQuestion &question = one.question;
+        const bool form = question.kind == ServerQuestion::Kind::Form;
+        QList<JsonMember> members{{"method", jsonString(question.method)},
+                                  {"message", jsonString(question.message.left(longestMessage))}};
+        if (question.kind != ServerQuestion::Kind::Other)
+            members.append(JsonMember("mode", form ? "\"form\"" : "\"url\""));
+        if (question.kind == ServerQuestion::Kind::Url)
+            members.append({"host", jsonString(question.url.host(QUrl::FullyEncoded))});
+        if (!question.fault.isEmpty())
+            members.append({"fault", jsonString(question.fault)});
+        members.append(JsonMember("action", one.answer ? jsonString(wireWord(one.answer->action)) : "null"_ba));
+        const auto content =
+            form && one.answer && !one.heldKey ? JsonTape::read(one.answer->content) : Result<JsonTape>(JsonTape());
+        QByteArrayList typed;
+        if (content && content->root().isObject()) {
+            for (const JsonValue member : content->root()) {
+                const QString name = member.key();
+                typed.append(memberOf(name, question.secretFields.contains(name) ? QByteArray("\"(not stored)\"")
+                                                                                 : member.raw().toByteArray()));
+            }
+        }
+        if (!typed.isEmpty())
+            members.append({"content", '{' + typed.join(',') + '}'});
+        if (one.heldKey)
+            members.append(JsonMember("heldKey", "true"));
+        rows.append(jsonObject(members));
+    }
+    return jsonArray(rows);
+}
+
+} // namespace rc

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/catalogs/keptdialects.h"
+
+#include "store/files/jsonfile.h"
+
+#include <QStandardPaths>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+JsonFile dialectsFileAt(const QString &path)
+{
+    return {path, u"dialects"_s, 1};
+}
+
+/// Without those that are too old or say nothing; the newest first.
+QList<KnownDialect> dialectsIn(const QJsonArray &rows)
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QList<KnownDialect> dialects;
+    for (const auto &row : rows) {
+        const QJsonObject object = row.toObject();
+        const auto dialect = dialectFromWord(object.value("dialect"_L1).toString());
+        const QDateTime at = QDateTime::fromString(object.value("at"_L1).toString(), Qt::ISODate);
+        const QString endpoint = object.value("endpoint"_L1).toString();
+        // one from the future is of a clock that was wrong
+        if (!dialect || endpoint.isEmpty() || !at.isValid() || at > now || at.daysTo(now) > daysDialectsAreKept)
+            continue;
+        dialects.append({endpoint, *dialect, object.value("version"_L1).toString().toLatin1(), at});
+    }
+    std::sort(dialects.begin(), dialects.end(),
+              [](const KnownDialect &one, const KnownDialect &other) { return one.at > other.at; });
+    return dialects;
+}
+
+} // namespace
+
+KeptDialects::KeptDialects(QString path)
+    : m_path(std::move(path))
+{
+}
+
+QList<KnownDialect> KeptDialects::load() const
+{
+    return dialectsIn(dialectsFileAt(m_path).peek());
+}
+
+Result<void> KeptDialects::keep(const QString &endpoint, const std::optional<KnownDialect> &known) const
+{
+    return dialectsFileAt(m_path).update([&](const QJsonArray &present) {
+        QList<KnownDialect> dialects = dialectsIn(present);
+        dialects.removeIf([&endpoint](const KnownDialect &one) { return one.endpoint == endpoint; });
+        if (known)
+            dialects.prepend(*known);
+        if (dialects.size() > mostKeptDialects)
+            dialects.resize(mostKeptDialects);
+        QJsonArray rows;
+        for (const KnownDialect &one : std::as_const(dialects))
+            rows.append(QJsonObject{{u"endpoint"_s, one.endpoint},
+                                    {u"dialect"_s, QString(wireWord(one.dialect))},
+                                    {u"version"_s, QString::fromLatin1(one.version)},
+                                    {u"at"_s, one.at.toUTC().toString(Qt::ISODateWithMs)}});
+        return rows;
+    });
+}
+
+QString keptDialectsFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/dialects.json"_s;
+}
+
+} // namespace rc

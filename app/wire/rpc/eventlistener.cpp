@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/rpc/eventlistener.h"
+
+#include "wire/rpc/detail/eventstream.h"
+#include "wire/rpc/detail/rpcreading.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <utility>
+
+namespace rc {
+
+namespace {
+
+constexpr std::chrono::milliseconds patience{1'000}; // with a server that sends headers together with its first event
+constexpr qsizetype mostHeard = 1'000;
+
+} // namespace
+
+struct EventListener::Private
+{
+    HttpCall *call = nullptr;
+    EventStream stream{mostHeard, smallAnswerCap};
+    qsizetype fed = 0;
+    QTimer waiting;
+    bool settled = false;
+};
+
+EventListener::EventListener(const QUrl &url, const HeaderList &headers, const QByteArray &keyHeader,
+                             const HttpLimits &limits, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>())
+{
+    HttpRequest request;
+    request.verb = "GET";
+    request.url = url;
+    request.headers = headers;
+    request.headers.prepend({"Accept", "text/event-stream"});
+    request.keyHeader = keyHeader;
+    request.limits = limits;
+    d->call = new HttpCall(std::move(request), this);
+    d->waiting.setSingleShot(true);
+    connect(&d->waiting, &QTimer::timeout, this, &EventListener::settle);
+    connect(d->call, &HttpCall::begun, this, &EventListener::settle);
+    connect(d->call, &HttpCall::received, this, &EventListener::read);
+    connect(d->call, &HttpCall::finished, this, &EventListener::settle);
+}
+
+EventListener::~EventListener() = default;
+
+void EventListener::start()
+{
+    d->waiting.start(patience);
+    d->call->start();
+}
+
+void EventListener::settle()
+{
+    d->waiting.stop();
+    if (!std::exchange(d->settled, true))
+        Q_EMIT settled();
+}
+
+void EventListener::read(const HttpAnswer &soFar)
+{
+    if (!isEventStream(soFar))
+        return;
+    const QByteArray chunk = soFar.body.mid(d->fed);
+    d->fed = soFar.body.size();
+    const QPointer<EventListener> alive(this);
+    for (const StreamEvent &event : d->stream.feed(chunk)) {
+        const StreamMessage message = event.data.isEmpty() ? StreamMessage() : streamMessage(event.data, {});
+        if (message.ofServer)
+            Q_EMIT heard(message.data);
+        if (!alive)
+            return;
+    }
+}
+
+} // namespace rc
+
+#include "moc_eventlistener.cpp"

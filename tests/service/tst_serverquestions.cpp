@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A server that asks while its tool is called: in the stream of the call, or by ending the call with a question.
+#include "core/json/jsontext.h"
+#include "core/json/strictjson.h"
+#include "service/tools/toolcalljob.h"
+#include "support/scriptedserver.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_serverquestions {
+
+namespace {
+
+const QByteArray hello = R"({"resultType":"complete","content":[{"type":"text","text":"hello"}]})";
+const QByteArray nameForm =
+    R"({"message":"Who?","requestedSchema":{"type":"object","properties":{"name":{"type":"string","default":"Jo"},)"
+    R"("password":{"type":"string","default":"hunter2"}}}})";
+
+QByteArray asking(const QByteArray &inputs, const QByteArray &state = {})
+{
+    return R"j({"resultType":"input_required")j" + (inputs.isEmpty() ? QByteArray() : ",\"inputRequests\":" + inputs) +
+           (state.isEmpty() ? QByteArray() : ",\"requestState\":" + state) + '}';
+}
+
+QByteArray elicit(const QByteArray &params, const QByteArray &key = "who")
+{
+    return '{' + jsonString(QString::fromLatin1(key)) + R"(:{"method":"elicitation/create","params":)" + params + "}}";
+}
+
+struct Called
+{
+    ToolCallResult result;
+    QList<ServerQuestion> questions;
+};
+
+/// Answers each question with `answer`.
+Called callWith(const ScriptedServer &server, const std::function<ServerAnswer(const ServerQuestion &)> &answer,
+                bool answers = true, Dialect dialect = Dialect::Modern, const QByteArray &key = "k-1")
+{
+    DialectMemory memory;
+    memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
+    HttpLimits limits{5000ms};
+    limits.streamDeadline = 5000ms;
+    limits.answerCap = 8 * 1024 * 1024;
+    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, answers}, {Secret(key), {}}, memory,
+                    limits);
+    Called called;
+    QObject::connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
+        called.questions.append(question);
+        // Later, as a person does.
+        QMetaObject::invokeMethod(&job, [&job, given = answer(question)] { job.answer(given); }, Qt::QueuedConnection);
+    });
+    QSignalSpy spy(&job, &ToolCallJob::finished);
+    job.start();
+    if (spy.wait(10'000))
+        called.result = spy.first().first().value<ToolCallResult>();
+    return called;
+}
+
+ServerAnswer accepted(const ServerQuestion &question)
+{
+    return {AnswerAction::Accept, defaultContent(question)};
+}
+
+QByteArray sessionAnswer(const SeenRequest &request, const QByteArray &call)
+{
+    if (request.verb == "DELETE")
+        return httpAnswer(200, "");
+    if (request.asks("initialize"))
+        return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-11-25","capabilities":{}})"),
+                          "application/json", "Mcp-Session-Id: s-7\r\n");
+    if (request.asks("tools/call"))
+        return call;
+    return httpAnswer(202, "");
+}
+
+QByteArray openStream(const QByteArray &message)
+{
+    return "HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\ndata: " + message + "\n\n";
+}
+
+} // namespace
+
+class TestServerQuestions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theCallIsAskedAgainWithTheAnswer();
+    void theStateGoesBackByteForByte();
+    void withoutQuestionsItIsAskedAgainAtOnce();
+    void declineAndCancelAreToldToTheServer();
+    void whoAsksForEverIsStopped();
+    void nobodyAnswersWhoWasNotToldThatSomebodyDoes();
+    void otherRequestsAreNotAnswered();
+    void inTheStreamOfASession();
+    void pingIsAnsweredAndARepeatedIdIsNot();
+    void theKeyIsNeverAnAnswer();
+    void secretsHaveNoDefaultAndAreNotRecorded();
+    void addresses_data();
+    void addresses();
+    void aFormThatIsFarTooLarge();
+    void otherHeadersAfterALookAtTheList();
+    void cancelWhileAPersonIsAsked();
+};
+
+void TestServerQuestions::theCallIsAskedAgainWithTheAnswer()
+{
+    ScriptedServer server([](const SeenRequest &r) {
+        return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm))));
+    });
+    const Called called = callWith(server, accepted);
+    QCOMPARE(called.result.outcome, CallOutcome::Answered);
+    QCOMPARE(called.questions.size(), 1);
+    QCOMPARE(called.questions.first().message, u"Who?"_s);
+    QCOMPARE(server.seen().size(), 2);
+    QVERIFY(server.seen().first().body.contains(R"(/clientCapabilities":{"elicitation":{"form":{},"url":{}}})"));
+    QVERIFY(server.seen().last().body.contains(
+        R"j("inputResponses":{"who":{"action":"accept","content":{"name":"Jo"}}},"_meta")j"));
+    QVERIFY(!server.seen().last().body.contains("requestState"));
+    QVERIFY(idOf(server.seen().first()) != idOf(server.seen().last()));
+    QCOMPARE(called.result.exchanges.size(), 1);
+    QCOMPARE(called.result.exchanges.first().answer->action, AnswerAction::Accept);
+}
+
+void TestServerQuestions::theStateGoesBackByteForByte()
+{
+    for (const QByteArray &state :
+         {QByteArray(R"j("{\"a\": 1.0,\u00e9\/}")j"), '"' + QByteArray(1024 * 1024, 'x') + '"'}) {
+        ScriptedServer server([&](const SeenRequest &r) {
+            return httpAnswer(
+                200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm), state)));
+        });
+        const Called called = callWith(server, accepted);
+        QCOMPARE(called.result.outcome, CallOutcome::Answered);
+        QVERIFY(server.seen().last().body.contains("\"requestState\":" + state + ",\"_meta\""));
+    }
+}
+
+void TestServerQuestions::withoutQuestionsItIsAskedAgainAtOnce()
+{
+    ScriptedServer server([](const SeenRequest &r) {
+        return httpAnswer(200, rpcResult(r, r.body.contains("requestState") ? hello : asking({}, "\"s\"")));
+    });
+    const Called called = callWith(server, accepted, false);
+    QCOMPARE(called.result.outcome, CallOutcome::Answered);
+    QCOMPARE(server.seen().size(), 2);
+    QVERIFY(!server.seen().last().body.contains("inputResponses"));
+}
+
+void TestServerQuestions::declineAndCancelAreToldToTheServer()
+{
+    for (const AnswerAction action : {AnswerAction::Decline, AnswerAction::Cancel}) {
+        ScriptedServer server([](const SeenRequest &r) {
+            return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm))));
+        });
+        const Called called =
+            callWith(server, [action](const ServerQuestion &) { return ServerAnswer{action, R"({"name":"x"})"}; });
+        QCOMPARE(called.result.outcome, CallOutcome::Answered);
+        QVERIFY(server.seen().last().body.contains(R"j({"who":{"action":")j" + QByteArray(wireWord(action).data()) +
+                                                   "\"}}"));
+    }
+}
+
+void TestServerQuestions::whoAsksForEverIsStopped()
+{
+    ScriptedServer server(
+        [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm), "\"s\""))); });
+    const Called called = callWith(server, accepted);
+    QCOMPARE(called.result.outcome, CallOutcome::Unknown);
+    QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
+    QCOMPARE(called.questions.size(), mostRounds);
+    QCOMPARE(server.seen().size(), mostRounds + 1);
+}
+
+void TestServerQuestions::nobodyAnswersWhoWasNotToldThatSomebodyDoes()
+{
+    ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm)))); });
+    const Called called = callWith(server, accepted, false);
+    QVERIFY(server.seen().first().body.contains("\"io.modelcontextprotocol/clientCapabilities\":{}"));
+    QCOMPARE(server.seen().size(), 1);
+    QVERIFY(called.questions.isEmpty());
+    QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
+    QCOMPARE(called.result.exchanges.size(), 1);
+    QVERIFY(!called.result.exchanges.first().answer);
+}
+
+void TestServerQuestions::otherRequestsAreNotAnswered()
+{
+    ScriptedServer server([](const SeenRequest &r) {
+        return httpAnswer(200, rpcResult(r, asking(R"({"a":{"method":"sampling/createMessage","params":{}}})")));
+    });
+    const Called called = callWith(server, accepted);
+    QVERIFY(called.questions.isEmpty());
+    QCOMPARE(called.result.serverAsked, u"sampling/createMessage"_s);
+    QCOMPARE(server.seen().size(), 1);
+}
+
+void TestServerQuestions::inTheStreamOfASession()
+{
+    QByteArray replied;
+    ScriptedServer server([&](const SeenRequest &r) {
+        if (r.body.contains("\"id\":\"q-1\",\"result\"")) {
+            replied = r.body;
+            return httpAnswer(202, "");
+        }
+        return sessionAnswer(
+            r, openStream(R"({"jsonrpc":"2.0","id":"q-1","method":"elicitation/create","params":)" + nameForm + '}'));
+    });
+    server.keepConnections();
+    DialectMemory memory;
+    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
+    HttpLimits limits{400ms};
+    limits.streamDeadline = 400ms;
+    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}}, memory,
+                    limits);
+    QSignalSpy asked(&job, &ToolCallJob::asked);
+    QSignalSpy ended(&job, &ToolCallJob::finished);
+    job.start();
+    QVERIFY(asked.wait(5000));
+    QVERIFY(!ended.wait(700)); // the deadline stands still for a person
+    job.answer({AnswerAction::Accept, R"({"name":"Mo"})"});
+    QTRY_VERIFY(!replied.isEmpty());
+    QCOMPARE(replied, R"({"jsonrpc":"2.0","id":"q-1","result":{"action":"accept","content":{"name":"Mo"}}})");
+    QVERIFY(ended.wait(5000)); // and goes on
+    QCOMPARE(ended.first().first().value<ToolCallResult>().error->kind, ErrorKind::TimedOut);
+    const auto initialize = std::find_if(server.seen().cbegin(), server.seen().cend(),
+                                         [](const SeenRequest &seen) { return seen.asks("initialize"); });
+    QVERIFY(initialize->body.contains(R"("capabilities":{"elicitation":{"form":{},"url":{}}})"));
+}
+
+void TestServerQuestions::pingIsAnsweredAndARepeatedIdIsNot()
+{
+    int pings = 0;
+    int errors = 0;
+    ScriptedServer server([&](const SeenRequest &r) {
+        pings += r.body.contains(R"("id":1,"result":{})") ? 1 : 0;
+        errors += r.body.contains(R"j("id":2,"error")j") ? 1 : 0;
+        if (!r.asks("tools/call"))
+            return sessionAnswer(r, {});
+        const QByteArray ping = R"(data: {"jsonrpc":"2.0","id":1,"method":"ping"})";
+        return httpAnswer(200,
+                          ping + "\n\n" + ping + "\n\n" +
+                              R"(data: {"jsonrpc":"2.0","id":2,"method":"roots/list"})"
+                              "\n\ndata: " +
+                              rpcResult(r, hello) + "\n\n",
+                          "text/event-stream");
+    });
+    const Called called = callWith(server, accepted, true, Dialect::Session);
+    QCOMPARE(called.result.outcome, CallOutcome::Answered);
+    QTRY_COMPARE(pings, 1);
+    QCOMPARE(errors, 1);
+    QCOMPARE(called.result.serverAsked, u"roots/list"_s);
+}
+
+void TestServerQuestions::theKeyIsNeverAnAnswer()
+{
+    ScriptedServer server([](const SeenRequest &r) {
+        return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm))));
+    });
+    const Called called = callWith(
+        server, [](const ServerQuestion &) { return ServerAnswer{AnswerAction::Accept, R"({"name":"key-4711"})"}; },
+        true, Dialect::Modern, "key-4711");
+    QVERIFY(!server.seen().last().body.contains("key-4711"));
+    QVERIFY(server.seen().last().body.contains(R"j("action":"cancel")j"));
+    QVERIFY(called.result.exchanges.first().heldKey);
+    QVERIFY(!exchangesJson(called.result.exchanges).contains("key-4711"));
+}
+
+void TestServerQuestions::secretsHaveNoDefaultAndAreNotRecorded()
+{
+    const auto tape = JsonTape::read(nameForm);
+    ServerQuestion question = serverQuestion(u"elicitation/create"_s, tape->root());
+    QCOMPARE(question.secretFields, QStringList{u"password"_s});
+    QVERIFY(!question.asksForKey);
+    QCOMPARE(defaultContent(question), R"({"name":"Jo"})");
+    const QByteArray record =
+        exchangesJson({{question, ServerAnswer{AnswerAction::Accept, R"({"name":"Jo","password":"s3cret"})"}}});
+    QVERIFY(!jsonFault(record));
+    QVERIFY(record.contains("\"name\":\"Jo\""));
+    QVERIFY(!record.contains("s3cret"));
+
+    for (const QByteArray &name : {QByteArray("apiKey"), QByteArray("API_KEY"), QByteArray("x-api-key")}) {
+        const auto form =
+            JsonTape::read(R"j({"requestedSchema":{"properties":{")j" + name + R"(":{"type":"string"}}}})");
+        question = serverQuestion(u"elicitation/create"_s, form->root());
+        QVERIFY2(question.asksForKey, name.constData());
+        QCOMPARE(question.secretFields.size(), 1);
+    }
+    const auto harmless = JsonTape::read(
+        R"({"message":"x","requestedSchema":{"properties":{"keyboard":{"type":"string"},"tokens":{"type":"integer"},)"
+        R"("shipping":{"type":"string"},"author":{"type":"string"}}}})");
+    QVERIFY(serverQuestion(u"elicitation/create"_s, harmless->root()).secretFields.isEmpty());
+}
+
+void TestServerQuestions::addresses_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::addColumn<bool>("fits");
+    QTest::newRow("https") << u"https://login.example.net/connect?x=1"_s << true;
+    QTest::newRow("http") << u"http://127.0.0.1:8000/x"_s << true;
+    QTest::newRow("a user") << u"https://bank.example@evil.example/"_s << false;
+    QTest::newRow("a script") << u"javascript:alert(1)"_s << false;
+    QTest::newRow("a file") << u"file:///etc/passwd"_s << false;
+    QTest::newRow("data") << u"data:text/html,x"_s << false;
+    QTest::newRow("hidden") << u"https://a.example/\u202egnp.exe"_s << false;
+    QTest::newRow("backslash") << u"https://good.example\\@evil.example/"_s << false;
+    QTest::newRow("none") << QString() << false;
+    QTest::newRow("endless") << u"https://a.example/"_s + QString(9000, u'a') << false;
+}
+
+void TestServerQuestions::addresses()
+{
+    QFETCH(QString, url);
+    QFETCH(bool, fits);
+    const QByteArray params = R"({"mode":"url","message":"Go","url":)" + jsonString(url) + '}';
+    ScriptedServer server([&](const SeenRequest &r) {
+        return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(params))));
+    });
+    const Called called =
+        callWith(server, [](const ServerQuestion &) { return ServerAnswer{AnswerAction::Accept, {}}; });
+    QCOMPARE(called.result.outcome, CallOutcome::Answered);
+    QCOMPARE(called.questions.size(), fits ? 1 : 0);
+    QVERIFY(server.seen().last().body.contains(fits ? R"("who":{"action":"accept"})" : R"("who":{"action":"cancel"})"));
+    QCOMPARE(called.result.exchanges.first().question.fault.isEmpty(), fits);
+}
+
+void TestServerQuestions::aFormThatIsFarTooLarge()
+{
+    const QByteArray params = R"j({"message":")j" + QByteArray(mostQuestionBytes, 'x') + R"(","requestedSchema":{}})";
+    ScriptedServer server([&](const SeenRequest &r) {
+        return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(params))));
+    });
+    const Called called = callWith(server, accepted);
+    QVERIFY(called.questions.isEmpty());
+    QVERIFY(!called.result.exchanges.isEmpty());
+    QVERIFY(!called.result.exchanges.first().question.fault.isEmpty());
+}
+
+void TestServerQuestions::otherHeadersAfterALookAtTheList()
+{
+    int calls = 0;
+    for (const bool learns : {true, false}) {
+        calls = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.asks("tools/list"))
+                return httpAnswer(200, rpcResult(r, R"({"resultType":"complete","tools":[{"name":"ask","inputSchema":)"
+                                                    R"({"properties":{"a":{"type":"string","x-mcp-header":"A"}}}}]})"));
+            ++calls;
+            return learns && r.headers.value("mcp-param-a") == "x"
+                       ? httpAnswer(200, rpcResult(r, hello))
+                       : httpAnswer(400, rpcError(-32020, "Mcp-Param-A is missing"));
+        });
+        DialectMemory memory;
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, R"({"a":"x"})"}, {Secret("k-1"), {}},
+                        memory);
+        QSignalSpy spy(&job, &ToolCallJob::finished);
+        job.start();
+        QVERIFY(spy.wait(5000));
+        QCOMPARE(calls, 2);
+        QCOMPARE(spy.first().first().value<ToolCallResult>().outcome,
+                 learns ? CallOutcome::Answered : CallOutcome::Refused);
+    }
+}
+
+void TestServerQuestions::cancelWhileAPersonIsAsked()
+{
+    ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm)))); });
+    DialectMemory memory;
+    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}}, memory);
+    QSignalSpy asked(&job, &ToolCallJob::asked);
+    QSignalSpy ended(&job, &ToolCallJob::finished);
+    job.start();
+    QVERIFY(asked.wait(5000));
+    job.abort();
+    job.answer({AnswerAction::Accept, "{}"}); // too late
+    QVERIFY(ended.wait(5000));
+    const ToolCallResult result = ended.first().first().value<ToolCallResult>();
+    QCOMPARE(result.outcome, CallOutcome::Unknown); // it left, and may have done something before it asked
+    QCOMPARE(result.error->kind, ErrorKind::Cancelled);
+    QCOMPARE(server.seen().size(), 1);
+}
+
+RC_TEST(TestServerQuestions)
+
+} // namespace rc::tst_serverquestions
+
+#include "tst_serverquestions.moc"

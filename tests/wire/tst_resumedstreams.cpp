@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An event stream that breaks off before the answer is taken up where it was, and the request is never sent again.
+#include "support/scriptedserver.h"
+#include "support/testprogram.h"
+#include "wire/rpc/rpccall.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_resumedstreams {
+
+namespace {
+
+const QByteArray answer = R"({"jsonrpc":"2.0","id":"7","result":{"a":1}})";
+
+QByteArray events(const QByteArray &text)
+{
+    return httpAnswer(200, text, "text/event-stream");
+}
+
+RpcAnswer answerFrom(const ScriptedServer &server, bool resumes = true, std::chrono::milliseconds limit = 3s)
+{
+    RpcRequest request{QUrl(server.base() + u"/mcp/"_s),  {{"X-API-Key", "k"}}, u"7"_s, u"tools/call"_s, "{}",
+                       {limit, smallAnswerCap, {}, limit}};
+    request.resumes = resumes;
+    RpcCall call(request);
+    QSignalSpy finished(&call, &RpcCall::finished);
+    call.start();
+    if (!finished.wait(10'000))
+        return {};
+    return finished.first().first().value<RpcAnswer>();
+}
+
+qsizetype posts(const ScriptedServer &server)
+{
+    return std::count_if(server.seen().cbegin(), server.seen().cend(),
+                         [](const SeenRequest &seen) { return seen.verb == "POST"; });
+}
+
+} // namespace
+
+class TestResumedStreams : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void takenUpAfterThePause()
+    {
+        QElapsedTimer pause;
+        qint64 waited = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.verb == "GET") {
+                waited = pause.elapsed();
+                return events("id: e-2\ndata: " + answer + "\n\n");
+            }
+            pause.start();
+            return events("id: e-1\nretry: 300\ndata: \n\n");
+        });
+        const RpcAnswer got = answerFrom(server);
+        QVERIFY(got.result);
+        QCOMPARE(got.resumed, 1);
+        QVERIFY(waited >= 290);
+        QCOMPARE(posts(server), 1);
+        const SeenRequest &rest = server.seen().last();
+        QCOMPARE(rest.headers.value("last-event-id"), "e-1");
+        QCOMPARE(rest.headers.value("accept"), "text/event-stream");
+        QCOMPARE(rest.headers.value("x-api-key"), "k");
+        QVERIFY(rest.body.isEmpty());
+    }
+
+    void severalTimesAndFromTheLastEvent()
+    {
+        int gets = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.verb != "GET")
+                return events("id: e-0\nretry: 10\ndata: \n\n");
+            ++gets;
+            // an event that is cut off half way is none
+            return gets < 3 ? events("id: e-" + QByteArray::number(gets) + "\ndata: \n\nid: lost\ndata: {\"js")
+                            : events("data: " + answer + "\n\n");
+        });
+        QVERIFY(answerFrom(server).result);
+        QCOMPARE(gets, 3);
+        QCOMPARE(server.seen().last().headers.value("last-event-id"), "e-2");
+    }
+
+    void connectionLost_data()
+    {
+        QTest::addColumn<QByteArray>("stream");
+        QTest::addColumn<QByteArray>("rest");
+        QTest::addColumn<bool>("resumes");
+        QTest::addColumn<int>("requests");
+        const QByteArray primed = events("id: e-1\nretry: 10\ndata: \n\n");
+        QTest::newRow("nothing to go by") << events(": hello\n\n") << QByteArray() << true << 1;
+        QTest::newRow("only an empty event") << events("data: \n\n") << QByteArray() << true << 1;
+        QTest::newRow("in a dialect that has no such thing") << primed << QByteArray() << false << 1;
+        QTest::newRow("the server knows no such stream") << primed << httpAnswer(404, "{}") << true << 2;
+        QTest::newRow("the server wants no GET") << primed << httpAnswer(405, "") << true << 2;
+        QTest::newRow("elsewhere") << primed << httpAnswer(307, "", "text/plain", "Location: /mcp\r\n") << true << 2;
+        QTest::newRow("a pause beyond the deadline")
+            << events("id: e-1\nretry: 99999999\ndata: \n\n") << QByteArray() << true << 1;
+    }
+
+    void connectionLost()
+    {
+        QFETCH(QByteArray, stream);
+        QFETCH(QByteArray, rest);
+        QFETCH(bool, resumes);
+        QFETCH(int, requests);
+        ScriptedServer server([&](const SeenRequest &r) { return r.verb == "GET" ? rest : stream; });
+        const RpcAnswer got = answerFrom(server, resumes);
+        QVERIFY(got.error);
+        QCOMPARE(got.error->kind, ErrorKind::ConnectionLost);
+        QVERIFY(got.http.bytesMayHaveLeft);
+        QCOMPARE(server.seen().size(), requests);
+        QCOMPARE(posts(server), 1);
+    }
+
+    void withinTheDeadline()
+    {
+        ScriptedServer server([&](const SeenRequest &r) {
+            return r.verb == "GET" ? QByteArray("silent") : events("id: e-1\nretry: 10\ndata: \n\n");
+        });
+        QElapsedTimer clock;
+        clock.start();
+        const RpcAnswer got = answerFrom(server, true, 400ms);
+        QCOMPARE(got.error->kind, ErrorKind::TimedOut);
+        QVERIFY(clock.elapsed() < 3000);
+        QVERIFY(got.http.bytesMayHaveLeft);
+    }
+
+    void abortInThePause()
+    {
+        ScriptedServer server([&](const SeenRequest &) { return events("id: e-1\nretry: 60000\ndata: \n\n"); });
+        RpcRequest request{QUrl(server.base() + u"/mcp/"_s), {}, u"7"_s, u"tools/call"_s, "{}",
+                           {120s, smallAnswerCap, {}, 120s}};
+        request.resumes = true;
+        RpcCall call(request);
+        QSignalSpy finished(&call, &RpcCall::finished);
+        call.start();
+        QTRY_COMPARE(server.seen().size(), 1);
+        QVERIFY(!finished.wait(200));
+        call.abort();
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(finished.first().first().value<RpcAnswer>().error->kind, ErrorKind::Cancelled);
+        QCOMPARE(server.seen().size(), 1);
+    }
+};
+
+RC_TEST(TestResumedStreams)
+
+} // namespace rc::tst_resumedstreams
+
+#include "tst_resumedstreams.moc"

@@ -144,7 +144,7 @@ void TestClosedLoop::catalogIsListedWhole()
     QVERIFY(result.catalog.complete);
     QCOMPARE(result.catalog.problems, QStringList());
     QCOMPARE(result.catalog.pages, pages);
-    QCOMPARE(result.catalog.dialect, rc::Dialect::Plain);
+    QCOMPARE(result.catalog.dialect, rc::Dialect::Modern);
     QCOMPARE(result.catalog.eventStream, eventStream);
     QVERIFY(result.catalog.tools.size() >= atLeast);
     QSet<QString> names;

@@ -219,6 +219,14 @@ DemoAnswer EverythingEndpoint::answerCall(const Call &call) const
         answer.held = slowness;
         return answer;
     }
+    if (tool == "test_streaming_elicitation"_L1 && call.modern) {
+        DemoAnswer answer = askInput(call, u"test_input_required_result_elicitation"_s);
+        if (answer.status == 200) {
+            answer.body = "event: message\ndata: " + answer.body + "\n\n";
+            answer.type = "text/event-stream";
+        }
+        return answer;
+    }
     if (tool.startsWith("test_input_required_result_"_L1)) {
         if (call.modern)
             return askInput(call, tool);
@@ -256,7 +264,14 @@ DemoAnswer EverythingEndpoint::askInput(const Call &call, const QString &tool) c
         if (asks)
             return result(call, asking({{u"user_name"_s, form(u"What is your name?"_s, u"name"_s, u"string"_s)}},
                                        sealed(u"capabilities"_s)));
-        return result(call, content({text(u"There is nobody to ask: the client declares no elicitation."_s)}));
+        if (has.contains("sampling"_L1)) {
+            const QJsonObject words{{u"role"_s, u"user"_s}, {u"content"_s, text(u"What is your name?"_s)}};
+            const QJsonObject params{{u"messages"_s, QJsonArray{words}}, {u"maxTokens"_s, 20}};
+            return result(call, asking({{u"user_name"_s, QJsonObject{{u"method"_s, u"sampling/createMessage"_s},
+                                                                     {u"params"_s, params}}}},
+                                       sealed(u"capabilities"_s)));
+        }
+        return result(call, content({text(u"There is nobody to ask: the client declares nothing."_s)}));
     }
     if (!asks)
         return missing();

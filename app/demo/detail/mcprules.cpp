@@ -32,8 +32,10 @@ std::optional<QString> decoded(const QByteArray &value)
 {
     if (!value.startsWith("=?base64?") || !value.endsWith("?="))
         return QString::fromLatin1(value);
-    const auto bytes =
-        QByteArray::fromBase64Encoding(value.sliced(9).chopped(2), QByteArray::AbortOnBase64DecodingErrors);
+    const QByteArray text = value.sliced(9).chopped(2);
+    if (text.size() % 4 != 0) // Qt takes text without its padding
+        return std::nullopt;
+    const auto bytes = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
     return bytes ? std::optional(QString::fromUtf8(*bytes)) : std::nullopt;
 }
 
@@ -105,8 +107,9 @@ bool isModernRequest(const QHttpServerRequest &request, const QJsonObject &messa
     const QJsonObject meta = message["params"_L1].toObject()["_meta"_L1].toObject();
     const QString version = QString::fromLatin1(headerOf(request, "mcp-protocol-version"));
     const bool session = demoMcpVersions().mid(1).contains(version);
-    return meta.contains(metaVersion) || meta.contains(metaCapabilities) || (!version.isEmpty() && !session) ||
-           !headerOf(request, "mcp-method").isEmpty();
+    if (meta.contains(metaVersion) || meta.contains(metaCapabilities))
+        return true;
+    return !session && (!version.isEmpty() || !headerOf(request, "mcp-method").isEmpty());
 }
 
 std::optional<DemoAnswer> refusedByRules(const QHttpServerRequest &request, const QJsonObject &message,

@@ -228,8 +228,7 @@ QByteArray exchangesJson(const QList<ServerExchange> &exchanges)
         if (!question.fault.isEmpty())
             members.append({"fault", jsonString(question.fault)});
         members.append(JsonMember("action", one.answer ? jsonString(wireWord(one.answer->action)) : "null"_ba));
-        const auto content =
-            form && one.answer && !one.heldKey ? JsonTape::read(one.answer->content) : Result<JsonTape>(JsonTape());
+        const auto content = JsonTape::read(form && one.answer && !one.heldKey ? one.answer->content : QByteArray());
         QByteArrayList typed;
         if (content && content->root().isObject()) {
             for (const JsonValue member : content->root()) {

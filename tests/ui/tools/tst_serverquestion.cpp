@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a server asks is shown in full, answered by a press, and nothing is opened by itself.
+#include "core/json/jsontext.h"
 #include "support/testprogram.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/questionview.h"
 #include "ui/widgets/codeview.h"
-
-#include "core/json/jsontext.h"
 
 #include <QDesktopServices>
 #include <QLabel>

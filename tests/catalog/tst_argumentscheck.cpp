@@ -38,6 +38,8 @@ private slots:
     void faults();
     void saysWhatItLeavesOut_data();
     void saysWhatItLeavesOut();
+    void wordsThatLookAtMoreThanOnePlace_data();
+    void wordsThatLookAtMoreThanOnePlace();
     void argumentsAreAnObject_data();
     void argumentsAreAnObject();
     void placesAreShown_data();
@@ -199,7 +201,8 @@ void TestArgumentsCheck::saysWhatItLeavesOut_data()
         u"Not checked for “a”: its pattern, because patterns from a server are never run."_s);
     row("a remote reference", R"({"$ref":"https://example.com/schema"})",
         u"Not checked: the schema refers to https://example.com/schema, which is missing and not fetched."_s);
-    row("a condition", R"({"if":{"required":["a"]},"then":{"required":["b"]}})", u"Not checked: the “if” keyword."_s);
+    row("what is not evaluated", R"({"unevaluatedProperties":false})",
+        u"Not checked: the “unevaluatedProperties” keyword."_s);
     row("a format nobody knows", R"({"properties":{"a":{"format":"semver"}}})",
         u"Not checked for “a”: the format “semver”."_s);
     row("a type there is not", R"({"type":"any"})", u"Not checked: the schema names an unknown type."_s);
@@ -212,6 +215,45 @@ void TestArgumentsCheck::saysWhatItLeavesOut()
     const ArgumentsReport report = checkValue(schema, R"({"a":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!"})");
     QCOMPARE(report.faults, QList<ArgumentFault>());
     QCOMPARE(report.unchecked, QStringList{line});
+}
+
+void TestArgumentsCheck::wordsThatLookAtMoreThanOnePlace_data()
+{
+    QTest::addColumn<QByteArray>("schema");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<bool>("fits");
+    const auto row = [](const char *name, const char *schema, const char *value, bool fits) {
+        QTest::newRow(name) << QByteArray(schema) << QByteArray(value) << fits;
+    };
+    const char *condition = R"({"if":{"properties":{"a":{"const":1}},"required":["a"]},"then":{"required":["b"]},)"
+                            R"("else":{"required":["c"]}})";
+    row("if and then", condition, R"({"a":1,"b":2})", true);
+    row("if and not then", condition, R"({"a":1,"c":2})", false);
+    row("else", condition, R"({"a":2,"c":2})", true);
+    row("not else", condition, R"({"a":2})", false);
+    row("if alone", R"({"if":{"required":["a"]}})", "{}", true);
+    row("an if that is not checked", R"({"if":{"properties":{"a":{"pattern":"x"}}},"then":false})", R"({"a":"x"})",
+        true);
+    row("contains", R"({"contains":{"type":"integer"}})", R"(["a",1])", true);
+    row("contains nothing", R"({"contains":{"type":"integer"}})", R"(["a"])", false);
+    row("contains none needed", R"({"contains":{"type":"integer"},"minContains":0})", "[]", true);
+    row("contains two", R"({"contains":{"type":"integer"},"minContains":2})", R"([1,"a"])", false);
+    row("contains too many", R"({"contains":{"type":"integer"},"maxContains":1})", "[1,2]", false);
+    row("names", R"({"propertyNames":{"maxLength":3}})", R"({"abc":1})", true);
+    row("a name too long", R"({"propertyNames":{"maxLength":3}})", R"({"abcd":1})", false);
+    row("required together", R"({"dependentRequired":{"a":["b"]}})", R"({"a":1,"b":2})", true);
+    row("one of them missing", R"({"dependentRequired":{"a":["b"]}})", R"({"a":1})", false);
+    row("not asked", R"({"dependentRequired":{"a":["b"]}})", R"({"c":1})", true);
+    row("a schema of its own", R"({"dependentSchemas":{"a":{"maxProperties":1}}})", R"({"a":1})", true);
+    row("which it does not fit", R"({"dependentSchemas":{"a":{"maxProperties":1}}})", R"({"a":1,"b":2})", false);
+}
+
+void TestArgumentsCheck::wordsThatLookAtMoreThanOnePlace()
+{
+    QFETCH(QByteArray, schema);
+    QFETCH(QByteArray, value);
+    QFETCH(bool, fits);
+    QCOMPARE(checkValue(schema, value).faults.isEmpty(), fits);
 }
 
 void TestArgumentsCheck::argumentsAreAnObject_data()

@@ -129,6 +129,7 @@ void SchemaCheck::check(const JsonNode &schema, const JsonNode &value, const QSt
         break;
     }
     branches(schema, value, place, faults);
+    condition(schema, value, place, faults);
     leaveOut(schema, place);
     --m_depth;
 }
@@ -253,21 +254,42 @@ void SchemaCheck::branches(const JsonNode &schema, const JsonNode &value, const 
     }
     if (const JsonNode *other = schema.member(u"not")) {
         Faults found;
-        const qsizetype before = m_unchecked.size();
+        const int before = m_left;
         check(*other, value, place, found);
         // What was left out of the check might have told the two apart.
-        if (found.isEmpty() && m_unchecked.size() == before)
+        if (found.isEmpty() && m_left == before)
             add(faults, place,
                 checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches a form that the schema forbids (“not”).")));
     }
 }
 
+/// Whether the value fits; nothing where that hangs on something that is not checked.
+std::optional<bool> SchemaCheck::holds(const JsonNode &schema, const JsonNode &value, const QString &place)
+{
+    Faults found;
+    const int before = m_left;
+    check(schema, value, place, found);
+    if (!found.isEmpty())
+        return false;
+    return m_left == before && m_steps <= maxSteps ? std::optional(true) : std::nullopt;
+}
+
+void SchemaCheck::condition(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
+{
+    const JsonNode *asked = schema.member(u"if");
+    if (!asked || (!schema.member(u"then") && !schema.member(u"else")))
+        return;
+    const std::optional<bool> is = holds(*asked, value, place);
+    if (!is)
+        return; // what was left out is said already
+    if (const JsonNode *part = schema.member(*is ? u"then" : u"else"))
+        check(*part, value, place, faults);
+}
+
 void SchemaCheck::leaveOut(const JsonNode &schema, const QString &place)
 {
-    for (const QStringView word :
-         {u"if", u"dependentSchemas", u"dependentRequired", u"dependencies", u"patternProperties", u"propertyNames",
-          u"unevaluatedProperties", u"unevaluatedItems", u"$dynamicRef", u"$recursiveRef", u"contentEncoding",
-          u"contentSchema"}) {
+    for (const QStringView word : {u"dependencies", u"patternProperties", u"unevaluatedProperties", u"unevaluatedItems",
+                                   u"$dynamicRef", u"$recursiveRef", u"contentEncoding", u"contentSchema"}) {
         if (schema.member(word))
             unchecked(place,
                       checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg(word.toString()));
@@ -276,6 +298,7 @@ void SchemaCheck::leaveOut(const JsonNode &schema, const QString &place)
 
 void SchemaCheck::unchecked(const QString &place, const QString &what)
 {
+    ++m_left;
     const QString where = shownPlace(place);
     const QString line =
         where.isEmpty()
@@ -546,8 +569,74 @@ void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QStr
         if (element)
             check(*element, value.elements.at(i), placeOf(place, QString::number(i)), faults);
     }
-    if (schema.member(u"contains"))
-        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg("contains"_L1));
+    contains(schema, value, place, faults);
+}
+
+void SchemaCheck::contains(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
+{
+    const JsonNode *part = schema.member(u"contains");
+    if (!part)
+        return;
+    qint64 count = 0;
+    for (qsizetype i = 0; i < value.elements.size(); ++i) {
+        const std::optional<bool> one = holds(*part, value.elements.at(i), placeOf(place, QString::number(i)));
+        if (!one)
+            return; // what was left out might have told
+        count += *one ? 1 : 0;
+    }
+    const qint64 least = countOf(schema, u"minContains").value_or(1);
+    const std::optional<qint64> most = countOf(schema, u"maxContains");
+    if (count < least)
+        add(faults, place,
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "%1 of its elements are as “contains” demands, and at "
+                                                               "least %2 have to be."))
+                .arg(count)
+                .arg(least));
+    if (most && count > *most)
+        add(faults, place,
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "%1 of its elements are as “contains” demands, and at "
+                                                               "most %2 may be."))
+                .arg(count)
+                .arg(*most));
+}
+
+void SchemaCheck::names(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
+{
+    const JsonNode *part = schema.member(u"propertyNames");
+    if (!part)
+        return;
+    for (const auto &[name, one] : value.members) {
+        JsonNode text;
+        text.kind = JsonKind::Text;
+        text.text = name;
+        const QString where = placeOf(place, name);
+        if (holds(*part, text, where) == false)
+            add(faults, where,
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema allows no such name here.")));
+    }
+}
+
+void SchemaCheck::dependents(const JsonNode &schema, const JsonNode &value, const QString &place,
+                             const QSet<QString> &given, Faults &faults)
+{
+    if (const JsonNode *required = schema.member(u"dependentRequired")) {
+        for (const auto &[name, others] : required->members) {
+            if (!given.contains(name))
+                continue;
+            for (const JsonNode &other : others.elements) {
+                if (other.isText() && !given.contains(other.text))
+                    add(faults, placeOf(place, other.text),
+                        checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Required together with “%1”."))
+                            .arg(displayText(name, LineBreaks::Mark, shownName)));
+            }
+        }
+    }
+    if (const JsonNode *schemas = schema.member(u"dependentSchemas")) {
+        for (const auto &[name, part] : schemas->members) {
+            if (given.contains(name))
+                check(part, value, place, faults);
+        }
+    }
 }
 
 void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
@@ -571,6 +660,8 @@ void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QS
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many members: %1, at most %2 allowed."))
                 .arg(value.members.size())
                 .arg(*most));
+    names(schema, value, place, faults);
+    dependents(schema, value, place, QSet<QString>(given.keyBegin(), given.keyEnd()), faults);
     QSet<QString> known;
     if (const JsonNode *properties = schema.member(u"properties")) {
         for (const auto &[name, part] : properties->members) {

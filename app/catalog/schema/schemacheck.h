@@ -7,6 +7,8 @@
 
 #include <QSet>
 
+#include <optional>
+
 namespace rc {
 
 /// Ends whatever the schema is: references that lead back, branches of branches and long lists cost steps, and after
@@ -32,6 +34,12 @@ private:
     void text(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
     void list(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
     void object(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
+    void contains(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
+    void names(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
+    void dependents(const JsonNode &schema, const JsonNode &value, const QString &place, const QSet<QString> &given,
+                    Faults &faults);
+    void condition(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
+    [[nodiscard]] std::optional<bool> holds(const JsonNode &schema, const JsonNode &value, const QString &place);
     void branches(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
     void spend(qsizetype length);
     void leaveOut(const JsonNode &schema, const QString &place);
@@ -43,6 +51,7 @@ private:
     QStringList m_unchecked;
     QSet<QString> m_uncheckedOnce;
     QSet<QString> m_following; ///< references that are being followed for a value right now
+    int m_left = 0; ///< how often something was left out, also what was said before
     int m_steps = 0;
     int m_depth = 0;
 };

@@ -12,6 +12,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace rc {
 
 struct Profile

@@ -86,6 +86,10 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
         result.outcome = outcomeOf(answer);
         if (!result.error)
             result.error = Error{ErrorKind::MissingResult, {}, {}, answer.http.status};
+        // A server that knows beforehand that it will ask, and was not told that it may.
+        if (answer.fault && answer.fault->code == missingCapability && !call.answers &&
+            answer.fault->data.contains("\"elicitation\""))
+            result.error = Error{ErrorKind::AnswerWanted, answer.fault->message, {}, answer.http.status};
         return result;
     }
     if (const std::optional<InputRequest> wanted = inputRequest(*answer.result)) {

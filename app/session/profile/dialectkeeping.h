@@ -2,7 +2,7 @@
 // What a run sees of the dialects of tool servers is there for the next one.
 #pragma once
 
-#include "service/tools/detail/dialectmemory.h"
+#include "service/tools/toollistjob.h"
 
 namespace rc {
 

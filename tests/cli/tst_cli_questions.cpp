@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A server that asks while a tool is called from the command line, and the dialects that a person insists on.
+#include "cli/console.h"
+#include "cli/ptyprocess.h"
+#include "cli/serving.h"
+#include "support/testprogram.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonArray>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_cli_questions {
+
+class TestCliQuestions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void answers_data();
+    void answers();
+    void answersThatCannotBeUsed_data();
+    void answersThatCannotBeUsed();
+    void aPersonAtTheTerminal();
+    void whatWasAskedIsRecorded();
+    void dialects_data();
+    void dialects();
+    void whatAServerSpeaksIsRemembered();
+    void instructions();
+    void cleanupTestCase() { m_serving.reset(); }
+
+private:
+    [[nodiscard]] QStringList where() const
+    {
+        return {u"--mcp-url"_s,  m_serving->toolServerUrl(), u"--catalog"_s,
+                u"everything=/everything/"_s, u"--username"_s,    u"demo"_s};
+    }
+    [[nodiscard]] Ran call(const QString &tool, const QStringList &more = {}, const QByteArray &input = {}) const
+    {
+        return m_console->run(QStringList{u"tools"_s, u"call"_s, tool} + more + where(), input);
+    }
+
+    std::unique_ptr<Console> m_console;
+    std::unique_ptr<Serving> m_serving;
+};
+
+void TestCliQuestions::initTestCase()
+{
+    m_console = std::make_unique<Console>();
+    m_serving = std::make_unique<Serving>(*m_console);
+    QVERIFY(!m_serving->key().isEmpty());
+    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
+}
+
+void TestCliQuestions::answers_data()
+{
+    QTest::addColumn<QString>("tool");
+    QTest::addColumn<QString>("answers");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("out");
+    const auto row = [](const char *name, const char *tool, const char *answers, const char *input, int code,
+                        const char *out) {
+        QTest::newRow(name) << u"test_input_required_result_"_s + QString::fromLatin1(tool)
+                            << QString::fromLatin1(answers) << QByteArray(input) << code << QByteArray(out);
+    };
+    row("a form", "elicitation", "-", R"({"name":"Mo"})", 0, "Hello, Mo!");
+    row("as the protocol has it", "elicitation", "-", R"({"action":"accept","content":{"name":"Mo"}})", 0,
+        "Hello, Mo!");
+    row("declined", "elicitation", "-", R"({"action":"decline"})", 0, "Hello, whoever you are.");
+    row("one after the other", "multi_round", "-", R"([{"name":"Mo"},{"color":"red"}])", 0, "Both steps done: red.");
+    row("the state comes back", "request_state", "-", R"({"ok":true})", 0, "state-ok");
+    row("too few", "multi_round", "-", R"([{"name":"Mo"}])", 7, "");
+    row("one that does not fit", "elicitation", "-", R"({"name":7})", 7, "Hello, whoever you are.");
+    row("no default", "elicitation", "defaults", "", 7, "Hello, whoever you are.");
+    row("nobody to ask", "elicitation", "", "", 7, "");
+}
+
+void TestCliQuestions::answers()
+{
+    QFETCH(QString, tool);
+    QFETCH(QString, answers);
+    QFETCH(QByteArray, input);
+    QFETCH(int, code);
+    QFETCH(QByteArray, out);
+    const Ran ran = call(tool, answers.isEmpty() ? QStringList() : QStringList{u"--answers"_s, answers}, input);
+    QVERIFY2(ran.exitCode == code, ran.told());
+    QVERIFY2(ran.out.contains(out), ran.told());
+    QCOMPARE(ran.err.isEmpty(), false); // what was asked is always told
+}
+
+void TestCliQuestions::answersThatCannotBeUsed_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("no JSON") << QStringList{u"--answers"_s, u"-"_s} << QByteArray("{");
+    QTest::newRow("no object") << QStringList{u"--answers"_s, u"-"_s} << QByteArray("[7]");
+    QTest::newRow("no file") << QStringList{u"--answers"_s, u"/nowhere/at/all"_s} << QByteArray();
+    QTest::newRow("both from standard input")
+        << QStringList{u"--answers"_s, u"-"_s, u"--args"_s, u"-"_s} << QByteArray("{}");
+    QTest::newRow("a dialect that is none") << QStringList{u"--dialect"_s, u"klingon"_s} << QByteArray();
+}
+
+void TestCliQuestions::answersThatCannotBeUsed()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, input);
+    const Ran ran = call(u"test_input_required_result_elicitation"_s, words, input);
+    QVERIFY2(ran.exitCode == 2, ran.told());
+}
+
+void TestCliQuestions::aPersonAtTheTerminal()
+{
+    QByteArray shown;
+    QByteArrayList typed{"y\n", "Mo\n"};
+    PtyProcess *running = nullptr;
+    PtyProcess process(QStringLiteral(CONSOLE_BINARY),
+                       QStringList{u"tools"_s, u"call"_s, u"test_input_required_result_elicitation"_s} + where(),
+                       m_console->environment(), {200, 24}, [&](const QByteArray &bytes) {
+                           shown += bytes;
+                           if (running != nullptr && shown.endsWith(": ") && !typed.isEmpty())
+                               running->type(typed.takeFirst());
+                       });
+    running = &process;
+    QCOMPARE(process.waitForEnd(), 0);
+    QVERIFY2(shown.contains("What is your name?"), shown.constData());
+    QVERIFY2(shown.contains("Hello, Mo!"), shown.constData());
+}
+
+void TestCliQuestions::whatWasAskedIsRecorded()
+{
+    QCOMPARE(call(u"test_input_required_result_elicitation"_s, {u"--answers"_s, u"-"_s}, R"({"name":"Zora"})").exitCode,
+             0);
+    const Ran ran = m_console->run({u"activity"_s, u"list"_s, u"--json"_s});
+    QVERIFY2(ran.out.contains("What is your name?"), ran.told());
+    QVERIFY2(ran.out.contains("Zora"), ran.told());
+    QVERIFY(!ran.out.contains(m_serving->key()));
+}
+
+void TestCliQuestions::dialects_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("version");
+    QTest::newRow("modern") << u"modern"_s << u"2026-07-28"_s;
+    QTest::newRow("session") << u"session"_s << u"2025-11-25"_s;
+    QTest::newRow("plain") << u"plain"_s << QString();
+}
+
+void TestCliQuestions::dialects()
+{
+    QFETCH(QString, word);
+    QFETCH(QString, version);
+    const Ran ran = m_console->run(QStringList{u"tools"_s, u"--json"_s, u"--dialect"_s, word} + where());
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
+    QCOMPARE(catalog["dialect"_L1].toString(), word);
+    QCOMPARE(catalog["protocolVersion"_L1].toString(), version);
+    QCOMPARE(catalog["server"_L1].toObject()["name"_L1].toString(),
+             word == "plain"_L1 ? QString() : u"resource-console-demo"_s);
+}
+
+void TestCliQuestions::whatAServerSpeaksIsRemembered()
+{
+    QCOMPARE(m_console->run(QStringList{u"tools"_s, u"--names"_s} + where()).exitCode, 0);
+    QDirIterator files(m_console->home(), {u"dialects.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+    QVERIFY(files.hasNext());
+    QFile file(files.next());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray kept = file.readAll();
+    QVERIFY2(kept.contains("/everything/"), kept.constData());
+    QVERIFY2(kept.contains("modern"), kept.constData());
+}
+
+void TestCliQuestions::instructions()
+{
+    const Ran ran = m_console->run(QStringList{u"tools"_s, u"instructions"_s, u"--json"_s} + where());
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
+    QVERIFY(catalog["instructions"_L1].toString().startsWith("Each tool shows"_L1));
+    QVERIFY(catalog["tokens"_L1].toInt() > 10);
+}
+
+RC_TEST(TestCliQuestions)
+
+} // namespace rc::tst_cli_questions
+
+#include "tst_cli_questions.moc"

@@ -6,6 +6,8 @@
 #include "core/json/strictjson.h"
 #include "require.h"
 
+#include <algorithm>
+
 using rc::fuzz::require;
 
 namespace {
@@ -35,6 +37,17 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     for (const auto format : {rc::ImportFormat::JsonLines, rc::ImportFormat::Csv, rc::ImportFormat::Log}) {
         const rc::ImportedEntries read = rc::entriesFrom(bytes, format, now);
         holdsFor(read, lines);
+        for (qsizetype i = 0; i < std::min<qsizetype>(read.faults.size(), 3); ++i) {
+            const QString text = read.faults.at(i).text;
+            if (text.trimmed().isEmpty())
+                continue;
+            require(rc::withLine(read, i, text, now) == read, "a line that nobody changed is as wrong as before");
+            holdsFor(rc::withLine(read, i, QStringLiteral("{\"message\":\"m\"}"), now), lines);
+        }
+        if (!read.mapping.names.isEmpty()) {
+            const rc::ImportChoices choices{{{read.mapping.names.last().name, rc::ImportTarget::Message}}, {}};
+            holdsFor(rc::entriesFrom(bytes, format, now, choices), lines);
+        }
         if (read.entries.isEmpty())
             continue;
         const QByteArray body = rc::ingestBody(read.entries);

@@ -95,6 +95,8 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_form->keyRow(), &KeyRow::said, this, &SetupPage::showStatus);
     connect(m_form->tokenRow(), &KeyRow::said, this, &SetupPage::showStatus);
     connect(m_form->keyRow(), &KeyRow::said, m_environment, &EnvironmentCard::readLater);
+    connect(m_environment, &EnvironmentCard::compared, m_rotation,
+            [this] { m_rotation->setEnvironment(m_environment->source()); });
     connect(m_environment, &EnvironmentCard::taken, this, &SetupPage::takeFromEnvironment);
     connect(m_environment, &EnvironmentCard::keyWanted, this, &SetupPage::saveFromEnvironment);
     connect(m_config, &ConfigPreview::said, this, &SetupPage::showStatus);

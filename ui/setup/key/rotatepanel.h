@@ -38,6 +38,8 @@ public:
     /// Shows itself if an old key is still kept, from an earlier run or a switch that a crash cut short: unless it is
     /// shown already, or was closed for this profile.
     void offerKept(const EnvironmentSource &environment);
+    /// Where the previous key is looked for from now on, beside this program's environment and the other profiles.
+    void setEnvironment(const EnvironmentSource &environment) { m_environment = environment; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
     [[nodiscard]] RotateStage stage() const { return m_steps->stage(); }
 

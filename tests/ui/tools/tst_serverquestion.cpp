@@ -120,7 +120,7 @@ void TestServerQuestion::secretsAreWarnedOf()
     }
 }
 
-RC_TEST(TestServerQuestion)
+RC_WIDGET_TEST(TestServerQuestion)
 
 } // namespace rc::tst_serverquestion
 

@@ -92,6 +92,23 @@ Result<void> Session::useDemo()
     return {};
 }
 
+ReadingPlan Session::logTool() const
+{
+    const bool heldHere = m_logToolOfThisRun.isSet() && m_logToolOfThisRun.server == profile().toolServer;
+    return heldHere ? m_logToolOfThisRun : readingPlanOf(profile());
+}
+
+Result<void> Session::confirmLogTool(const ReadingPlan &plan)
+{
+    if (isDemo() || m_book.isEdited()) { // nothing is saved of either
+        m_logToolOfThisRun = plan;
+        return {};
+    }
+    Profile confirmed = m_book.savedProfile();
+    confirmed.logTool = plan;
+    return m_book.keep(confirmed);
+}
+
 void Session::play(const DemoScenario &scenario)
 {
     if (!isDemo())

@@ -50,6 +50,12 @@ public:
     /// way.
     [[nodiscard]] std::optional<Error> heldBack() const;
 
+    /// How the log of the open profile is read, as a person confirmed it; one that is not set: nobody has.
+    [[nodiscard]] ReadingPlan logTool() const;
+    /// Saves the plan in the open profile; for the demo service, and an address that is not saved, it holds for this
+    /// run.
+    [[nodiscard]] Result<void> confirmLogTool(const ReadingPlan &plan);
+
     /// Starts the demo service and works on it; its profile and key live for this run only.
     [[nodiscard]] Result<void> useDemo();
     [[nodiscard]] bool isDemo() const { return m_book.isGuest(); }
@@ -71,6 +77,7 @@ private:
     std::unique_ptr<DemoService> m_demo;
     const DemoScenario *m_scenario = &demoScenarios().constFirst();
     DialectMemory m_dialects;
+    ReadingPlan m_logToolOfThisRun;
     AlertRests m_alertRests;
     UnsavedFields m_fields;
     ProfileBook m_book;

@@ -122,6 +122,7 @@ void ActivityScreen::refresh()
 
 void ActivityScreen::rowsCame()
 {
+    showArrivals();
     m_notices->setUnreadable({});
     if (m_detail->record())
         m_table->setCurrent(m_detail->record()->id);
@@ -271,10 +272,16 @@ void ActivityScreen::followDemo()
 {
     disconnect(m_demo);
     DemoService *demo = m_session.demo();
-    m_table->showArrived(demo != nullptr);
+    showArrivals();
     arrivedAt(demo);
     if (demo != nullptr)
         m_demo = connect(demo, &DemoService::served, this, [this, demo] { arrivedAt(demo); });
+}
+
+/// Of a real service the column is there once somebody has looked into its log.
+void ActivityScreen::showArrivals()
+{
+    m_table->showArrived(m_session.demo() != nullptr || m_model->showsArrivals());
 }
 
 void ActivityScreen::arrivedAt(DemoService *demo)

@@ -90,6 +90,7 @@ private:
     void remove(const ActivityFilter &filter);
     void removeSelected();
     void followDemo();
+    void showArrivals();
     void arrivedAt(DemoService *demo);
 
     Session &m_session;

@@ -2,6 +2,7 @@
 #include "ui/activity/list/activitymodel.h"
 
 #include "core/words/displaytext.h"
+#include "session/arrival/arrivalrecord.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/parts/statetokens.h"
 
@@ -28,6 +29,15 @@ ActivityRecord held(ActivityRecord record)
     record.error.clear();
     record.resource.clear();
     return record;
+}
+
+/// The demo service shows what it got itself.
+Token tokenOfArrival(const ActivityRecord &record)
+{
+    const auto arrival = arrivalOf(record);
+    if (!arrival || arrival->arrival == Arrival::Arrived)
+        return Token::Passed;
+    return arrival->arrival == Arrival::Missing ? Token::Failed : Token::Warned;
 }
 
 } // namespace
@@ -62,6 +72,8 @@ QString ActivityModel::textOf(const ActivityRecord &record, int column) const
     case Arrived:
         if (const auto at = m_arrived.constFind(record.marker); at != m_arrived.cend() && !record.marker.isEmpty())
             return QLocale().toString(at->time(), u"HH:mm:ss"_s);
+        if (const auto arrival = arrivalOf(record))
+            return arrivalCell(*arrival);
         return {};
     case Marker:
         return displayText(record.marker, LineBreaks::Mark, shownMarker);
@@ -91,10 +103,12 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
             return int(whatToken(record));
         if (index.column() == Outcome)
             return int(tokenFor(record));
-        return int(index.column() == Arrived ? Token::Passed : Token::Quiet);
+        return int(index.column() == Arrived ? tokenOfArrival(record) : Token::Quiet);
     case IconRole:
         if (index.column() == Arrived && !textOf(record, Arrived).isEmpty())
-            return u"passed"_s;
+            return tokenOfArrival(record) == Token::Passed   ? u"passed"_s
+                   : tokenOfArrival(record) == Token::Failed ? u"failed"_s
+                                                             : u"warned"_s;
         return index.column() == Outcome ? iconName(record) : QString();
     default:
         return {};
@@ -167,6 +181,12 @@ int ActivityModel::rowOf(const QUuid &id) const
     const auto found =
         std::find_if(m_rows.cbegin(), m_rows.cend(), [&id](const ActivityRecord &record) { return record.id == id; });
     return found == m_rows.cend() ? -1 : int(found - m_rows.cbegin());
+}
+
+bool ActivityModel::showsArrivals() const
+{
+    return std::any_of(m_rows.cbegin(), m_rows.cend(),
+                       [](const ActivityRecord &record) { return arrivalOf(record).has_value(); });
 }
 
 void ActivityModel::setArrived(const QHash<QString, QDateTime> &arrived)

@@ -22,7 +22,7 @@ public:
         What,
         Message,
         Outcome,
-        Arrived, ///< when the demo service got it
+        Arrived, ///< when the demo service got it, or how long it took until a real one's log showed it
         Marker,
         Took,
         ColumnCount
@@ -58,6 +58,8 @@ public:
     [[nodiscard]] int rowOf(const QUuid &id) const; ///< -1: not among those that were fetched
 
     /// Markers that the demo service received, and when.
+    /// Whether anybody looked for one of its entries in the log.
+    [[nodiscard]] bool showsArrivals() const;
     void setArrived(const QHash<QString, QDateTime> &arrived);
 
 signals:

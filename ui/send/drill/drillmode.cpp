@@ -7,6 +7,7 @@
 #include "session/session.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillhistory.h"
+#include "ui/send/outcome/arrivalline.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
 #include "ui/widgets/holdbutton.h"
@@ -55,6 +56,7 @@ DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
     connect(m_end, &QPushButton::clicked, this, &DrillMode::finish);
     connect(m_history, &DrillHistory::said, this, &SendMode::statusChanged);
     connect(m_drill, &DrillOperation::alertEnded, this, &DrillMode::alertEnded);
+    connect(m_drill, &DrillOperation::arrivalChanged, this, &DrillMode::showArrival);
     connect(m_drill, &DrillOperation::sendingChanged, this, [this](bool sending) {
         showState();
         emit busyChanged(sending);
@@ -114,6 +116,7 @@ QWidget *DrillMode::buildDuring()
         auto *came = new QPushButton(stageName(stage), during);
         came->setObjectName("drill-"_L1 + wireWord(stage));
         came->setCheckable(true);
+        came->setEnabled(stage != DrillStage::Log); // seen, and not ticked off
         came->setMinimumHeight(grid::rowHeight);
         QLabel *time = plainLabel({}, m_theme, Token::Quiet, TextSize::Body, during);
         time->setObjectName("drillTime-"_L1 + wireWord(stage));
@@ -179,7 +182,11 @@ void DrillMode::begin()
     if (isRunning() || isBusy() || !obstacle().isEmpty())
         return;
     m_everySecond.start();
-    m_drill->start(alert());
+    // whoever has not said yet with which tool the log is read finds the question beside the outcome
+    std::optional<DrillArrival> arrival;
+    if (const ReadingPlan plan = m_session.logTool(); plan.isSet())
+        arrival = DrillArrival{.plan = plan};
+    m_drill->start(alert(), arrival);
     showState();
     if (isRunning())
         m_ticks.front()->setFocus();
@@ -188,7 +195,12 @@ void DrillMode::begin()
 
 void DrillMode::alertEnded(const SendResult &result)
 {
-    showOutcome(new OutcomeCard(result, m_theme), causeOf(result));
+    auto *card = new OutcomeCard(result, m_theme);
+    if (ArrivalLine::suits(result)) {
+        m_line = new ArrivalLine(m_session, result, m_theme, card);
+        card->layout()->addWidget(m_line);
+    }
+    showOutcome(card, causeOf(result));
     emit sent(result.entry.marker);
     emit ended(result.outcome, 1);
     m_marker = newMarker();
@@ -199,6 +211,17 @@ void DrillMode::alertEnded(const SendResult &result)
         m_everySecond.stop();
         m_history->refresh();
     }
+    showState();
+}
+
+void DrillMode::showArrival()
+{
+    if (m_line && m_drill->isLooking())
+        m_line->showLooking();
+    else if (m_line && m_drill->arrival())
+        m_line->showResult(*m_drill->arrival());
+    if (!m_drill->isLooking())
+        m_history->refresh();
     showState();
 }
 
@@ -236,7 +259,11 @@ void DrillMode::showState()
     for (std::size_t i = 0; i < drillStageCount; ++i) {
         const auto &came = m_drill->report().came.at(i);
         m_ticks.at(i)->setChecked(came.has_value());
-        m_times.at(i)->setText(came ? tr("after %1", "how long").arg(drillTimeText(*came)) : tr("not yet"));
+        const bool isLog = drillStages().at(i) == DrillStage::Log;
+        const bool isUnknown = isLog && !came && !m_drill->isLooking();
+        m_times.at(i)->setText(came        ? tr("after %1", "how long").arg(drillTimeText(*came))
+                               : isUnknown ? tr("unknown")
+                                           : tr("not yet"));
     }
     showClock();
     if (!running)

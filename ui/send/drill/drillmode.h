@@ -6,6 +6,7 @@
 #include "ui/send/mode/sendmode.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QTimer>
 
 class QLabel;
@@ -15,6 +16,7 @@ class QPushButton;
 namespace rc {
 
 class AlertStep;
+class ArrivalLine;
 class Session;
 class DrillHistory;
 class DrillOperation;
@@ -46,6 +48,7 @@ private:
     [[nodiscard]] QWidget *buildDuring();
     void begin();
     void alertEnded(const SendResult &result);
+    void showArrival();
     void tick(DrillStage stage);
     void finish();
     void showState();
@@ -56,6 +59,7 @@ private:
     Session &m_session;
     Theme &m_theme;
     DrillOperation *m_drill;
+    QPointer<ArrivalLine> m_line; ///< of the drill's entry; the outcomes own it
     RequestPreview *m_preview = nullptr;
     DrillHistory *m_history = nullptr;
     QWidget *m_before = nullptr;

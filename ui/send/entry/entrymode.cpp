@@ -10,6 +10,7 @@
 #include "ui/send/compose/templatebutton.h"
 #include "ui/send/compose/templatemodel.h"
 #include "ui/send/compose/templatepanel.h"
+#include "ui/send/outcome/arrivalline.h"
 #include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
@@ -231,7 +232,10 @@ void EntryMode::endOne(const SendResult &result)
     if (result.outcome == Outcome::NotSent)
         m_alert->notSent(result.entry.level);
     nextPress();
-    showOutcome(new OutcomeCard(result, m_theme), causeOf(result));
+    auto *card = new OutcomeCard(result, m_theme);
+    if (ArrivalLine::suits(result))
+        card->layout()->addWidget(new ArrivalLine(m_session, result, m_theme, card));
+    showOutcome(card, causeOf(result));
     emit sent(result.entry.marker);
     emit ended(result.outcome, 1);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/difference/schemacomparison.h"
-#include "catalog/json/exactnumber.h"
+#include "core/json/exactnumber.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -80,7 +80,7 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     buttons->addWidget(demo);
 
     auto *column = new QWidget(this);
-    column->setMaximumWidth(columnWidth);
+    fitToTheme(column, theme, [column] { column->setMaximumWidth(grown(columnWidth, *column)); });
     auto *lines = new QVBoxLayout(column);
     lines->setContentsMargins(0, topMargin, 0, 0);
     lines->setSpacing(2 * grid::unit);

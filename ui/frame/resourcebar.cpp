@@ -33,6 +33,8 @@ constexpr int ownerWidth = 140;
 constexpr int scenarioWidth = 150;
 constexpr int tightScenarioWidth = 100;
 constexpr int roomyWidth = 1000; // of the bar, with everything in it
+constexpr int usualWidth = 780;  // without a scenario
+constexpr int leastWidth = 640;  // without the UUID
 
 /// A name of a person's own as the text of a button or menu entry, where & would be a mnemonic.
 QString buttonText(const QString &name)
@@ -126,6 +128,7 @@ ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
     connect(&m_session.book(), &ProfileBook::changedElsewhere, this,
             [this](const QString &message) { showMessage(Token::Accent, u"info"_s, message); });
 
+    connect(&m_theme, &Theme::changed, this, &ResourceBar::fitWidth);
     m_pause->setSingleShot(true);
     m_pause->setInterval(pauseMs);
     connect(m_pause, &QTimer::timeout, this, [this] {
@@ -273,19 +276,28 @@ void ResourceBar::showScenario()
         action->setChecked(true);
 }
 
-/// The demo service has one control more, and what its UUID is matters least.
+/// The demo service has one control more. What the UUID is matters least, and then the owner.
 bool ResourceBar::isTight() const
 {
-    return m_session.isDemo() && width() < roomyWidth;
+    return width() < grown(m_session.isDemo() ? roomyWidth : usualWidth, *this);
+}
+
+bool ResourceBar::isVeryTight() const
+{
+    return width() < grown(m_session.isDemo() ? usualWidth : leastWidth, *this);
 }
 
 void ResourceBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    if (!m_session.isDemo())
-        return;
+    fitWidth();
+}
+
+void ResourceBar::fitWidth()
+{
     readOut(parseResourceUrl(m_url->text()));
-    showScenario();
+    if (m_session.isDemo())
+        showScenario();
 }
 
 /// A menu is no place for a thousand: the palette finds the others.
@@ -490,7 +502,7 @@ void ResourceBar::typed()
 void ResourceBar::readOut(const Result<PastedResource> &parsed)
 {
     const bool readable = parsed.has_value();
-    m_owner->setVisible(readable);
+    m_owner->setVisible(readable && !isVeryTight());
     m_uuid->setVisible(readable && !isTight());
     m_ace->setVisible(readable && !parsed->resource.unicodeHost.isEmpty());
     if (!readable)

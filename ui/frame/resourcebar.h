@@ -54,6 +54,8 @@ private:
     void buildScenarios();
     void showScenario();
     [[nodiscard]] bool isTight() const;
+    [[nodiscard]] bool isVeryTight() const;
+    void fitWidth(); ///< what there is no room for is not shown
     void addProfiles();
     void showRemoved();
     void buildLink();

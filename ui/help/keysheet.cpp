@@ -56,7 +56,8 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
 {
     QList<KeyLine> anywhere{
         {{Qt::Key_F1, Qt::Key_Question}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Show these keys"))},
-        {{Qt::CTRL | Qt::Key_K}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Find a profile, page or action"))},
+        {{Qt::CTRL | Qt::Key_K},
+         keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Find a profile, page or action, or type a command"))},
         {{Qt::CTRL | Qt::Key_L}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Edit the Resource URL"))},
         {{Qt::Key_F5}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Run the check, or fetch the tools"))},
         {{Qt::Key_Escape}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Cancel running task"))},

@@ -24,11 +24,11 @@ AlertStep::AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent)
 {
     setObjectName(u"alertStep"_s);
     setEdge(Token::Alert);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(18, 6, 8, 6);
-    layout->setSpacing(grid::gap);
-    layout->addWidget(m_label, 1);
-    layout->addLayout(m_buttonBox);
+    m_box = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_box->setContentsMargins(18, 6, 8, 6);
+    m_box->setSpacing(grid::gap);
+    m_box->addWidget(m_label, 1);
+    m_box->addLayout(m_buttonBox);
     m_buttonBox->setSpacing(grid::unit);
     addButton(Level::Error, u"errorButton"_s);
     addButton(Level::Alert, u"alertButton"_s);
@@ -53,11 +53,29 @@ void AlertStep::addButton(Level level, const QString &name)
             [this] { m_label->setText(tr("Released too early; nothing was sent. Hold until the bar is full.")); });
 }
 
-void AlertStep::resizeEvent(QResizeEvent *event)
+void AlertStep::arrange()
 {
     constexpr int roomForTwo = 700; // and for words beside them that need two lines
-    m_buttonBox->setDirection(width() < roomForTwo ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    constexpr int roomForWords = 160;
+    m_buttonBox->setDirection(width() < grown(roomForTwo, *this) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    int widest = 0;
+    for (const HoldButton *button : std::as_const(m_buttons))
+        widest = std::max(widest, button->sizeHint().width());
+    m_box->setDirection(width() - widest < grown(roomForWords, *this) ? QBoxLayout::TopToBottom
+                                                                      : QBoxLayout::LeftToRight);
+}
+
+void AlertStep::resizeEvent(QResizeEvent *event)
+{
+    arrange();
     Panel::resizeEvent(event);
+}
+
+void AlertStep::changeEvent(QEvent *event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_box != nullptr)
+        arrange();
 }
 
 void AlertStep::setResource(const QString &resource)

@@ -41,16 +41,19 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void addButton(Level level, const QString &name);
     void begin(Level level);
     void showState();
+    void arrange();
 
     AlertRests &m_rests;
     const Theme &m_theme;
     QLabel *m_label;
-    QBoxLayout *m_buttonBox; ///< side by side where there is room
+    QBoxLayout *m_box = nullptr; ///< the buttons below the words where there is no room beside them
+    QBoxLayout *m_buttonBox;     ///< side by side where there is room
     QMap<Level, HoldButton *> m_buttons;
     QList<Level> m_levels{Level::Error, Level::Alert};
     QString m_words;

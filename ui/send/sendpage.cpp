@@ -40,7 +40,8 @@ namespace {
 constexpr int maxCards = 20;
 constexpr auto secondPress = std::chrono::seconds(10);
 constexpr int mostModes = 8;
-constexpr int headerWidth = 800; // less than that, and the buttons go below
+constexpr int headerWidth = 800;   // less than that, and the buttons go below
+constexpr int forTwoColumns = 900; // the choice of a burst's pace is the widest
 } // namespace
 
 SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
@@ -90,6 +91,7 @@ void SendPage::build()
     body->content()->addWidget(m_mend->row());
     connect(m_mend, &FixOffer::said, this, &Page::statusChanged);
     auto *columns = new Columns(this);
+    columns->setNarrowBelow(forTwoColumns);
     columns->add(buildModes(), 5);
     columns->add(buildEvidence(), 4);
     body->content()->addWidget(columns);

@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 
 #include <QHash>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -117,9 +118,22 @@ QString filled(QString text, const QList<std::pair<QLatin1StringView, Token>> &n
     return text;
 }
 
+/// A least height of what holds a line of text grows with it: it would hold although more is needed.
+QString withRoomFor(int line, QString text)
+{
+    static const QRegularExpression height(u"min-height: (2\\d)px"_s);
+    qsizetype from = 0;
+    for (QRegularExpressionMatch match = height.match(text); match.hasMatch(); match = height.match(text, from)) {
+        const QString grown = QString::number(qMax(match.captured(1).toInt(), line));
+        text.replace(match.capturedStart(1), match.capturedLength(1), grown);
+        from = match.capturedStart(1) + grown.size();
+    }
+    return text;
+}
+
 } // namespace
 
-QString styleSheet(bool dark)
+QString styleSheet(bool dark, int line)
 {
     const QList<std::pair<QLatin1StringView, Token>> names = {
         {"@accentSoft"_L1, Token::AccentSoft},
@@ -135,7 +149,7 @@ QString styleSheet(bool dark)
         {"@skipped"_L1, Token::Skipped},
         {"@field"_L1, Token::Field},
     };
-    QString result = filled(QString::fromLatin1(sheet), names, dark);
+    QString result = filled(withRoomFor(line, QString::fromLatin1(sheet)), names, dark);
     // Fusion's own box is drawn in the window's shade, which nobody sees on dark
     result.replace("@scheme"_L1, dark ? "dark"_L1 : "light"_L1);
     const QList<Token> tones = {Token::Accent, Token::Passed, Token::Warned,  Token::Failed,

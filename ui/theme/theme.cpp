@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QFontMetrics>
 #include <QPalette>
 #include <QStyleFactory>
 
@@ -147,7 +148,7 @@ void Theme::update()
 void Theme::apply()
 {
     QApplication::setPalette(paletteFor(m_dark));
-    qApp->setStyleSheet(styleSheet(m_dark));
+    qApp->setStyleSheet(styleSheet(m_dark, QFontMetrics(m_body).lineSpacing()));
 }
 
 void Theme::setTextSize(int percent)
@@ -172,6 +173,7 @@ void Theme::setTextSize(int percent)
     }
     for (const auto &[widget, font] : std::as_const(own))
         widget->setFont(font);
+    apply(); // for the heights in the style sheet
     emit changed();
 }
 

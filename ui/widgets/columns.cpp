@@ -2,6 +2,7 @@
 #include "ui/widgets/columns.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
 
 #include <QBoxLayout>
 #include <QResizeEvent>
@@ -26,6 +27,13 @@ void Columns::setNarrowBelow(int width)
     m_narrowBelow = width;
 }
 
+void Columns::arrange()
+{
+    const bool narrow = width() < grown(m_narrowBelow, *this);
+    if (narrow != isStacked())
+        m_box->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 void Columns::add(QWidget *column, int stretch)
 {
     QSizePolicy policy = column->sizePolicy();
@@ -43,9 +51,14 @@ bool Columns::isStacked() const
 void Columns::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = event->size().width() < m_narrowBelow;
-    if (narrow != isStacked())
-        m_box->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    arrange();
+}
+
+void Columns::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
 }
 
 } // namespace rc

@@ -22,8 +22,11 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void arrange();
+
     QBoxLayout *m_box;
     int m_narrowBelow;
 };

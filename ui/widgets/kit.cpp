@@ -148,6 +148,12 @@ void tint(QWidget *widget, const Theme &theme, Token token)
     QObject::connect(&theme, &Theme::changed, widget, [widget, &theme, token] { applyTint(widget, theme, token); });
 }
 
+int grown(int width, const QWidget &widget)
+{
+    constexpr double usualLine = 18;
+    return qRound(width * std::max(1.0, widget.fontMetrics().lineSpacing() / usualLine));
+}
+
 int pageMargin(int pageWidth)
 {
     return std::max(grid::margin, (pageWidth - grid::contentWidth) / 2);

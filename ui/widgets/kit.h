@@ -71,6 +71,9 @@ void fitToTheme(QObject *owner, const Theme &theme, const Fit &fit)
     QObject::connect(&theme, &Theme::changed, owner, fit);
 }
 
+/// A width that was chosen for text of the usual size, for the text of `widget`, which may be larger.
+[[nodiscard]] int grown(int width, const QWidget &widget);
+
 /// The margins around a page of this width: content beyond grid::contentWidth is centred.
 [[nodiscard]] int pageMargin(int pageWidth);
 

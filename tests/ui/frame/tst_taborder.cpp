@@ -4,6 +4,7 @@
 #include "ui/parts/page.h"
 #include "ui/shownpage.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QScrollArea>
@@ -35,6 +36,8 @@ constexpr int enoughSteps = 200;
 
 QString nameOf(const QWidget *widget)
 {
+    if (const auto *button = qobject_cast<const QAbstractButton *>(widget); button && widget->objectName().isEmpty())
+        return button->text();
     return widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className())
                                           : widget->objectName();
 }

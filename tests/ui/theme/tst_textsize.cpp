@@ -16,6 +16,8 @@ namespace rc::tst_textsize {
 
 namespace {
 
+constexpr int rounding = 2; // of a layout that shares its width out
+
 QString nameOf(const QWidget *widget)
 {
     return QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
@@ -35,12 +37,12 @@ bool isCut(const QWidget *widget)
         if (label->text().isEmpty())
             return false;
         return label->wordWrap() ? label->height() < label->heightForWidth(label->width())
-                                 : label->width() < label->minimumSizeHint().width() ||
+                                 : label->width() + rounding < label->minimumSizeHint().width() ||
                                        label->height() < label->minimumSizeHint().height();
     }
     const auto *button = qobject_cast<const QAbstractButton *>(widget);
     if (button != nullptr && qobject_cast<const QLineEdit *>(button->parentWidget()) == nullptr) // not the field's own
-        return button->width() < button->minimumSizeHint().width() ||
+        return button->width() + rounding < button->minimumSizeHint().width() ||
                button->height() < button->minimumSizeHint().height();
     if (qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QComboBox *>(widget) != nullptr ||
         qobject_cast<const QSpinBox *>(widget) != nullptr)
@@ -106,11 +108,16 @@ void TestTextSize::nothingIsCut()
     const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
     for (const int percent : {100, 150, 200}) {
         bench.theme.setTextSize(percent);
-        const auto cut = [&window] {
+        const auto cut = [&window, percent] {
             QStringList names;
             for (const QWidget *widget : window->findChildren<QWidget *>()) {
                 if (widget->isVisible() && isCut(widget))
-                    names.append(u"%1 %2x%3"_s.arg(nameOf(widget)).arg(widget->width()).arg(widget->height()));
+                    names.append(u"%1 %2x%3 of %4x%5 at %6 %"_s.arg(nameOf(widget))
+                                     .arg(widget->width())
+                                     .arg(widget->height())
+                                     .arg(widget->minimumSizeHint().width())
+                                     .arg(widget->minimumSizeHint().height())
+                                     .arg(percent));
             }
             return names;
         };

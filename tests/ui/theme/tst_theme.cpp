@@ -80,7 +80,7 @@ void TestTheme::bordersOfFieldsAreSeen()
 void TestTheme::styleSheetNamesNoUnknownColour()
 {
     for (const bool dark : {false, true})
-        QVERIFY2(!styleSheet(dark).contains(u'@'), "a token's name was not replaced");
+        QVERIFY2(!styleSheet(dark, 16).contains(u'@'), "a token's name was not replaced");
 }
 
 void TestTheme::aChoiceOverridesTheSystem()

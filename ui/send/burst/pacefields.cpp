@@ -25,14 +25,14 @@ constexpr int longestSeconds = 86'400;
 constexpr int highestRate = 10'000;
 constexpr int mostPerRequest = 10'000;
 
-NumberBox *box(const char *name, int least, int most, int value, QWidget *parent)
+NumberBox *box(const char *name, int least, int most, int value, const Theme &theme, QWidget *parent)
 {
     auto *made = new NumberBox(parent);
     made->setObjectName(QLatin1StringView(name));
     made->setRange(least, most);
     made->setValue(value);
     made->setGroupSeparatorShown(true);
-    made->setFixedWidth(fieldWidth);
+    fitToTheme(made, theme, [made] { made->setFixedWidth(grown(fieldWidth, *made)); });
     return made;
 }
 
@@ -48,12 +48,12 @@ QString intervalWords(std::chrono::microseconds interval)
 
 PaceFields::PaceFields(const Theme &theme, QWidget *parent)
     : Card(parent)
-    , m_count(box("burstCount", 2, mostEntries, 100, this))
+    , m_count(box("burstCount", 2, mostEntries, 100, theme, this))
     , m_kind(named(new SegmentedControl(SegmentedControl::Look::Segments, this), u"burstKind"_s))
-    , m_seconds(box("burstSeconds", 1, longestSeconds, 60, this))
-    , m_rate(box("burstRate", 1, highestRate, 10, this))
-    , m_perRequest(box("burstPerRequest", 1, mostPerRequest, 1, this))
-    , m_connections(box("burstConnections", 1, SendJob::mostConnections, 1, this))
+    , m_seconds(box("burstSeconds", 1, longestSeconds, 60, theme, this))
+    , m_rate(box("burstRate", 1, highestRate, 10, theme, this))
+    , m_perRequest(box("burstPerRequest", 1, mostPerRequest, 1, theme, this))
+    , m_connections(box("burstConnections", 1, SendJob::mostConnections, 1, theme, this))
     , m_stop(named(new QCheckBox(tr("Stop when an entry is refused"), this), u"burstStop"_s))
     , m_summary(named(quietLabel({}, theme, this), u"burstSummary"_s))
 {

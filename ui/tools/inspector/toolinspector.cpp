@@ -18,9 +18,20 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+SegmentedControl *buildViews(QWidget *parent)
+{
+    auto *views = named(new SegmentedControl(SegmentedControl::Look::Tabs, parent), u"inspectorViews"_s);
+    views->setChoices(QStringList(4)); // before what they show, for the order of the Tab key
+    return views;
+}
+
+} // namespace
+
 ToolInspector::ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_views(named(new SegmentedControl(SegmentedControl::Look::Tabs, this), u"inspectorViews"_s))
+    , m_views(buildViews(this))
     , m_stack(new QStackedWidget(this))
     , m_detail(new ToolDetail(theme, m_stack))
     , m_findings(new FindingsPanel(reviewer, theme, m_stack))

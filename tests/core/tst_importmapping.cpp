@@ -47,6 +47,8 @@ private slots:
     void aWrongLineIsMended_data();
     void aWrongLineIsMended();
     void mendingKeepsTheOrderAndTheSevereWords();
+    void whatAnEditorWouldNotShowIsNotEdited_data();
+    void whatAnEditorWouldNotShowIsNotEdited();
     void samplesAreRead_data();
     void samplesAreRead();
 };
@@ -225,6 +227,25 @@ void TestImportMapping::mendingKeepsTheOrderAndTheSevereWords()
     const ImportedEntries mended = withLine(read, 0, uR"({"message":"b","level":"panic"})"_s, now());
     QCOMPARE(mended.lines, (QList<qsizetype>{1, 2, 3}));
     QCOMPARE(mended.severe, (QMap<qsizetype, QString>{{0, u"fatal"_s}, {1, u"panic"_s}, {2, u"critical"_s}}));
+}
+
+void TestImportMapping::whatAnEditorWouldNotShowIsNotEdited_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<bool>("editable");
+    QTest::newRow("a text") << QByteArray("{\"message\":1,\"x\":\"\xc3\xbc\"}") << true;
+    QTest::newRow("a hidden direction") << QByteArray("{\"message\":1,\"x\":\"\xe2\x80\xae\"}") << false;
+    QTest::newRow("an escape") << QByteArray("{\"message\":1}\x1b[2J") << false;
+    QTest::newRow("no UTF-8") << QByteArray("{\"message\":\"\xff\"}") << false;
+    QTest::newRow("a long line") << "{\"message\":1,\"x\":\"" + QByteArray(importEditCap, 'x') + "\"}" << false;
+}
+
+void TestImportMapping::whatAnEditorWouldNotShowIsNotEdited()
+{
+    QFETCH(QByteArray, line);
+    const ImportedEntries read = entriesFrom(line, ImportFormat::JsonLines, now());
+    QCOMPARE(read.faults.size(), 1);
+    QTEST(!read.faults.first().text.isEmpty(), "editable");
 }
 
 void TestImportMapping::samplesAreRead_data()

@@ -5,6 +5,7 @@
 #include "core/entry/csv.h"
 #include "core/entry/entryfields.h"
 #include "core/stablesort.h"
+#include "core/words/displaytext.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -49,10 +50,13 @@ QString byteFault(const QByteArray &line)
     return {};
 }
 
-/// The line for an editor; empty when it cannot be edited as text.
+/// The line for an editor; empty when it is too long, is no text, or has characters that an editor would not show.
 QString editableText(const QByteArray &line)
 {
-    return line.size() <= importEditCap && byteFault(line).isEmpty() ? QString::fromUtf8(line) : QString();
+    if (line.size() > importEditCap || !byteFault(line).isEmpty())
+        return {};
+    const QString text = QString::fromUtf8(line);
+    return displayText(text, LineBreaks::Mark, importEditCap) == text ? text : QString();
 }
 
 class Import

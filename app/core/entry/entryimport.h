@@ -30,7 +30,7 @@ struct LineFault
 {
     qsizetype line = 0; ///< from 1; 0: the file as a whole
     QString why;        ///< a sentence; outside text in it has passed displayText()
-    QString text = {};  ///< the line as it is, outside text; empty when it is too long to edit or is no text
+    QString text = {};  ///< the line as it is, for an editor; empty when not all of it would be seen there
 
     bool operator==(const LineFault &) const = default;
 };

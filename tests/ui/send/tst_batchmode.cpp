@@ -110,6 +110,7 @@ private slots:
     void aDroppedFileIsRead();
     void anotherFormatReadsTheSameTextAgain();
     void columnsAreShownAndChanged();
+    void anotherTargetKeepsWhatWasComposed();
     void aWrongLineIsEditedInPlace();
     void whatWasAcceptedIsNotReadAgain();
     void samplesAreShownUntilSomethingIsRead();
@@ -410,6 +411,26 @@ void TestBatchMode::columnsAreShownAndChanged()
     QTRY_COMPARE(bench.model()->index(0, BatchModel::Extra).data().toString(), QString());
     bench.read("hello\n", u"a.log"_s);
     QVERIFY(!bench.part<QWidget>("mappingLine")->isVisible());
+    bench.read("msg,\u202e&x\nm,1\n", u"a.csv"_s); // a name of somebody else is shown as it is, and no more
+    QVERIFY(bench.part<QPushButton>("mapped-1")->text().startsWith(u"⟨U+202E⟩&&x"_s));
+}
+
+void TestBatchMode::anotherTargetKeepsWhatWasComposed()
+{
+    const BatchBench bench;
+    LogEntry composed;
+    composed.message = u"composed"_s;
+    bench.read("msg,host\none,db-1\n", u"a.csv"_s);
+    bench.mode->setDraft(composed);
+    bench.part<QPushButton>("addComposed")->click();
+    QCOMPARE(bench.model()->rowCount(), 2);
+    bench.part<QPushButton>("mapped-1")->click();
+    bench.part<QMenu>("mappingMenu")->findChild<QAction *>(u"message"_s)->trigger();
+    QTRY_VERIFY(bench.part<QPushButton>("mapped-1")->property("chosen").toBool());
+    QCOMPARE(bench.model()->rowCount(), 2);
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QVERIFY(bench.body().contains("\"db-1\"") && bench.body().contains("\"composed\""));
 }
 
 void TestBatchMode::aWrongLineIsEditedInPlace()

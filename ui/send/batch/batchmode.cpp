@@ -154,7 +154,10 @@ void BatchMode::connectParts()
         m_model->add(filledIn(*m_draft, m_markers.constLast(), m_markers.size()));
         measure();
     });
-    connect(m_mapping, &MappingLine::chosen, m_source, &ImportSource::choose);
+    connect(m_mapping, &MappingLine::chosen, this, [this](const QString &name, ImportTarget target) {
+        m_composedStay = true;
+        m_source->choose(name, target);
+    });
     connect(m_mend, &QPushButton::clicked, this, [this] { m_table->editRow(m_model->editableRow()); });
     // Not before the editor has closed: the rows are others then.
     connect(m_model, &BatchModel::lineEdited, this, &BatchMode::mend, Qt::QueuedConnection);
@@ -221,10 +224,21 @@ void BatchMode::showImport(const ImportedEntries &entries)
 {
     if (isBusy())
         return;
+    ImportedEntries all = entries;
+    if (std::exchange(m_composedStay, false)) {
+        for (const ImportedEntries &before : {m_model->batch(), m_rest}) {
+            for (qsizetype i = 0; i < before.entries.size(); ++i) {
+                if (before.lines.at(i) > 0)
+                    continue;
+                all.entries.append(before.entries.at(i));
+                all.lines.append(0);
+            }
+        }
+    }
     m_rest = {};
     m_divided = false;
-    m_mapping->showMapping(entries.mapping);
-    setPart(entries);
+    m_mapping->showMapping(all.mapping);
+    setPart(all);
 }
 
 void BatchMode::mend(qsizetype fault, const QString &text)

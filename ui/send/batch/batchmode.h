@@ -97,6 +97,7 @@ private:
     QStringList m_markers;  ///< of the entries, for the press that comes next
     ImportedEntries m_rest; ///< of a batch that was divided: what comes after the part that is shown
     bool m_divided = false;
+    bool m_composedStay = false;        ///< the file is read again: what was composed here is no part of it
     std::optional<qsizetype> m_fitting; ///< how many of the entries fit into one request; nothing: not known yet
     int m_measured = 0;                 ///< which batch that is about
 };

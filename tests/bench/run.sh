@@ -23,4 +23,5 @@ QT_QPA_PLATFORM=xcb timeout 120 xvfb-run -a -s "-screen 0 1400x1000x24" \
 "$here/toolspage.sh" "$build"
 "$here/activity.sh" "$build"
 "$here/ladder.sh" "$build"
+"$build/tests/bench/bench_lens" || true
 "$here/burst.sh" "$build"

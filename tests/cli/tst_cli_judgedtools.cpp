@@ -36,6 +36,9 @@ private slots:
     void aListOfNoCatalogIsNotTakenForBoth();
     void aFullDiskDoesNotCostTheAnswer();
     void aDamagedListGivesWay();
+    void budgets();
+    void aCriticalFindingIsNotCalled();
+    void rulesAreExplained();
     void wrongWords_data();
     void wrongWords();
 
@@ -114,9 +117,10 @@ void TestCliJudgedTools::lintFindsAndNarrows()
     QStringList rules;
     for (const QJsonValue &finding : findings)
         rules.append(finding.toObject().value("rule"_L1).toString());
-    QCOMPARE(rules, (QStringList{u"hidden-text"_s, u"addressed-to-model"_s, u"destructive-unstated"_s}));
+    QCOMPARE(rules, (QStringList{u"hidden-text"_s, u"hides-from-user"_s, u"destructive-unstated"_s}));
     QCOMPARE(membersOf(findings.at(0).toObject()),
-             (QStringList{u"family"_s, u"rule"_s, u"severity"_s, u"tool"_s, u"weight"_s, u"what"_s, u"where"_s}));
+             (QStringList{u"family"_s, u"harm"_s, u"rule"_s, u"severity"_s, u"signals"_s, u"tool"_s, u"weight"_s,
+                          u"what"_s, u"where"_s, u"words"_s}));
     const Ran heavy = tools({u"lint"_s, u"--at-least"_s, u"danger"_s});
     QCOMPARE(heavy.exitCode, 1);
     QVERIFY2(!heavy.out.contains("destructive-unstated"), heavy.told());
@@ -138,7 +142,7 @@ void TestCliJudgedTools::whatWasAcceptedCountsNoMore()
                                  QCryptographicHash::Sha256);
     const QJsonObject row{{u"endpoint"_s, m_server->toolServerUrl() + u"/mcp/"_s},
                           {u"tool"_s, u"ping"_s},
-                          {u"rule"_s, u"addressed-to-model"_s},
+                          {u"rule"_s, u"hides-from-user"_s},
                           {u"where"_s, u"description"_s},
                           {u"definition"_s, QString::fromLatin1(definition.toHex())}};
     QFile file(kept().first().section(u"/catalogs/"_s, 0, 0) + u"/accepted-findings.json"_s);
@@ -290,6 +294,41 @@ void TestCliJudgedTools::aDamagedListGivesWay()
     QCOMPARE(kept().size(), 2);
     const Ran next = tools({u"diff"_s});
     QVERIFY2(next.exitCode == 0 && next.out.contains("no changes since"), next.told());
+}
+
+void TestCliJudgedTools::budgets()
+{
+    answer(fine);
+    QCOMPARE(tools({u"--budget"_s, u"20000"_s}).exitCode, 0);
+    const Ran above = tools({u"--budget"_s, u"5"_s, u"--json"_s});
+    QCOMPARE(above.exitCode, 1);
+    QVERIFY2(!above.json().isEmpty() && above.err.contains('5'), above.told());
+    const Ran one = tools({u"--names"_s, u"--budget-per-tool"_s, u"5"_s});
+    QVERIFY2(one.exitCode == 1 && one.err.contains("ping"), one.told());
+    QCOMPARE(tools({u"--names"_s, u"--budget-per-tool"_s, u"5000"_s}).exitCode, 0);
+    QCOMPARE(tools({u"--budget"_s, u"0"_s}).exitCode, 2);
+    QCOMPARE(tools({u"--budget"_s, u"many"_s}).exitCode, 2);
+}
+
+void TestCliJudgedTools::aCriticalFindingIsNotCalled()
+{
+    const QByteArray critical =
+        QByteArray(sly).replace("\"annotations\":{}", "\"annotations\":{\"readOnlyHint\":true}");
+    answer(critical);
+    const Ran refused = tools({u"call"_s, u"ping"_s});
+    QVERIFY2(refused.exitCode == 2 && refused.err.contains("hidden-text"), refused.told());
+    for (const QByteArray &request : m_server->requests())
+        QVERIFY(!request.contains("tools/call"));
+    const Ran called = tools({u"call"_s, u"ping"_s, u"--despite-findings"_s});
+    QVERIFY2(called.exitCode != 2, called.told());
+    QVERIFY(m_server->requests().last().contains("tools/call"));
+}
+
+void TestCliJudgedTools::rulesAreExplained()
+{
+    const Ran ran = m_console->run({u"tools"_s, u"lint"_s, u"--explain"_s, u"hides-from-user"_s});
+    QVERIFY2(ran.exitCode == 0 && ran.out.contains("poison") && ran.out.contains("critical"), ran.told());
+    QVERIFY(m_server->requests().isEmpty());
 }
 
 void TestCliJudgedTools::wrongWords_data()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules by name, the phrases that speak to a model, and when two names look alike.
+// The rules by name, and when two names look alike.
 #include "catalog/review/toolfindings.h"
-#include "core/words/displaytext.h"
 
 #include <algorithm>
 
@@ -10,64 +9,6 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-
-// Written as after plain(): lower case, one space between words, straight apostrophes.
-constexpr std::array<QLatin1StringView, 40> phrases{"ignore previous"_L1,
-                                                    "ignore all previous"_L1,
-                                                    "ignore the previous"_L1,
-                                                    "ignore any previous"_L1,
-                                                    "ignore prior"_L1,
-                                                    "ignore the above"_L1,
-                                                    "ignore your instructions"_L1,
-                                                    "ignore other tools"_L1,
-                                                    "disregard previous"_L1,
-                                                    "disregard all"_L1,
-                                                    "disregard the above"_L1,
-                                                    "disregard your"_L1,
-                                                    "forget previous"_L1,
-                                                    "forget your instructions"_L1,
-                                                    "forget everything"_L1,
-                                                    "override your instructions"_L1,
-                                                    "system prompt"_L1,
-                                                    "do not tell the user"_L1,
-                                                    "don't tell the user"_L1,
-                                                    "never tell the user"_L1,
-                                                    "do not inform the user"_L1,
-                                                    "don't inform the user"_L1,
-                                                    "do not ask the user"_L1,
-                                                    "don't ask the user"_L1,
-                                                    "do not mention this"_L1,
-                                                    "don't mention this"_L1,
-                                                    "do not reveal"_L1,
-                                                    "without telling the user"_L1,
-                                                    "without informing the user"_L1,
-                                                    "without asking the user"_L1,
-                                                    "without the user's knowledge"_L1,
-                                                    "keep this secret"_L1,
-                                                    "you are now"_L1,
-                                                    "you must always"_L1,
-                                                    "always call this tool"_L1,
-                                                    "before using any other tool"_L1,
-                                                    "before calling any other tool"_L1,
-                                                    "instead of any other tool"_L1,
-                                                    "<important>"_L1,
-                                                    "<system>"_L1};
-
-QString plain(const QString &text)
-{
-    QString plain;
-    plain.reserve(text.size());
-    const QString lower = text.toLower();
-    for (const QChar c : lower) {
-        if (c == u'\u2019')
-            plain += u'\'';
-        else if (c.isSpace() || c == u'_')
-            plain += u' ';
-        else if (c.isPrint() && c.category() != QChar::Other_Format)
-            plain += c;
-    }
-    return plain.simplified();
-}
 
 struct Twin
 {
@@ -182,14 +123,6 @@ QString nameSkeleton(const QString &name)
             skeleton += c;
     }
     return skeleton.replace("rn"_L1, "m"_L1).replace("vv"_L1, "w"_L1);
-}
-
-QString phraseToModel(const QString &text)
-{
-    const QString words = plain(text);
-    const auto found = std::find_if(phrases.cbegin(), phrases.cend(),
-                                    [&words](QLatin1StringView phrase) { return words.contains(phrase); });
-    return found == phrases.cend() ? QString() : QString(*found);
 }
 
 } // namespace rc

@@ -3,6 +3,9 @@
 #include "catalog/review/toolfindings.h"
 
 #include "catalog/json/jsontree.h"
+#include "catalog/poison/foldedtext.h"
+#include "catalog/poison/poisonlens.h"
+#include "catalog/review/rulehelp.h"
 #include "catalog/schema/schemareferences.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
@@ -21,6 +24,7 @@ namespace {
 
 constexpr qsizetype longestName = 128; // MCP specification, tool names
 constexpr qsizetype shownLength = 80;
+constexpr qsizetype shortestOrder = 12; // of a name
 
 QString brief(const QString &text)
 {
@@ -41,16 +45,90 @@ bool isAllowed(const QString &name)
     });
 }
 
+FindingRule ruleOf(PoisonKind kind)
+{
+    switch (kind) {
+    case PoisonKind::HiddenText:
+        return FindingRule::HiddenText;
+    case PoisonKind::Override:
+        return FindingRule::AddressedToModel;
+    case PoisonKind::Concealed:
+        return FindingRule::HidesFromUser;
+    case PoisonKind::Steered:
+        return FindingRule::SteersTools;
+    case PoisonKind::Secrets:
+        return FindingRule::TakesSecrets;
+    case PoisonKind::SentAway:
+        return FindingRule::SendsData;
+    case PoisonKind::Commands:
+        return FindingRule::RunsCommands;
+    case PoisonKind::FakeRole:
+        return FindingRule::FakeRole;
+    case PoisonKind::Disguised:
+        return FindingRule::DisguisedText;
+    case PoisonKind::NamesTool:
+        break;
+    }
+    return FindingRule::NamesOtherTool;
+}
+
+FindingWeight weightOf(PoisonWeight weight)
+{
+    switch (weight) {
+    case PoisonWeight::Info:
+        return FindingWeight::Note;
+    case PoisonWeight::Warning:
+        return FindingWeight::Warning;
+    case PoisonWeight::Critical:
+        break;
+    }
+    return FindingWeight::Danger;
+}
+
+QString poisonSentence(PoisonKind kind)
+{
+    switch (kind) {
+    case PoisonKind::HiddenText:
+        return QCoreApplication::translate("rc::ToolFindings", "The text contains invisible characters.");
+    case PoisonKind::Override:
+        return QCoreApplication::translate("rc::ToolFindings", "Possible prompt injection: “%1”.");
+    case PoisonKind::Concealed:
+        return QCoreApplication::translate("rc::ToolFindings", "Keeps something from the user: “%1”.");
+    case PoisonKind::Steered:
+        return QCoreApplication::translate("rc::ToolFindings", "Gives orders about other tools: “%1”.");
+    case PoisonKind::Secrets:
+        return QCoreApplication::translate("rc::ToolFindings", "Asks for secrets: “%1”.");
+    case PoisonKind::SentAway:
+        return QCoreApplication::translate("rc::ToolFindings", "Sends data elsewhere: “%1”.");
+    case PoisonKind::Commands:
+        return QCoreApplication::translate("rc::ToolFindings", "Has a command that is to be run: “%1”.");
+    case PoisonKind::FakeRole:
+        return QCoreApplication::translate("rc::ToolFindings", "Pretends to be another role: “%1”.");
+    case PoisonKind::Disguised:
+        return QCoreApplication::translate("rc::ToolFindings", "Disguised text: “%1”.");
+    case PoisonKind::NamesTool:
+        break;
+    }
+    return QCoreApplication::translate("rc::ToolFindings", "Names another tool: “%1”.");
+}
+
 /// Looks at one tool.
 class Reader
 {
 public:
-    Reader(const ToolCatalog &catalog, qsizetype place, QList<ToolFinding> &findings)
+    using Known = QHash<QString, QList<PoisonFinding>>;
+
+    /// `context`: with the names of all tools. `known`: findings of texts that were read.
+    Reader(const ToolCatalog &catalog, qsizetype place, PoisonContext &context, Known &known,
+           QList<ToolFinding> &findings)
         : m_catalog(catalog)
         , m_tool(catalog.tools.at(place))
         , m_place(place)
+        , m_context(context)
+        , m_known(known)
         , m_findings(findings)
     {
+        m_context.own = m_tool.name.toLower();
     }
 
     void read()
@@ -105,27 +183,55 @@ private:
     void texts(const JsonNode &node, const QString &where, int index)
     {
         if (node.isText())
-            text(node.text, where.isEmpty() ? QString::number(index) : where);
+            poison(node.text, where.isEmpty() ? QString::number(index) : where);
         for (qsizetype i = 0; i < node.elements.size(); ++i)
             texts(node.elements.at(i), where + u"[%1]"_s.arg(i), int(i));
         for (const auto &[name, value] : node.members) {
             const QString place = where.isEmpty() ? name : where + u'.' + name;
-            if (hasHiddenText(name))
+            if (hidesCharacters(name))
                 add(FindingRule::HiddenText, place,
                     QCoreApplication::translate("rc::ToolFindings", "The name “%1” has hidden characters.")
                         .arg(brief(name)));
-            texts(value, place, 0);
+            else if (name.size() >= shortestOrder)
+                poison(name, place);
+            if (!isForPrograms(name, value))
+                texts(value, place, 0);
         }
     }
 
-    void text(const QString &text, const QString &where)
+    /// A schema's words, whose text is one of few.
+    static bool isForPrograms(const QString &name, const JsonNode &value)
     {
-        if (hasHiddenText(text))
-            add(FindingRule::HiddenText, where,
-                QCoreApplication::translate("rc::ToolFindings", "The text contains invisible characters."));
-        if (const QString phrase = phraseToModel(text); !phrase.isEmpty())
-            add(FindingRule::AddressedToModel, where,
-                QCoreApplication::translate("rc::ToolFindings", "Possible prompt injection: “%1”.").arg(phrase));
+        return value.isText() && (name == "type"_L1 || name == "$schema"_L1) && !hidesCharacters(value.text) &&
+               value.text.size() < shownLength;
+    }
+
+    /// Short texts come again and again in a catalog: "Repository owner", "asc".
+    [[nodiscard]] QList<PoisonFinding> findingsIn(const QString &text) const
+    {
+        constexpr qsizetype shortText = 200;
+        if (text.size() > shortText || text.contains(m_context.own, Qt::CaseInsensitive))
+            return poisonIn(text, m_context);
+        const auto known = m_known.constFind(text);
+        if (known != m_known.cend())
+            return *known;
+        return *m_known.insert(text, poisonIn(text, m_context));
+    }
+
+    void poison(const QString &text, const QString &where)
+    {
+        for (const PoisonFinding &found : findingsIn(text)) {
+            const FindingRule rule = ruleOf(found.kind);
+            const QString sentence = poisonSentence(found.kind);
+            ToolFinding finding{rule,    m_catalog.kind,
+                                m_place, m_tool.name,
+                                where,   sentence.contains("%1"_L1) ? sentence.arg(brief(found.shown)) : sentence};
+            finding.ownWeight = weightOf(found.weight);
+            finding.signs = wordsOf(found.signs);
+            finding.shown = found.shown;
+            finding.harm = ruleHelp(rule).why;
+            m_findings.append(finding);
+        }
     }
 
     void parameters(const JsonNode &schema, const QString &where)
@@ -201,6 +307,8 @@ private:
     const ToolCatalog &m_catalog;
     const Tool &m_tool;
     qsizetype m_place;
+    PoisonContext &m_context;
+    Known &m_known; ///< of texts that do not name the tool itself
     QList<ToolFinding> &m_findings;
 };
 
@@ -243,10 +351,16 @@ QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
 {
     QList<ToolFinding> findings;
     Names names;
+    PoisonContext context;
+    Reader::Known known;
+    for (const ToolCatalog &catalog : catalogs) {
+        for (const Tool &tool : catalog.tools)
+            context.tools.insert(tool.name.toLower());
+    }
     for (const ToolCatalog &catalog : catalogs) {
         for (qsizetype place = 0; place < catalog.tools.size(); ++place) {
             names.check(catalog, place, findings);
-            Reader(catalog, place, findings).read();
+            Reader(catalog, place, context, known, findings).read();
         }
     }
     return findings;

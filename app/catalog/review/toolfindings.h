@@ -104,8 +104,4 @@ constexpr qsizetype longestPortableName = 64;
 /// The text that look-alike names share: lower case, without separators, with characters that look the same made one.
 [[nodiscard]] QString nameSkeleton(const QString &name);
 
-/// The phrase by which `text` speaks to a language model ("ignore previous", "do not tell the user"); empty without
-/// one.
-[[nodiscard]] QString phraseToModel(const QString &text);
-
 } // namespace rc

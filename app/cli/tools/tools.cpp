@@ -96,11 +96,12 @@ private:
             return m_terminal.failure(chosen.error());
         if (!m_plan.document) {
             printTools(*chosen, m_plan.layout, m_plan.shown, m_terminal);
-            return 0;
+        } else if (const auto printed =
+                       printDocument(*chosen, m_results, *m_plan.document, m_plan.profile, m_plan.approval, m_terminal);
+                   !printed) {
+            return m_terminal.failure(printed.error());
         }
-        const auto printed =
-            printDocument(*chosen, m_results, *m_plan.document, m_plan.profile, m_plan.approval, m_terminal);
-        return printed ? 0 : m_terminal.failure(printed.error());
+        return isWithinBudget(*chosen, m_plan.budget, m_plan.budgetPerTool, m_terminal) ? 0 : 1;
     }
 
     /// Whether nothing is missing but what only wants a look.
@@ -156,6 +157,9 @@ Command toolsCommand()
         {u"--csv"_s, {}, translate("rc::Cli", "print one CSV line per tool")},
         {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows only these tools")},
         approvalOption(),
+        {u"--budget"_s, u"TOKENS"_s,
+         translate("rc::Cli", "exit 1 when all tools take more of a model's context (estimated)")},
+        {u"--budget-per-tool"_s, u"TOKENS"_s, translate("rc::Cli", "exit 1 when one tool takes more")},
         {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, translate("rc::Cli", "include only this tool (repeatable)"), true},
     };
     const QList<OptionRow> ofLint{
@@ -181,17 +185,18 @@ Command toolsCommand()
         {u"--yes"_s, {}, translate("rc::Cli", "call: allow tools that are or may be destructive")},
         {u"--unchecked"_s, {}, translate("rc::Cli", "call: skip argument validation")},
         answersOption(),
+        {u"--despite-findings"_s, {}, translate("rc::Cli", "call: allow tools with a critical finding")},
     };
     return {
         u"tools"_s,
         {u"tools [list] [--catalog WHICH] [--names | --table | --markdown | --csv | --tool-spec [--approval "
          u"always|never]] "
-         "[--only NAME]… [WHO AND WHERE]"_s,
+         "[--only NAME]… [--budget TOKENS] [--budget-per-tool TOKENS] [WHO AND WHERE]"_s,
          u"tools show NAME [WHO AND WHERE]"_s, u"tools instructions [WHO AND WHERE]"_s,
          u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lint --explain RULE"_s, u"tools diff [FILE] [--update] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lock [WHO AND WHERE]"_s,
-         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--answers FILE|-|defaults] [--catalog WHICH] "
+         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] [--catalog WHICH] "
          "[WHO AND WHERE]"_s},
         translate("rc::Cli", "List the tools that a language model can use, show one in full, review them, show what "
                              "changed, or call one."),
@@ -207,7 +212,8 @@ Command toolsCommand()
                   "kept, and "
                   "exits 1 when something changed. lock prints what diff can compare with in a repository: "
                   "tools lock > tools.lock.json. call sends the call once and never again: the arguments are checked "
-                  "before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool "
+                  "before, a tool that is destructive or does not say so needs --yes, one with a critical finding needs "
+                  "--despite-findings, and it exits 1 when the tool "
                   "reports an error. If the server asks for something meanwhile, a person at a terminal is asked, or "
                   "--answers has the response; else it exits 7 and says what was requested."),
         runTools,

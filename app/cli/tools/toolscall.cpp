@@ -11,6 +11,7 @@
 #include "cli/frame/terminalscreen.h"
 #include "cli/tools/calloutput.h"
 #include "cli/tools/serveranswers.h"
+#include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolstarget.h"
 #include "core/json/strictjson.h"
@@ -41,6 +42,7 @@ struct CallPlan
     QByteArray arguments;
     bool yes = false;
     bool unchecked = false;
+    bool despiteFindings = false;
     bool json = false;
     ServerAnswers answers = {};
 };
@@ -139,6 +141,13 @@ private:
             refuse(translate("rc::Cli", "Not called. The arguments do not match the tool’s schema. Show it with: "
                                         "resource-console tools show %1. Use --unchecked to send them anyway.")
                        .arg(displayText(m_plan.name)));
+            return;
+        }
+        const QStringList critical = criticalFindings(m_lists, holder.catalog, m_tool.name);
+        if (!critical.isEmpty() && !m_plan.despiteFindings) {
+            refuse(critical.join(u'\n') + u'\n' +
+                   translate("rc::Cli", "Not called: this tool has a critical finding. Read it with: resource-console "
+                                        "tools lint. Use --despite-findings to call it anyway."));
             return;
         }
         const QString why = destructiveWords(m_tool);
@@ -259,6 +268,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
     plan.name = arguments.words.at(1);
     plan.yes = arguments.has(u"--yes"_s);
     plan.unchecked = arguments.has(u"--unchecked"_s);
+    plan.despiteFindings = arguments.has(u"--despite-findings"_s);
     plan.json = arguments.has(u"--json"_s);
     RC_TRY(json, argumentsFrom(arguments));
     plan.arguments = *json;

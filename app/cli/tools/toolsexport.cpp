@@ -142,4 +142,38 @@ Result<void> printDocument(const QList<ToolListResult> &results, const QList<Too
     return {};
 }
 
+bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perTool, Terminal &terminal)
+{
+    if (budget == 0 && perTool == 0)
+        return true;
+    bool isWithin = true;
+    ToolCost sum;
+    for (const ToolListResult &result : results) {
+        for (const Tool &tool : result.catalog.tools) {
+            const ToolCost cost = toolCost(tool);
+            sum += cost;
+            if (perTool == 0 || cost.tokens <= perTool)
+                continue;
+            isWithin = false;
+            terminal.error(translate("rc::Cli", "%1 takes about %2 tokens (±%3 %), more than %4.")
+                               .arg(displayText(tool.name))
+                               .arg(cost.tokens)
+                               .arg(tokenErrorOfTool)
+                               .arg(perTool));
+        }
+    }
+    if (budget == 0)
+        return isWithin;
+    const QString words =
+        sum.tokens > budget
+            ? translate("rc::Cli", "All tools take about %1 tokens (±%2 %), more than the budget of %3.")
+            : translate("rc::Cli", "All tools take about %1 tokens (±%2 %) of the budget of %3.");
+    const QString line = words.arg(sum.tokens).arg(tokenErrorOfCatalog).arg(budget);
+    if (sum.tokens > budget)
+        terminal.error(line);
+    else
+        terminal.note(line);
+    return isWithin && sum.tokens <= budget;
+}
+
 } // namespace rc

@@ -26,4 +26,7 @@ enum class ToolsDocument {
                                          ToolsDocument document, const Profile &profile, ToolApproval approval,
                                          Terminal &terminal);
 
+/// Says what the tools take and what is above a budget of estimated tokens; 0 is none. False: something is above it.
+[[nodiscard]] bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perTool, Terminal &terminal);
+
 } // namespace rc

@@ -294,6 +294,24 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, Judge
     return std::any_of(judged.cbegin(), judged.cend(), [](const JudgedCatalog &one) { return !one.own.isEmpty(); });
 }
 
+QStringList criticalFindings(const QList<ToolListResult> &results, const ToolCatalog &catalog, const QString &tool)
+{
+    QList<ToolCatalog> catalogs;
+    for (const ToolListResult &result : results) {
+        if (!result.error)
+            catalogs.append(result.catalog);
+    }
+    const auto accepted = AcceptedFindings(acceptedFindingsFile()).of(catalog.url);
+    const JudgedCatalog judged =
+        judgedOf(catalog, toolFindings(catalogs), FindingWeight::Danger, accepted.value_or(QSet<AcceptedFinding>()));
+    QStringList words;
+    for (const ToolFinding &finding : judged.own) {
+        if (finding.name == tool)
+            words.append(ruleRow(finding.rule).word + u": "_s + finding.what);
+    }
+    return words;
+}
+
 Result<void> printRule(const QString &word, Terminal &terminal)
 {
     QStringList words;

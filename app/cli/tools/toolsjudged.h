@@ -30,6 +30,10 @@ enum class JudgedLayout {
 [[nodiscard]] bool printFindings(const QList<ToolListResult> &results, const Lint &lint, JudgedLayout layout,
                                  Terminal &terminal);
 
+/// The critical findings of a tool that nobody accepted, as "rule: sentence".
+[[nodiscard]] QStringList criticalFindings(const QList<ToolListResult> &results, const ToolCatalog &catalog,
+                                           const QString &tool);
+
 /// Prints the page of documentation of a rule. BadInput, with the words that there are, for a rule there is none of.
 [[nodiscard]] Result<void> printRule(const QString &word, Terminal &terminal);
 

@@ -114,6 +114,19 @@ Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
     return {};
 }
 
+/// Tokens. Nothing was given: 0.
+Result<int> budgetFrom(const Arguments &arguments, const QString &option)
+{
+    if (!arguments.has(option))
+        return 0;
+    bool isNumber = false;
+    const int tokens = arguments.value(option).toInt(&isNumber);
+    if (!isNumber || tokens <= 0)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 takes a number of tokens, not “%2”.")
+                                                .arg(option, displayText(arguments.value(option))));
+    return tokens;
+}
+
 Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
 {
     plan.lint.all = arguments.has(u"--all"_s);
@@ -168,6 +181,10 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
         RC_CHECK(readLayout(arguments, plan));
     RC_CHECK(readJudgedLayout(arguments, plan));
     RC_CHECK(readWeight(arguments, plan));
+    RC_TRY(budget, budgetFrom(arguments, u"--budget"_s));
+    RC_TRY(perTool, budgetFrom(arguments, u"--budget-per-tool"_s));
+    plan.budget = *budget;
+    plan.budgetPerTool = *perTool;
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
     if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {

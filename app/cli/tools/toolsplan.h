@@ -30,7 +30,9 @@ struct ToolsPlan
     bool update = false;                          ///< the lock in `file`
     std::optional<ToolsDocument> document;        ///< in the place of a layout
     ToolApproval approval = ToolApproval::Always; ///< of a tool spec
-    QStringList only;                             ///< names; empty: all tools
+    int budget = 0;                               ///< tokens of all tools; 0: none
+    int budgetPerTool = 0;
+    QStringList only; ///< names; empty: all tools
     Profile profile;
 };
 

@@ -105,6 +105,7 @@ private slots:
     void callAllTheSame();
     void destructiveAsksFirst();
     void unseenIsLookedAtFirst();
+    void aCriticalFindingTakesAHold();
     void errorOfTheTool();
     void aRefusalIsAsGraveAsOfTheList();
     void progressAndCancel();
@@ -303,6 +304,21 @@ void TestCallPanel::unseenIsLookedAtFirst()
     QCOMPARE(bench.requests, 0);
     bench.panel->setUnseen({});
     QVERIFY(guard->isHidden());
+}
+
+void TestCallPanel::aCriticalFindingTakesAHold()
+{
+    CallBench bench;
+    bench.open(toolOf(u"list_alerts"_s, "{}"));
+    bench.panel->setSuspicion(u"It hides text."_s);
+    bench.pressCtrlEnter();
+    auto *guard = bench.find<CallGuard>(u"callGuard"_s);
+    QVERIFY(guard->isVisible() && guard->holdButton()->isVisible());
+    QCOMPARE(bench.requests, 0);
+    guard->holdButton()->setHoldTime(std::chrono::milliseconds(1));
+    QTest::keyPress(guard->holdButton(), Qt::Key_Space);
+    QTRY_COMPARE(bench.outcome(), u"The tool responded"_s);
+    QCOMPARE(bench.requests, 1);
 }
 
 void TestCallPanel::errorOfTheTool()

@@ -26,6 +26,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -314,6 +315,9 @@ void TestToolDetail::costsOfFieldsAndWhatIf()
     QVERIFY(costs->costs()->setData(costs->costs()->index(2, 0), Qt::Unchecked, Qt::CheckStateRole));
     QCOMPARE(costs->costs()->kept().tokens, all.tokens - costs->costs()->rows().at(2).cost.tokens);
     QVERIFY(shown.find<QLabel>(u"costTotal"_s)->text().contains(u"would remain"_s));
+    const QString left = shown.find<QLabel>(u"costLeft"_s)->text();
+    shown.find<QSpinBox>(u"costBudget"_s)->setValue(1);
+    QVERIFY(shown.find<QLabel>(u"costLeft"_s)->text() != left);
     shown.review(catalog); // what was taken off stays off
     QVERIFY(!costs->costs()->rows().at(2).isKept);
     shown.find<QPushButton>(u"keepAll"_s)->click();

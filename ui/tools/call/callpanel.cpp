@@ -216,7 +216,7 @@ void CallPanel::askOrCall()
         m_guard->lookFirst(m_unseen);
         return;
     }
-    const QString why = destructiveWords(m_tool);
+    const QString why = (m_suspicion + u' ' + destructiveWords(m_tool)).trimmed();
     if (why.isEmpty())
         call();
     else

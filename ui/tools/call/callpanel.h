@@ -48,6 +48,8 @@ public:
     bool fillIn(const QByteArray &arguments);
     /// A sentence on why the tool has to be looked at before it is called; empty: it does not.
     void setUnseen(const QString &why);
+    /// A sentence on a critical finding of the tool: then a call takes a hold. Empty: there is none.
+    void setSuspicion(const QString &why) { m_suspicion = why; }
     [[nodiscard]] QWidget *firstFocus() const;
 
 signals:
@@ -90,6 +92,7 @@ private:
     ToolForm m_form;
     CallOperation m_call;
     QString m_unseen;
+    QString m_suspicion;
     bool m_checks = false; ///< as the person types: a press found something
     bool m_indented = true;
     QTimer m_refresh;

@@ -110,10 +110,25 @@ QString ToolsScreen::unseenWords(const CallPanel &panel) const
     return {};
 }
 
+/// What a critical finding says, that nobody accepted.
+QString ToolsScreen::suspicionWords(const CallPanel &panel) const
+{
+    constexpr qsizetype longest = 300;
+    const CatalogReview *review = m_page->reviewer().reviewOf(panel.kind());
+    const QList<ToolFinding> findings = review ? review->findings : QList<ToolFinding>();
+    for (const ToolFinding &finding : findings) {
+        if (finding.name == panel.tool().name && weightOf(finding) == FindingWeight::Danger)
+            return tr("This tool has a critical finding. %1").arg(displayText(finding.what, LineBreaks::Mark, longest));
+    }
+    return {};
+}
+
 void ToolsScreen::updateUnseen()
 {
-    for (CallPanel *panel : std::as_const(m_panels))
+    for (CallPanel *panel : std::as_const(m_panels)) {
         panel->setUnseen(unseenWords(*panel));
+        panel->setSuspicion(suspicionWords(*panel));
+    }
 }
 
 void ToolsScreen::open(const ToolCall &call)

@@ -48,6 +48,7 @@ private:
     void drop(CallPanel *panel);
     void updateUnseen();
     [[nodiscard]] QString unseenWords(const CallPanel &panel) const;
+    [[nodiscard]] QString suspicionWords(const CallPanel &panel) const;
     [[nodiscard]] CallPanel *shown() const; ///< null: the list is
     [[nodiscard]] CallPanel *panelOf(const CatalogKind &kind, const QString &name) const;
 

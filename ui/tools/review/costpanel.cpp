@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
+#include "ui/fields/numberbox.h"
 #include "ui/tools/review/costtable.h"
 #include "ui/widgets/kit.h"
 
@@ -23,7 +24,21 @@ CostPanel::CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *par
     , m_total(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"costTotal"_s))
     , m_chosen(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"costChosen"_s))
     , m_all(named(linkButton(tr("Check all"), this), u"keepAll"_s))
+    , m_budget(named(new NumberBox(this), u"costBudget"_s, tr("Budget in tokens")))
+    , m_left(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"costLeft"_s))
 {
+    constexpr int usualBudget = 20'000;
+    constexpr int largestBudget = 10'000'000;
+    m_budget->setRange(1, largestBudget);
+    m_budget->setSingleStep(1000);
+    m_budget->setGroupSeparatorShown(true);
+    m_budget->setValue(usualBudget);
+    auto *budgetRow = new QHBoxLayout;
+    budgetRow->addWidget(plainLabel(tr("Budget"), theme, Token::Quiet, TextSize::Small, this));
+    budgetRow->addWidget(m_budget);
+    budgetRow->addWidget(m_left, 1);
+    connect(m_budget, &NumberBox::valueChanged, this, &CostPanel::updateWords);
+
     setObjectName(u"costPanel"_s);
     auto *hint = plainLabel(tr("Total for the lists shown. Uncheck tools to see what would remain without them. The "
                                "server is not changed."),
@@ -34,6 +49,7 @@ CostPanel::CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *par
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 14, 16, 12);
     layout->addLayout(row);
+    layout->addLayout(budgetRow);
     layout->addWidget(hint);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_chosen);
@@ -124,6 +140,10 @@ void CostPanel::updateWords()
                                    .arg(locale.toString(kept.tokens), locale.toString(all.tokens), error,
                                         locale.toString(all.tokens - kept.tokens)));
     m_all->setVisible(!isWhole);
+    const int budget = m_budget->value();
+    m_left->setText(kept.tokens > budget
+                        ? tr("About %1 tokens above the budget").arg(locale.toString(kept.tokens - budget))
+                        : tr("About %1 tokens left").arg(locale.toString(budget - kept.tokens)));
     ToolCost chosen;
     const QList<int> rows = m_table->chosenRows();
     for (const int row : rows)

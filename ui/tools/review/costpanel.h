@@ -13,6 +13,7 @@ class QPushButton;
 namespace rc {
 
 class CatalogReviewer;
+class NumberBox;
 class CostTable;
 
 class CostPanel : public Panel
@@ -54,6 +55,8 @@ private:
     QLabel *m_total;
     QLabel *m_chosen;
     QPushButton *m_all;
+    NumberBox *m_budget;
+    QLabel *m_left; ///< of the budget
 };
 
 } // namespace rc

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/poison/foldedtext.h"
+
+#include "core/words/displaytext.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rc {
+
+namespace {
+
+bool isAscii(const QString &text)
+{
+    return std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < 0x80; });
+}
+
+struct Twin
+{
+    char16_t seen;
+    char16_t as;
+};
+// Letters of other scripts that are drawn like a Latin one, within a Latin word.
+constexpr std::array<Twin, 50> twins{
+    {{u'а', u'a'}, {u'в', u'b'}, {u'е', u'e'}, {u'ё', u'e'}, {u'к', u'k'}, {u'м', u'm'}, {u'н', u'h'}, {u'о', u'o'},
+     {u'р', u'p'}, {u'с', u'c'}, {u'т', u't'}, {u'у', u'y'}, {u'х', u'x'}, {u'ѕ', u's'}, {u'і', u'i'}, {u'ї', u'i'},
+     {u'ј', u'j'}, {u'ԁ', u'd'}, {u'ո', u'n'}, {u'α', u'a'}, {u'β', u'b'}, {u'ε', u'e'}, {u'ι', u'i'}, {u'κ', u'k'},
+     {u'ν', u'v'}, {u'ο', u'o'}, {u'ρ', u'p'}, {u'τ', u't'}, {u'υ', u'u'}, {u'χ', u'x'}, {u'γ', u'y'}, {u'η', u'n'},
+     {u'ω', u'w'}, {u'ɡ', u'g'}, {u'ı', u'i'}, {u'ⅼ', u'l'}, {u'ѵ', u'v'}, {u'ԛ', u'q'}, {u'ԝ', u'w'}, {u'һ', u'h'},
+     {u'ց', u'g'}, {u'օ', u'o'}, {u'ս', u'u'}, {u'ɑ', u'a'}, {u'ℓ', u'l'}, {u'ʏ', u'y'}, {u'ɩ', u'i'}, {u'ս', u'u'},
+     {u'і', u'i'}, {u'е', u'e'}}};
+
+char16_t latinTwin(char16_t c)
+{
+    const auto twin = std::find_if(twins.cbegin(), twins.cend(), [c](Twin one) { return one.seen == c; });
+    return twin == twins.cend() ? char16_t(0) : twin->as;
+}
+
+bool isMathLetter(char32_t c)
+{
+    return c >= 0x1D400 && c <= 0x1D7CB;
+}
+
+bool isLatinLetter(char32_t c)
+{
+    return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z');
+}
+
+/// A script whose letters join or stack by characters that are not seen.
+bool needsJoiners(char32_t c)
+{
+    switch (QChar::script(c)) {
+    case QChar::Script_Arabic:
+    case QChar::Script_Syriac:
+    case QChar::Script_Devanagari:
+    case QChar::Script_Bengali:
+    case QChar::Script_Gurmukhi:
+    case QChar::Script_Gujarati:
+    case QChar::Script_Oriya:
+    case QChar::Script_Tamil:
+    case QChar::Script_Telugu:
+    case QChar::Script_Kannada:
+    case QChar::Script_Malayalam:
+    case QChar::Script_Sinhala:
+    case QChar::Script_Khmer:
+    case QChar::Script_Myanmar:
+    case QChar::Script_Mongolian:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isFromTheRight(char32_t c)
+{
+    const QChar::Direction direction = QChar::direction(c);
+    return direction == QChar::DirR || direction == QChar::DirAL;
+}
+
+bool isSymbol(char32_t c)
+{
+    const QChar::Category category = QChar::category(c);
+    return category == QChar::Symbol_Other || category == QChar::Symbol_Modifier || c == U'\u203C' || c == U'\u2049' ||
+           (c >= 0x2190 && c <= 0x2BFF) || (c >= 0x1F000 && c <= 0x1FAFF) || (c >= U'0' && c <= U'9') || c == U'#' ||
+           c == U'*';
+}
+
+bool hidden(char32_t c)
+{
+    return c >= 0x80 ? hasHiddenText(QString::fromUcs4(&c, 1))
+                     : (c < 0x20 && c != U'\n' && c != U'\r' && c != U'\t') || c == 0x7F;
+}
+
+/// Whether the hidden one at `at` is honest among its neighbours.
+bool isHonest(const QList<uint> &all, qsizetype at)
+{
+    const char32_t c = all.at(at);
+    const char32_t before = at > 0 ? all.at(at - 1) : 0;
+    const char32_t after = at + 1 < all.size() ? all.at(at + 1) : 0;
+    if (c == 0xFE0F || c == 0xFE0E)
+        return isSymbol(before);
+    if (c == 0x20E3)
+        return true;
+    if (c == 0x200D && (isSymbol(before) || before == 0xFE0F) && isSymbol(after))
+        return true;
+    if (c == 0x200C || c == 0x200D)
+        return needsJoiners(before);
+    if (c == 0x200E || c == 0x200F || c == 0x061C) {
+        // beside words that are written from the right, or at the end of them
+        for (qsizetype i = std::max<qsizetype>(0, at - 12); i < std::min(all.size(), at + 12); ++i) {
+            if (isFromTheRight(all.at(i)) && all.at(i) != c)
+                return true;
+        }
+        return false;
+    }
+    if (c == 0x2028 || c == 0x2029)
+        return true;                    // a line break
+    if (c >= 0xE0020 && c <= 0xE007F) { // a flag of a region: a black flag, then tags, then the end
+        qsizetype start = at;
+        while (start > 0 && all.at(start) >= 0xE0020 && all.at(start) <= 0xE007F)
+            --start;
+        return all.at(start) == 0x1F3F4 && at - start <= 7;
+    }
+    return c == 0xFEFF && at == 0;
+}
+
+/// Where there is nothing for so long that a person does not scroll there.
+bool isFarAway(QStringView text, QString &far)
+{
+    constexpr int manyLines = 12;
+    constexpr int manySpaces = 80;
+    int lines = 0;
+    int spaces = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        if (c == u'\n') {
+            ++lines;
+            continue;
+        }
+        if (c.isSpace()) {
+            ++spaces;
+            continue;
+        }
+        if ((lines >= manyLines || spaces >= manySpaces) && i > lines + spaces && text.size() - i > 10) {
+            far = text.mid(i, 120).toString();
+            return true;
+        }
+        lines = 0;
+        spaces = 0;
+    }
+    return false;
+}
+
+char32_t baseOf(char32_t c)
+{
+    for (int depth = 0; depth < 4; ++depth) {
+        const QString parts = QChar::decomposition(c);
+        if (parts.isEmpty() || parts.at(0).isSurrogate())
+            break;
+        c = parts.at(0).unicode();
+    }
+    return c;
+}
+
+class Folder
+{
+public:
+    explicit Folder(FoldedText &folded)
+        : m_folded(folded)
+    {
+    }
+
+    void put(QChar c, qsizetype place)
+    {
+        m_folded.text += c;
+        m_folded.places.push_back(place);
+    }
+
+    /// A letter that is drawn otherwise: mathematical, circled, wide, with accents.
+    void putDecomposed(char32_t c, qsizetype place)
+    {
+        const QString parts = QChar::decomposition(c);
+        // accents of Latin letters are dropped, marks of other scripts are a part of their letters
+        const bool isOther = QChar::decompositionTag(c) == QChar::Canonical && !isLatinLetter(baseOf(c));
+        if (parts.isEmpty() || isOther) {
+            for (const QChar unit : QString::fromUcs4(&c, 1).toLower())
+                put(unit, place);
+            return;
+        }
+        for (const QChar unit : parts) {
+            if (unit.category() == QChar::Mark_NonSpacing)
+                continue;
+            if (!unit.isSurrogate() && unit.unicode() >= 0x80 &&
+                QChar::decompositionTag(unit.unicode()) != QChar::NoDecomposition)
+                putDecomposed(unit.unicode(), place);
+            else
+                put(unit.toLower(), place);
+        }
+    }
+
+private:
+    FoldedText &m_folded;
+};
+
+/// Words that mix Latin letters with their twins become Latin.
+void foldTwins(FoldedText &folded)
+{
+    QString &text = folded.text;
+    for (qsizetype start = 0; start < text.size();) {
+        if (!text.at(start).isLetter()) {
+            ++start;
+            continue;
+        }
+        qsizetype end = start;
+        int latin = 0;
+        int alike = 0;
+        int others = 0;
+        while (end < text.size() && text.at(end).isLetter()) {
+            const char16_t c = text.at(end).unicode();
+            if (isLatinLetter(c))
+                ++latin;
+            else if (latinTwin(c) != 0)
+                ++alike;
+            else
+                ++others;
+            ++end;
+        }
+        constexpr int shortest = 4;
+        if (alike > 0 && latin > 0 && others == 0 && latin + alike >= shortest) {
+            for (qsizetype i = start; i < end; ++i) {
+                if (const char16_t as = latinTwin(text.at(i).unicode()); as != 0)
+                    text[i] = QChar(as);
+            }
+            folded.disguise |= bitOf(PoisonSign::LookalikeLetters);
+            if (folded.disguised.isEmpty())
+                folded.disguised = text.mid(start, end - start);
+        }
+        start = end;
+    }
+}
+
+} // namespace
+
+bool hidesCharacters(const QString &text)
+{
+    if (!hasHiddenText(text))
+        return false;
+    const QList<uint> all = text.toUcs4();
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (all.at(i) == U'\r' && i + 1 < all.size() && all.at(i + 1) == U'\n')
+            continue;
+        if ((hidden(all.at(i)) || all.at(i) == U'\r') && !isHonest(all, i))
+            return true;
+    }
+    return false;
+}
+
+FoldedText foldedText(const QString &text)
+{
+    FoldedText folded;
+    QString far;
+    if (isFarAway(text, far)) {
+        folded.disguise |= bitOf(PoisonSign::FarAway);
+        folded.disguised = far;
+    }
+    if (isAscii(text)) {
+        folded.text = text.toLower();
+        if (hidesCharacters(text))
+            folded.disguise |= bitOf(PoisonSign::HiddenCharacters);
+        return folded;
+    }
+    const bool hides = hidesCharacters(text);
+    folded.text.reserve(text.size());
+    folded.places.reserve(static_cast<std::size_t>(text.size()));
+    Folder folder(folded);
+    int mathRun = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        const QChar unit = text.at(at);
+        char32_t c = unit.unicode();
+        qsizetype length = 1;
+        if (unit.isHighSurrogate() && at + 1 < text.size() && text.at(at + 1).isLowSurrogate()) {
+            c = QChar::surrogateToUcs4(unit, text.at(at + 1));
+            length = 2;
+        }
+        if (isMathLetter(c) && ++mathRun == 3)
+            folded.disguise |= bitOf(PoisonSign::MathLetters);
+        else if (!isMathLetter(c) && !unit.isSpace())
+            mathRun = 0;
+        if (c < 0x80)
+            folder.put(unit.toLower(), at);
+        else if (c == U'\u2019' || c == U'\u2018')
+            folder.put(u'\'', at);
+        else if (c == U'\u00a0' || c == U'\u3000')
+            folder.put(u' ', at);
+        else if (c >= 0xE0020 && c <= 0xE007E) // a tag is read as the letter that it stands for
+            folder.put(QChar(static_cast<char16_t>(c - 0xE0000)).toLower(), at);
+        else if (!hidden(c))
+            folder.putDecomposed(c, at);
+        at += length;
+    }
+    foldTwins(folded);
+    if (hides) {
+        folded.disguise |= bitOf(PoisonSign::HiddenCharacters);
+        if (folded.disguised.isEmpty())
+            folded.disguised = folded.text.left(120);
+    }
+    if ((folded.disguise & bitOf(PoisonSign::MathLetters)) != 0 && folded.disguised.isEmpty())
+        folded.disguised = folded.text.left(120);
+    return folded;
+}
+
+} // namespace rc

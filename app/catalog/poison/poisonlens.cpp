@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/poison/poisonlens.h"
+
+#include "catalog/poison/decodedtext.h"
+#include "catalog/poison/foldedtext.h"
+#include "catalog/poison/poisonsentence.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype longestExcerpt = 160;
+
+using Sign = PoisonSign;
+
+/// The sentences of a folded text, as parts of `flat`, which is the same on one line. A point within a name, a path or
+/// a number ends none.
+QList<QStringView> sentencesOf(const QString &text, const QString &flat)
+{
+    constexpr qsizetype longestSentence = 600;
+    QList<QStringView> sentences;
+    qsizetype from = 0;
+    const auto end = [&](qsizetype at) {
+        const QStringView sentence = QStringView(flat).mid(from, at - from).trimmed();
+        if (!sentence.isEmpty())
+            sentences.append(sentence);
+        from = at;
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        const bool isLast = i + 1 == text.size() || text.at(i + 1).isSpace();
+        const bool ends = ((c == u'.' || c == u'!' || c == u'?') && isLast) || c == u'。' || c == u'！' || c == u'？' ||
+                          c == u'।' || c == u'؟' || (c == u'\n' && i > 0 && text.at(i - 1) == u'\n') ||
+                          (c == u'\n' && i + 1 < text.size() && (text.at(i + 1) == u'-' || text.at(i + 1) == u'*'));
+        if (ends || (i - from > longestSentence && c.isSpace()))
+            end(i + 1);
+    }
+    end(text.size());
+    return sentences;
+}
+
+/// What is between <!-- and -->, and the like.
+bool hasComment(const QString &text)
+{
+    return text.contains("<!--"_L1) || text.contains("[//]: #"_L1) || text.contains("display:none"_L1) ||
+           text.contains("font-size:0"_L1);
+}
+
+enum class Rank {
+    Tag,     ///< honest in some descriptions: it counts beside a finding
+    Heading, ///< it counts beside what may be an order
+    Strong   ///< it has no use in a description
+};
+
+struct Marker
+{
+    QLatin1StringView text;
+    Rank rank;
+};
+// Tokens of chat templates and headings of a pretended role.
+constexpr std::array markers{Marker{"<|im_start"_L1, Rank::Strong},
+                             Marker{"<|im_end"_L1, Rank::Strong},
+                             Marker{"<|system"_L1, Rank::Strong},
+                             Marker{"<|user"_L1, Rank::Strong},
+                             Marker{"<|assistant"_L1, Rank::Strong},
+                             Marker{"<|endoftext"_L1, Rank::Strong},
+                             Marker{"<|eot"_L1, Rank::Strong},
+                             Marker{"<|start_header"_L1, Rank::Strong},
+                             Marker{"<|end"_L1, Rank::Strong},
+                             Marker{"<|begin"_L1, Rank::Strong},
+                             Marker{"<|tool"_L1, Rank::Strong},
+                             Marker{"[inst]"_L1, Rank::Strong},
+                             Marker{"[/inst]"_L1, Rank::Strong},
+                             Marker{"<<sys>>"_L1, Rank::Strong},
+                             Marker{"<</sys>>"_L1, Rank::Strong},
+                             Marker{"<start_of_turn>"_L1, Rank::Strong},
+                             Marker{"<end_of_turn>"_L1, Rank::Strong},
+                             Marker{"### instruction"_L1, Rank::Strong},
+                             Marker{"### system"_L1, Rank::Strong},
+                             Marker{"### human"_L1, Rank::Strong},
+                             Marker{"### assistant"_L1, Rank::Strong},
+                             Marker{"<system>"_L1, Rank::Strong},
+                             Marker{"</system>"_L1, Rank::Strong},
+                             Marker{"<system_"_L1, Rank::Strong},
+                             Marker{"<admin>"_L1, Rank::Strong},
+                             Marker{"<assistant>"_L1, Rank::Strong},
+                             Marker{"[system]"_L1, Rank::Strong},
+                             Marker{"[system:"_L1, Rank::Strong},
+                             Marker{"[[system"_L1, Rank::Strong},
+                             Marker{"{{system"_L1, Rank::Strong},
+                             Marker{"[admin]"_L1, Rank::Strong},
+                             Marker{"[developer]"_L1, Rank::Strong},
+                             Marker{"</description>"_L1, Rank::Strong},
+                             Marker{"</tool>"_L1, Rank::Strong},
+                             Marker{"</tool_description>"_L1, Rank::Strong},
+                             Marker{"system override"_L1, Rank::Strong},
+                             Marker{"admin override"_L1, Rank::Strong},
+                             Marker{"admin_override"_L1, Rank::Strong},
+                             Marker{"system_override"_L1, Rank::Strong},
+                             Marker{"developer mode"_L1, Rank::Strong},
+                             Marker{"end of description"_L1, Rank::Strong},
+                             Marker{"end description"_L1, Rank::Strong},
+                             Marker{"begin instructions"_L1, Rank::Strong},
+                             Marker{"new instructions:"_L1, Rank::Strong},
+                             Marker{"system instruction"_L1, Rank::Strong},
+                             Marker{"system prompt:"_L1, Rank::Strong},
+                             Marker{"system message:"_L1, Rank::Strong},
+                             Marker{"system notice"_L1, Rank::Strong},
+                             Marker{"[end of"_L1, Rank::Strong},
+                             Marker{"---end"_L1, Rank::Strong},
+                             Marker{"<important>"_L1, Rank::Tag},
+                             Marker{"<critical>"_L1, Rank::Tag},
+                             Marker{"<instructions>"_L1, Rank::Tag},
+                             Marker{"<secret>"_L1, Rank::Strong},
+                             Marker{"<hidden>"_L1, Rank::Strong},
+                             Marker{"<override>"_L1, Rank::Strong},
+                             Marker{"[important]"_L1, Rank::Tag},
+                             Marker{"[instructions]"_L1, Rank::Tag},
+                             Marker{"[override"_L1, Rank::Strong},
+                             Marker{"[internal"_L1, Rank::Tag},
+                             Marker{"[note to"_L1, Rank::Tag},
+                             Marker{"[hidden"_L1, Rank::Strong},
+                             Marker{"note to ai"_L1, Rank::Strong},
+                             Marker{"note to the ai"_L1, Rank::Strong},
+                             Marker{"note for ai"_L1, Rank::Strong},
+                             Marker{"note for the ai"_L1, Rank::Strong},
+                             Marker{"note to llm"_L1, Rank::Strong},
+                             Marker{"to the assistant:"_L1, Rank::Strong},
+                             Marker{"for ai agents:"_L1, Rank::Tag},
+                             Marker{"ai agents:"_L1, Rank::Tag},
+                             Marker{"system:"_L1, Rank::Heading},
+                             Marker{"assistant:"_L1, Rank::Heading},
+                             Marker{"\nhuman:"_L1, Rank::Strong},
+                             Marker{"admin:"_L1, Rank::Heading},
+                             Marker{"```system"_L1, Rank::Strong},
+                             Marker{"<instruction>"_L1, Rank::Tag}};
+
+class Lens
+{
+public:
+    Lens(const QString &text, const PoisonContext &context)
+        : m_sent(text)
+        , m_context(context)
+        , m_folded(foldedText(text))
+        , m_flat(m_folded.text)
+    {
+        for (QChar &c : m_flat) {
+            if (c.isSpace())
+                c = u' ';
+        }
+    }
+
+    QList<PoisonFinding> run()
+    {
+        disguises();
+        sentences();
+        roles();
+        decoded();
+        names();
+        together();
+        return m_findings;
+    }
+
+private:
+    [[nodiscard]] PoisonSigns wanted(PoisonSigns signs) const { return signs & ~m_context.without; }
+
+    void add(PoisonKind kind, PoisonWeight weight, PoisonSigns signs, const QString &shown)
+    {
+        for (PoisonFinding &one : m_findings) {
+            if (one.kind != kind)
+                continue;
+            if (weight > one.weight)
+                one.shown = shown;
+            one.weight = std::max(one.weight, weight);
+            one.signs |= signs;
+            return;
+        }
+        m_findings.append({kind, weight, signs, shown});
+    }
+
+    /// As it was sent.
+    [[nodiscard]] QString sentPart(QStringView folded) const
+    {
+        const qsizetype from = folded.begin() - QStringView(m_flat).begin();
+        if (folded.isEmpty())
+            return {};
+        const qsizetype begin = m_folded.placeOf(from);
+        const qsizetype end = m_folded.placeOf(from + folded.size() - 1) + 1;
+        const QString part = m_sent.mid(begin, end - begin).simplified();
+        return part.size() > longestExcerpt ? part.left(longestExcerpt - 1) + u'…' : part;
+    }
+
+    void disguises()
+    {
+        const PoisonSigns disguise = wanted(m_folded.disguise);
+        const QString shown = m_folded.disguised.left(longestExcerpt).simplified();
+        if ((disguise & bitOf(Sign::HiddenCharacters)) != 0)
+            add(PoisonKind::HiddenText, PoisonWeight::Critical, bitOf(Sign::HiddenCharacters),
+                m_sent.left(longestExcerpt).simplified());
+        constexpr PoisonSigns letters = bitOf(Sign::LookalikeLetters) | bitOf(Sign::MathLetters);
+        if ((disguise & letters) != 0)
+            add(PoisonKind::Disguised, PoisonWeight::Warning, disguise & letters, shown);
+        if ((disguise & bitOf(Sign::FarAway)) != 0)
+            add(PoisonKind::Disguised, PoisonWeight::Warning, bitOf(Sign::FarAway), shown);
+    }
+
+    void sentences()
+    {
+        const QList<QStringView> sentences = sentencesOf(m_folded.text, m_flat);
+        PoisonSentence before;
+        for (const QStringView sentence : sentences) {
+            PoisonSentence read(sentence);
+            m_signs |= read.signs();
+            judge(read, sentence);
+            if (!before.isEmpty())
+                judgePair(before, read, sentence);
+            before = std::move(read);
+        }
+        spacedLetters();
+    }
+
+    void judge(const PoisonSentence &read, QStringView sentence)
+    {
+        for (const SentenceFinding &one : read.findings()) {
+            if (wanted(one.needs) != one.needs)
+                continue;
+            add(one.kind, one.weight, wanted(one.needs | read.signs()), sentPart(sentence));
+        }
+    }
+
+    void judgePair(const PoisonSentence &first, const PoisonSentence &second, QStringView sentence)
+    {
+        for (const SentenceFinding &one : first.findingsWith(second)) {
+            if (wanted(one.needs) == one.needs)
+                add(one.kind, one.weight, wanted(one.needs | first.signs() | second.signs()), sentPart(sentence));
+        }
+    }
+
+    /// "i g n o r e   a l l".
+    void spacedLetters()
+    {
+        constexpr int fewest = 8;
+        const QString &text = m_flat;
+        QString joined;
+        qsizetype from = 0;
+        int letters = 0;
+        const auto end = [&](qsizetype at) {
+            if (letters >= fewest && wanted(bitOf(Sign::SpacedLetters)) != 0) {
+                const PoisonSentence read(joined);
+                constexpr std::array pieces{"ignore"_L1, "tell"_L1,  "send"_L1,   "secret"_L1, "passw"_L1, "instruc"_L1,
+                                            "system"_L1, "rules"_L1, "always"_L1, "execut"_L1, "delete"_L1};
+                const bool isTelling = std::any_of(pieces.cbegin(), pieces.cend(),
+                                                   [&](QLatin1StringView piece) { return joined.contains(piece); });
+                if (!read.findings().empty() || isTelling || letters >= 2 * fewest)
+                    add(PoisonKind::Disguised, read.findings().empty() ? PoisonWeight::Warning : PoisonWeight::Critical,
+                        bitOf(Sign::SpacedLetters) | wanted(read.signs()),
+                        sentPart(QStringView(text).mid(from, at - from)));
+            }
+            joined.clear();
+            letters = 0;
+        };
+        const auto isLetterAt = [&text](qsizetype at) { return at >= 0 && at < text.size() && text.at(at).isLetter(); };
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            if (!isLetterAt(i))
+                continue;
+            if (isLetterAt(i - 1) || isLetterAt(i + 1)) { // within a word
+                if (letters > 0)
+                    end(i);
+                continue;
+            }
+            if (letters == 0)
+                from = i;
+            ++letters;
+            joined += text.at(i);
+            qsizetype gap = 0;
+            while (i + 1 + gap < text.size() && !text.at(i + 1 + gap).isLetterOrNumber())
+                ++gap;
+            constexpr qsizetype betweenWords = 2;
+            if (gap >= betweenWords)
+                joined += u' ';
+            if (gap > 4)
+                end(i + 1);
+        }
+        end(text.size());
+    }
+
+    void roles()
+    {
+        const Marker *best = nullptr;
+        qsizetype at = -1;
+        const PairSet pairs(m_folded.text);
+        for (const Marker &marker : markers) {
+            if ((best && best->rank >= marker.rank) || !pairs.mayHold(marker.text))
+                continue;
+            const qsizetype found = m_folded.text.indexOf(marker.text);
+            if (found < 0)
+                continue;
+            best = &marker;
+            at = found;
+        }
+        const PoisonSigns orders = wanted(m_signs) & orderSigns;
+        const PoisonSigns presses = wanted(m_signs) & bitOf(Sign::Pressure);
+        const bool isFound = std::any_of(m_findings.cbegin(), m_findings.cend(),
+                                         [](const PoisonFinding &one) { return one.weight >= PoisonWeight::Warning; });
+        if (best && wanted(bitOf(Sign::RoleMarkup)) != 0) {
+            const PoisonSigns signs = bitOf(Sign::RoleMarkup) | orders | presses;
+            const QString shown = sentPart(QStringView(m_flat).mid(at, longestExcerpt));
+            if (best->rank == Rank::Strong)
+                add(PoisonKind::FakeRole, orders != 0 || presses != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
+                    signs, shown);
+            else if (best->rank == Rank::Heading ? orders != 0 : isFound)
+                add(PoisonKind::FakeRole, PoisonWeight::Warning, signs, shown);
+        }
+        if (wanted(bitOf(Sign::Comment)) != 0 && hasComment(m_folded.text) && (orders != 0 || presses != 0))
+            add(PoisonKind::FakeRole, orders != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
+                bitOf(Sign::Comment) | orders | presses,
+                sentPart(
+                    QStringView(m_flat).mid(std::max<qsizetype>(0, m_folded.text.indexOf("<!--"_L1)), longestExcerpt)));
+    }
+
+    void decoded()
+    {
+        if (wanted(bitOf(Sign::EncodedText)) == 0)
+            return;
+        constexpr qsizetype worthReading = 40;
+        for (const DecodedText &one : decodedTexts(m_sent)) {
+            PoisonContext context = m_context;
+            context.without |= bitOf(Sign::EncodedText); // once is enough
+            const QList<PoisonFinding> inside = poisonIn(one.text, context);
+            PoisonSigns signs = bitOf(Sign::EncodedText);
+            PoisonWeight weight = one.text.size() >= worthReading ? PoisonWeight::Warning : PoisonWeight::Info;
+            for (const PoisonFinding &finding : inside) {
+                signs |= finding.signs;
+                if (finding.weight >= PoisonWeight::Warning)
+                    weight = PoisonWeight::Critical;
+            }
+            const PoisonSentence read(one.text.toLower());
+            if (weight != PoisonWeight::Critical && (read.signs() & orderSigns) != 0)
+                weight = PoisonWeight::Warning;
+            add(PoisonKind::Disguised, weight, signs, one.text.left(longestExcerpt).simplified());
+        }
+    }
+
+    /// Another tool or catalog that is called by its name.
+    void names()
+    {
+        if (m_context.tools.isEmpty() || wanted(bitOf(Sign::NamesTool)) == 0)
+            return;
+        const QString &text = m_flat;
+        const auto isPart = [](QChar c) {
+            return c == u'_' || c == u'-' || (c.unicode() < 0x80 && c.isLetterOrNumber());
+        };
+        for (qsizetype at = 0; at < text.size();) {
+            if (!isPart(text.at(at))) {
+                ++at;
+                continue;
+            }
+            qsizetype end = at;
+            bool hasJoint = false;
+            while (end < text.size() && isPart(text.at(end))) {
+                hasJoint = hasJoint || text.at(end) == u'_' || text.at(end) == u'-';
+                ++end;
+            }
+            const QString name = hasJoint ? text.mid(at, end - at) : QString();
+            if (hasJoint && name != m_context.own && m_context.tools.contains(name)) {
+                add(PoisonKind::NamesTool, PoisonWeight::Info, bitOf(Sign::NamesTool),
+                    sentPart(QStringView(text).mid(at, end - at)));
+                return;
+            }
+            at = end;
+        }
+    }
+
+    /// Signs of different kinds make each other worse.
+    void together()
+    {
+        constexpr PoisonSigns disguises = bitOf(Sign::HiddenCharacters) | bitOf(Sign::LookalikeLetters) |
+                                          bitOf(Sign::MathLetters) | bitOf(Sign::SpacedLetters) |
+                                          bitOf(Sign::EncodedText) | bitOf(Sign::FarAway) | bitOf(Sign::RoleMarkup) |
+                                          bitOf(Sign::Comment);
+        PoisonSigns all = 0;
+        int orders = 0;
+        for (const PoisonFinding &one : std::as_const(m_findings)) {
+            if (one.weight < PoisonWeight::Warning)
+                continue;
+            all |= one.signs;
+            if (one.kind != PoisonKind::HiddenText && one.kind != PoisonKind::Disguised &&
+                one.kind != PoisonKind::FakeRole)
+                ++orders;
+        }
+        const bool isDisguised = (all & disguises) != 0;
+        const bool isNamed = std::any_of(m_findings.cbegin(), m_findings.cend(),
+                                         [](const PoisonFinding &one) { return one.kind == PoisonKind::NamesTool; });
+        for (PoisonFinding &one : m_findings) {
+            if (one.weight == PoisonWeight::Warning && (orders >= 2 || (isDisguised && orders >= 1)))
+                one.weight = PoisonWeight::Critical;
+            if (one.kind == PoisonKind::Steered && isNamed && one.weight == PoisonWeight::Warning) {
+                one.signs |= bitOf(Sign::NamesTool);
+                one.weight = PoisonWeight::Critical;
+            }
+        }
+    }
+
+    const QString &m_sent;
+    const PoisonContext &m_context;
+    FoldedText m_folded;
+    QString m_flat;          ///< its text with spaces in the place of line breaks
+    PoisonSigns m_signs = 0; ///< of all sentences
+    QList<PoisonFinding> m_findings;
+};
+
+} // namespace
+
+QList<PoisonFinding> poisonIn(const QString &text, const PoisonContext &context)
+{
+    constexpr qsizetype shortest = 6;
+    if (text.size() < shortest)
+        return hidesCharacters(text) && (context.without & bitOf(PoisonSign::HiddenCharacters)) == 0
+                   ? QList<PoisonFinding>{{PoisonKind::HiddenText, PoisonWeight::Critical,
+                                           bitOf(PoisonSign::HiddenCharacters), text}}
+                   : QList<PoisonFinding>();
+    return Lens(text, context).run();
+}
+
+} // namespace rc

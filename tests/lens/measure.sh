@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# How many poisoned texts the lens finds and how many honest ones it flags, by class, and what each sign contributes.
+# measure.sh BUILD-DIRECTORY [--missed] FILE.jsonl...
+# A line is {"label":"malicious"|"benign","category":"…","name":"…","description":"…"}, or has "tool", a whole definition.
+# A JSON file with {"tools":[…]} counts as benign, a text for each tool.
+set -euo pipefail
+build=${1:?the build directory}
+shift
+exec "$build/tests/lens/measure_lens" "$@"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads labelled texts and prints recall and false alarms of the lens, by class and without each sign. Text is flagged
+// when a finding is a warning or critical.
+#include "catalog/json/jsontree.h"
+#include "catalog/poison/poisonlens.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
+
+#include <QFile>
+#include <QMap>
+
+#include <chrono>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+namespace {
+
+struct Labelled
+{
+    bool isPoisoned = false;
+    QString category;
+    QString name;
+    QStringList texts;
+};
+
+struct Tally
+{
+    int all = 0;
+    int flagged = 0;
+};
+
+void addTexts(const JsonNode &node, QStringList &texts)
+{
+    if (node.isText())
+        texts.append(node.text);
+    for (const JsonNode &element : node.elements)
+        addTexts(element, texts);
+    for (const auto &[name, value] : node.members) {
+        texts.append(name);
+        addTexts(value, texts);
+    }
+}
+
+Labelled ofTool(const JsonNode &tool)
+{
+    Labelled labelled{false, u"tools"_s, tool.textOf(u"name"), {}};
+    addTexts(tool, labelled.texts);
+    return labelled;
+}
+
+bool readFile(const QString &path, QList<Labelled> &all)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray bytes = file.readAll();
+    if (!jsonFault(bytes)) {
+        const JsonNode root = jsonTree(bytes);
+        if (const JsonNode *tools = root.member(u"tools")) {
+            for (const JsonNode &tool : tools->elements)
+                all.append(ofTool(tool));
+            return true;
+        }
+    }
+    for (const QByteArray &line : bytes.split('\n')) {
+        if (line.trimmed().isEmpty())
+            continue;
+        const JsonNode node = jsonTree(line);
+        Labelled labelled{node.textOf(u"label") == "malicious"_L1 || node.textOf(u"label") == "poisoned"_L1,
+                          node.textOf(u"category"),
+                          node.textOf(u"name"),
+                          {node.textOf(u"name"), node.textOf(u"description")}};
+        if (const JsonNode *tool = node.member(u"tool"))
+            addTexts(*tool, labelled.texts);
+        all.append(labelled);
+    }
+    return true;
+}
+
+QList<PoisonFinding> heavy(const Labelled &one, PoisonSigns without)
+{
+    PoisonContext context;
+    context.without = without;
+    QList<PoisonFinding> findings;
+    for (const QString &text : one.texts) {
+        for (const PoisonFinding &finding : poisonIn(text, context)) {
+            if (finding.weight >= PoisonWeight::Warning)
+                findings.append(finding);
+        }
+    }
+    return findings;
+}
+
+std::pair<Tally, Tally> tallies(const QList<Labelled> &all, PoisonSigns without)
+{
+    std::pair<Tally, Tally> tallies;
+    for (const Labelled &one : all) {
+        Tally &tally = one.isPoisoned ? tallies.first : tallies.second;
+        ++tally.all;
+        tally.flagged += heavy(one, without).isEmpty() ? 0 : 1;
+    }
+    return tallies;
+}
+
+void print(const char *what, const Tally &tally)
+{
+    std::printf("  %-34s %4d of %4d  %5.1f %%\n", what, tally.flagged, tally.all,
+                tally.all == 0 ? 0.0 : 100.0 * tally.flagged / tally.all);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QList<Labelled> all;
+    bool missed = false;
+    for (int i = 1; i < argc; ++i) {
+        const QString argument = QString::fromLocal8Bit(argv[i]);
+        if (argument == "--missed"_L1)
+            missed = true;
+        else if (!readFile(argument, all)) {
+            std::fprintf(stderr, "%s cannot be read\n", argv[i]);
+            return 2;
+        }
+    }
+    if (all.isEmpty()) {
+        std::fprintf(stderr, "measure.sh BUILD-DIRECTORY [--missed] FILE.jsonl...\n");
+        return 2;
+    }
+    const auto start = std::chrono::steady_clock::now();
+    QMap<QString, Tally> classes[2];
+    for (const Labelled &one : std::as_const(all)) {
+        const QList<PoisonFinding> findings = heavy(one, 0);
+        Tally &tally = classes[one.isPoisoned ? 0 : 1][one.category];
+        ++tally.all;
+        tally.flagged += findings.isEmpty() ? 0 : 1;
+        if (missed && one.isPoisoned == findings.isEmpty()) {
+            const QString text = one.isPoisoned ? one.texts.value(1) : findings.first().shown;
+            std::printf("%s %s %s: %s\n", one.isPoisoned ? "MISSED" : "ALARM", one.name.toUtf8().constData(),
+                        findings.isEmpty() ? "" : wordsOf(findings.first().signs).join(u',').toUtf8().constData(),
+                        displayText(text, LineBreaks::Mark, 500).toUtf8().constData());
+        }
+    }
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    for (const int which : {0, 1}) {
+        std::printf(which == 0 ? "Poisoned texts that are flagged\n" : "Honest texts that are flagged\n");
+        for (auto row = classes[which].cbegin(); row != classes[which].cend(); ++row)
+            print(row.key().toUtf8().constData(), row.value());
+    }
+    const auto whole = tallies(all, 0);
+    std::printf("All, %.3f s\n", seconds);
+    print("recall", whole.first);
+    print("false alarms", whole.second);
+    std::printf("Without one sign: recall, false alarms\n");
+    for (const PoisonSignRow &row : poisonSigns()) {
+        const auto less = tallies(all, bitOf(row.sign));
+        if (less.first.flagged != whole.first.flagged || less.second.flagged != whole.second.flagged)
+            std::printf("  %-34s %+d, %+d\n", row.word.data(), less.first.flagged - whole.first.flagged,
+                        less.second.flagged - whole.second.flagged);
+    }
+    return 0;
+}

@@ -402,7 +402,8 @@ std::vector<ReadWord> readWords(QStringView folded)
         }
         QStringView word = folded.mid(at, end - at);
         quint64 is = words.classesOf(word);
-        if (const qsizetype elided = word.indexOf(u'\''); is == 0 && (elided == 1 || elided == 2)) { // l'utilisateur
+        const qsizetype elided = word.indexOf(u'\'');
+        if (is == 0 && (elided == 1 || elided == 2) && elided + 1 < word.size()) { // l'utilisateur
             word = word.mid(elided + 1);
             at += elided + 1;
             is = words.classesOf(word);

@@ -120,6 +120,4 @@ RC_TEST(TestArrivalRung)
 
 } // namespace rc::tst_arrivalrung
 
-Q_DECLARE_METATYPE(rc::LogBehaviour)
-
 #include "tst_arrivalrung.moc"

@@ -264,6 +264,4 @@ RC_TEST(TestArrivalJob)
 
 } // namespace rc::tst_arrivaljob
 
-Q_DECLARE_METATYPE(rc::LogBehaviour)
-
 #include "tst_arrivaljob.moc"

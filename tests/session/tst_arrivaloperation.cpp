@@ -245,6 +245,4 @@ RC_TEST(TestArrivalOperation)
 
 } // namespace rc::tst_arrivaloperation
 
-Q_DECLARE_METATYPE(rc::LogBehaviour)
-
 #include "tst_arrivaloperation.moc"

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// check --arrival, send --confirm-arrival, drill and activity confirm: what they print, how they exit, that each entry
+// goes out once.
+#include "console.h"
+#include "support/logservice.h"
+#include "support/testprogram.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_cli_arrival {
+
+namespace {
+
+LogBehaviour silent()
+{
+    LogBehaviour behaviour;
+    behaviour.statesReading = false;
+    return behaviour;
+}
+
+LogBehaviour losing(int every = 1)
+{
+    LogBehaviour behaviour;
+    behaviour.loseEvery = every;
+    return behaviour;
+}
+
+} // namespace
+
+class TestCliArrival : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void drillTellsTheContract();
+    void drillExits_data();
+    void drillExits();
+    void drillNeverSendsWithoutAWayToLook();
+    void drillAsksBeforeItNotifies();
+    void drillHistory();
+    void sendTellsWhichAreMissing();
+    void checkHasTheStep();
+    void anEntryIsConfirmedLater();
+    void theToolIsConfirmedOnce();
+    void theAlertIsExplained();
+
+private:
+    [[nodiscard]] Ran run(const LogService &service, const QStringList &arguments) const;
+    std::unique_ptr<Console> m_console;
+};
+
+void TestCliArrival::init()
+{
+    m_console = std::make_unique<Console>();
+    m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
+}
+
+Ran TestCliArrival::run(const LogService &service, const QStringList &arguments) const
+{
+    return m_console->run(arguments + QStringList{u"--resource"_s, service.resourceUrl(), u"--mcp-url"_s,
+                                                  service.base(), u"--username"_s, u"mara"_s});
+}
+
+void TestCliArrival::drillTellsTheContract()
+{
+    LogService service;
+    const Ran ran = run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(membersOf(ran.json()),
+             (QStringList{u"arrival"_s, u"elapsedMs"_s, u"error"_s, u"exitCode"_s, u"level"_s, u"marker"_s,
+                          u"message"_s, u"outcome"_s, u"state"_s, u"status"_s, u"ts"_s, u"withinMs"_s}));
+    QCOMPARE(ran.json().value("state"_L1).toString(), u"arrived"_s);
+    QCOMPARE(
+        membersOf(ran.json().value("arrival"_L1).toObject()),
+        (QStringList{u"arrived"_s, u"asked"_s, u"calls"_s, u"elapsedMs"_s, u"entries"_s, u"firstSeen"_s, u"lastSeen"_s,
+                     u"missing"_s, u"notYet"_s, u"outOfReach"_s, u"tool"_s, u"unread"_s, u"why"_s, u"withinMs"_s}));
+    QCOMPARE(service.accepted(), 1);
+}
+
+void TestCliArrival::drillExits_data()
+{
+    QTest::addColumn<LogBehaviour>("behaviour");
+    QTest::addColumn<QString>("within");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("state");
+    LogBehaviour late;
+    late.visibleFromLook = 2; // a pause of 250 ms comes before that
+    LogBehaviour unread;
+    unread.refusedLooks = 1000;
+    QTest::newRow("arrived") << LogBehaviour() << u"30s"_s << 0 << u"arrived"_s;
+    QTest::newRow("late") << late << u"200ms"_s << 8 << u"late"_s;
+    QTest::newRow("not arrived") << losing() << u"100ms"_s << 7 << u"not-arrived"_s;
+    QTest::newRow("nobody can tell") << unread << u"100ms"_s << 7 << u"unknown"_s;
+}
+
+void TestCliArrival::drillExits()
+{
+    QFETCH(LogBehaviour, behaviour);
+    QFETCH(QString, within);
+    QFETCH(int, exitCode);
+    LogService service(behaviour);
+    const Ran ran = run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s, u"--within"_s, within});
+    QVERIFY2(ran.exitCode == exitCode, ran.told());
+    QTEST(ran.json().value("state"_L1).toString(), "state");
+    QCOMPARE(service.accepted(), 1);
+}
+
+void TestCliArrival::drillNeverSendsWithoutAWayToLook()
+{
+    LogService service(silent());
+    const Ran ran = run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s});
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QCOMPARE(ran.json().value("state"_L1).toString(), u"not-sent"_s);
+    QCOMPARE(service.accepted(), 0);
+    QCOMPARE(service.calls(), 0);
+}
+
+void TestCliArrival::drillAsksBeforeItNotifies()
+{
+    LogService service;
+    QCOMPARE(run(service, {u"drill"_s, u"--level"_s, u"alert"_s}).exitCode, 2);
+    QCOMPARE(service.accepted(), 0);
+    QCOMPARE(run(service, {u"drill"_s, u"--level"_s, u"alert"_s, u"--yes"_s}).exitCode, 0);
+    QCOMPARE(service.accepted(), 1);
+}
+
+void TestCliArrival::drillHistory()
+{
+    LogService service;
+    QCOMPARE(run(service, {u"drill"_s, u"--level"_s, u"info"_s}).exitCode, 0);
+    const Ran ran = m_console->run({u"drill"_s, u"history"_s, u"--json"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    const QJsonArray rows = ran.json().value("history"_L1).toArray();
+    QCOMPARE(rows.size(), 2); // all of them, and this month's
+    const QJsonArray stages = rows.first().toObject().value("stages"_L1).toArray();
+    QCOMPARE(stages.last().toObject().value("name"_L1).toString(), u"log"_s);
+    QCOMPARE(stages.last().toObject().value("count"_L1).toInt(), 1);
+    QVERIFY(stages.last().toObject().value("p95Ms"_L1).isDouble());
+}
+
+void TestCliArrival::sendTellsWhichAreMissing()
+{
+    LogService service(losing(3));
+    const Ran ran = run(service, {u"send"_s, u"hello"_s, u"--count"_s, u"6"_s, u"--one-request"_s, u"--json"_s,
+                                  u"--confirm-arrival"_s, u"--within"_s, u"100ms"_s});
+    QVERIFY2(ran.exitCode == 7, ran.told());
+    const QJsonObject arrival = ran.json().value("arrival"_L1).toObject();
+    QCOMPARE(arrival.value("arrived"_L1).toInt(), 4);
+    QCOMPARE(arrival.value("missing"_L1).toArray().size(), 2);
+    QCOMPARE(service.accepted(), 6);
+}
+
+void TestCliArrival::checkHasTheStep()
+{
+    LogService service;
+    const Ran ran = run(service, {u"check"_s, u"--arrival"_s, u"--json"_s, u"--levels"_s, u"debug"_s});
+    const QJsonArray rungs = ran.json().value("rungs"_L1).toArray();
+    QCOMPARE(rungs.last().toObject().value("id"_L1).toString(), u"arrival"_s);
+    QVERIFY(
+        run(service, {u"check"_s, u"--json"_s}).json().value("rungs"_L1).toArray().last().toObject().value("id"_L1) !=
+        u"arrival"_s);
+    QCOMPARE(run(service, {u"check"_s, u"--within"_s, u"3s"_s}).exitCode, 2);
+    LogService lost(losing());
+    QCOMPARE(run(lost, {u"check"_s, u"--arrival"_s, u"--within"_s, u"100ms"_s}).exitCode, 1);
+}
+
+void TestCliArrival::anEntryIsConfirmedLater()
+{
+    LogService service;
+    const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
+    const QString marker = sent.json().value("entries"_L1).toArray().first().toObject().value("marker"_L1).toString();
+    const Ran ran = run(service, {u"activity"_s, u"confirm"_s, marker, u"--json"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(ran.json().value("arrived"_L1).toInt(), 1);
+    QCOMPARE(service.accepted(), 1);
+    QCOMPARE(run(service, {u"activity"_s, u"confirm"_s, u"0000-0000-0000"_s}).exitCode, 2);
+    QCOMPARE(service.calls(), 1);
+    LogService other;
+    QCOMPARE(run(other, {u"activity"_s, u"confirm"_s, marker}).exitCode, 2); // of another resource
+    QCOMPARE(other.calls(), 0);
+}
+
+void TestCliArrival::theToolIsConfirmedOnce()
+{
+    LogService service(silent());
+    QCOMPARE(m_console
+                 ->run({u"profile"_s, u"add"_s, u"payments"_s, u"--resource"_s, service.resourceUrl(), u"--mcp-url"_s,
+                        service.base(), u"--username"_s, u"mara"_s})
+                 .exitCode,
+             0);
+    const QStringList drill{u"drill"_s, u"--level"_s, u"info"_s, u"--profile"_s, u"payments"_s};
+    QCOMPARE(m_console->run(drill).exitCode, 2);
+    QCOMPARE(service.accepted(), 0);
+    QCOMPARE(m_console->run(drill + QStringList{u"--log-tool"_s, u"resource_logs"_s}).exitCode, 0);
+    QCOMPARE(m_console->run(drill).exitCode, 0); // saved
+    QCOMPARE(service.accepted(), 2);
+}
+
+void TestCliArrival::theAlertIsExplained()
+{
+    LogService service; // has no such tool
+    const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
+    const QString marker = sent.json().value("entries"_L1).toArray().first().toObject().value("marker"_L1).toString();
+    QCOMPARE(run(service, {u"activity"_s, u"explain"_s, marker}).exitCode, 2);
+    service.behaviour.explains = true;
+    QCOMPARE(run(service, {u"activity"_s, u"explain"_s, marker}).exitCode, 2); // it does not state that it only reads
+    QCOMPARE(service.calls(), 0);
+    const Ran ran = run(service, {u"activity"_s, u"explain"_s, marker, u"--yes"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(service.calls(), 1);
+    QCOMPARE(service.accepted(), 1);
+}
+
+RC_TEST(TestCliArrival)
+
+} // namespace rc::tst_cli_arrival
+
+#include "tst_cli_arrival.moc"

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line of stations beside an outcome: it looks when asked, calls nothing that was not confirmed, and never sends.
+#include "session/arrival/arrivalrecord.h"
+#include "session/send/sendoperation.h"
+#include "store/activity/activitylog.h"
+#include "support/logservice.h"
+#include "support/testprogram.h"
+#include "tests/ui/console.h"
+#include "ui/send/outcome/arrivalline.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_arrivalline {
+
+namespace {
+
+struct Bench : OwnFolder
+{
+    Bench()
+        : backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat)
+        , settings(backing)
+        , profiles(folder.filePath(u"profiles.json"_s))
+        , theme(ThemeChoice::Light)
+        , log(folder.filePath(u"activity.sqlite"_s))
+        , session(profiles, keys, settings, &log)
+    {
+    }
+
+    [[nodiscard]] bool open(const LogService &service)
+    {
+        Profile profile;
+        profile.name = u"payments"_s;
+        profile.resource = service.resourceUrl();
+        profile.toolServer = service.base();
+        const bool kept = session.book().keep(profile).has_value();
+        session.keys().key().holdForThisRun(Secret("key-1234"));
+        return kept;
+    }
+
+    QSettings backing;
+    Settings settings;
+    ProfileStore profiles;
+    KeyStore keys;
+    Theme theme;
+    ActivityLog log;
+    Session session;
+};
+
+SendResult sent(Session &session)
+{
+    SendOperation send(session);
+    SendResult result;
+    QObject::connect(
+        &send, &SendOperation::ended, &send,
+        [&result](const QList<qsizetype> &, const QList<SendResult> &results) { result = results.constFirst(); });
+    QSignalSpy finished(&send, &SendOperation::finished);
+    LogEntry entry;
+    entry.message = u"hello"_s;
+    entry.marker = u"AAAA-BBBB-CCCC"_s;
+    send.start({.plan = {.entries = {entry}}});
+    if (finished.isEmpty())
+        finished.wait(20'000);
+    return result;
+}
+
+template<typename T>
+T *part(const QWidget &whole, const QString &name)
+{
+    return whole.findChild<T *>(name);
+}
+
+QString station(const QWidget &line)
+{
+    return part<QLabel>(line, u"stationLog"_s)->text();
+}
+
+/// What the log is known to hold by the record of the only entry.
+std::optional<KeptArrival> recorded(ActivityLog &log)
+{
+    log.waitUntilKept();
+    ActivityFile file(log.path());
+    const auto page = file.page({}, {}, 10);
+    return page && page->records.size() == 1 ? arrivalOf(page->records.constFirst()) : std::nullopt;
+}
+
+} // namespace
+
+class TestArrivalLine : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void onlyBesideWhatMayHaveArrived_data();
+    void onlyBesideWhatMayHaveArrived();
+    void asksOnceAndSavesTheAnswer();
+    void theDemoServiceIsAskedTheSameWay();
+    void saysWhatIsMissing();
+    void canBeStopped();
+    void looksNowhereForAnotherResource();
+};
+
+void TestArrivalLine::onlyBesideWhatMayHaveArrived_data()
+{
+    QTest::addColumn<Outcome>("outcome");
+    QTest::addColumn<bool>("suits");
+    QTest::newRow("accepted") << Outcome::Accepted << true;
+    QTest::newRow("may have been delivered") << Outcome::Unknown << true;
+    QTest::newRow("refused") << Outcome::Refused << false;
+    QTest::newRow("not sent") << Outcome::NotSent << false;
+    QTest::newRow("local only") << Outcome::Local << false;
+}
+
+void TestArrivalLine::onlyBesideWhatMayHaveArrived()
+{
+    QFETCH(Outcome, outcome);
+    SendResult result;
+    result.entry.marker = u"AAAA-BBBB-CCCC"_s;
+    result.outcome = outcome;
+    QTEST(ArrivalLine::suits(result), "suits");
+}
+
+void TestArrivalLine::asksOnceAndSavesTheAnswer()
+{
+    LogBehaviour silent;
+    silent.statesReading = false;
+    LogService service(silent);
+    Bench bench;
+    QVERIFY(bench.open(service));
+    const SendResult result = sent(bench.session);
+    ArrivalLine line(bench.session, result, bench.theme);
+    const QString unknown = station(line);
+    auto *look = part<QPushButton>(line, u"lookInLog"_s);
+    auto *confirm = part<QPushButton>(line, u"confirmLogTool"_s);
+    look->click();
+    QTRY_VERIFY(!confirm->isHidden());
+    QVERIFY(look->isHidden());
+    QVERIFY(part<QLabel>(line, u"arrivalDetails"_s)->text().contains(u"resource_logs"_s));
+    QCOMPARE(service.calls(), 0);
+    confirm->click();
+    QTRY_VERIFY(recorded(bench.log).has_value());
+    QCOMPARE(recorded(bench.log)->arrival, Arrival::Arrived);
+    QTRY_VERIFY(!look->isHidden());
+    QVERIFY(station(line) != unknown);
+    QCOMPARE(service.accepted(), 1);
+
+    const auto saved = bench.profiles.load();
+    QVERIFY(saved);
+    QCOMPARE(saved->constFirst().logTool.tool, u"resource_logs"_s);
+    ArrivalLine next(bench.session, result, bench.theme);
+    part<QPushButton>(next, u"lookInLog"_s)->click();
+    QTRY_VERIFY(station(next) != unknown && service.calls() == 2);
+    QVERIFY(part<QPushButton>(next, u"confirmLogTool"_s)->isHidden());
+}
+
+void TestArrivalLine::theDemoServiceIsAskedTheSameWay()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    const SendResult result = sent(bench.session);
+    ArrivalLine line(bench.session, result, bench.theme);
+    part<QPushButton>(line, u"lookInLog"_s)->click();
+    auto *confirm = part<QPushButton>(line, u"confirmLogTool"_s);
+    QTRY_VERIFY(!confirm->isHidden());
+    confirm->click();
+    QTRY_VERIFY(recorded(bench.log).has_value());
+    QCOMPARE(recorded(bench.log)->arrival, Arrival::Arrived);
+    QCOMPARE(bench.session.demo()->received().size(), 1);
+    QCOMPARE(bench.session.logTool().tool, u"resource_logs"_s);
+}
+
+void TestArrivalLine::saysWhatIsMissing()
+{
+    LogBehaviour losing;
+    losing.loseEvery = 1;
+    LogService service(losing);
+    Bench bench;
+    QVERIFY(bench.open(service));
+    ArrivalLine line(bench.session, sent(bench.session), bench.theme);
+    line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
+    part<QPushButton>(line, u"lookInLog"_s)->click();
+    QTRY_VERIFY(recorded(bench.log).has_value());
+    QCOMPARE(recorded(bench.log)->arrival, Arrival::Missing);
+}
+
+void TestArrivalLine::canBeStopped()
+{
+    LogBehaviour losing;
+    losing.loseEvery = 1;
+    LogService service(losing);
+    Bench bench;
+    QVERIFY(bench.open(service));
+    ArrivalLine line(bench.session, sent(bench.session), bench.theme);
+    auto *look = part<QPushButton>(line, u"lookInLog"_s);
+    const QString before = look->text();
+    look->click();
+    QTRY_VERIFY(service.calls() >= 1);
+    QVERIFY(look->text() != before);
+    look->click();
+    QTRY_COMPARE(look->text(), before);
+    QVERIFY(!recorded(bench.log)); // nobody knows
+}
+
+void TestArrivalLine::looksNowhereForAnotherResource()
+{
+    LogService service;
+    Bench bench;
+    QVERIFY(bench.open(service));
+    ArrivalLine line(bench.session, sent(bench.session), bench.theme);
+    QVERIFY(bench.session.useDemo());
+    part<QPushButton>(line, u"lookInLog"_s)->click();
+    QVERIFY(!part<QLabel>(line, u"arrivalDetails"_s)->text().isEmpty());
+    QCOMPARE(service.calls(), 0);
+}
+
+RC_WIDGET_TEST(TestArrivalLine)
+
+} // namespace rc::tst_arrivalline
+
+#include "tst_arrivalline.moc"

@@ -56,10 +56,15 @@ void TestCliUsage::helpNamesEveryOption_data()
                           u"--email"_s,   u"--demo"_s,     u"--env-prefix"_s};
     QTest::newRow("parse") << u"parse"_s << general;
     QTest::newRow("check") << u"check"_s
-                           << general + who + QStringList{u"--levels"_s, u"--include-alert"_s, u"--key-stdin"_s};
-    QTest::newRow("send") << u"send"_s << general + who + QStringList{u"--level"_s,    u"--extra"_s, u"--each-level"_s,
-                                                                      u"--as-sdk"_s,   u"--count"_s, u"--interval"_s,
-                                                                      u"--key-stdin"_s};
+                           << general + who + QStringList{u"--levels"_s, u"--include-alert"_s, u"--arrival"_s,
+                                                          u"--within"_s, u"--log-tool"_s,      u"--key-stdin"_s};
+    QTest::newRow("drill") << u"drill"_s
+                           << general + who +
+                                  QStringList{u"--level"_s, u"--yes"_s, u"--within"_s, u"--message"_s, u"--log-tool"_s};
+    QTest::newRow("send") << u"send"_s
+                          << general + who + QStringList{u"--level"_s,           u"--extra"_s,    u"--each-level"_s,
+                                                         u"--as-sdk"_s,          u"--count"_s,    u"--interval"_s,
+                                                         u"--confirm-arrival"_s, u"--key-stdin"_s};
     QTest::newRow("tools") << u"tools"_s
                            << general + who +
                                   QStringList{u"--catalog"_s, u"--names"_s, u"--markdown"_s, u"--key-stdin"_s};
@@ -107,8 +112,8 @@ void TestCliUsage::generalHelpNamesEveryCommand()
     for (const QString &option : {u"--help"_s, u"-h"_s}) {
         const Ran ran = Console().run({option});
         QVERIFY2(ran.exitCode == 0, ran.told());
-        for (const char *word :
-             {"parse", "check", "send", "tools", "activity", "config", "env", "key", "profile", "serve", "completion"})
+        for (const char *word : {"parse", "check", "send", "drill", "tools", "activity", "config", "env", "key",
+                                 "profile", "serve", "completion"})
             QVERIFY2(ran.out.contains(word), word);
     }
 }

@@ -184,6 +184,8 @@ QList<OptionRow> profileFieldOptions()
         {u"--uuid-to-tools"_s, oneOf(u"on|off"_s, switchWords()),
          translate("rc::Cli",
                    "send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)")},
+        {u"--arrival"_s, oneOf(u"on|off"_s, switchWords()),
+         translate("rc::Cli", "end each check with a look into the service's own log (default: off)")},
         {u"--uuid-header"_s, u"NAME"_s, translate("rc::Cli", "header for the UUID (default: X-Resource-UUID)")},
         {u"--further-catalogs"_s, u"LIST"_s,
          translate("rc::Cli", "additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},
@@ -205,6 +207,7 @@ Result<Profile> profileWith(const Arguments &arguments, const Profile &before)
             .and_then([&] { return readSwitch(arguments, u"--debug"_s, profile.debug); })
             .and_then([&] { return readSwitch(arguments, u"--identity-on-ingest"_s, profile.identityOnIngest); })
             .and_then([&] { return readSwitch(arguments, u"--uuid-to-tools"_s, profile.uuidToTools); })
+            .and_then([&] { return readSwitch(arguments, u"--arrival"_s, profile.provesArrival); })
             .and_then([&] { return readTimeout(arguments, u"--timeout"_s, profile.deadline); })
             .and_then([&] { return readTimeout(arguments, u"--stream-timeout"_s, profile.streamDeadline); })
             .and_then([&] { return readCatalogs(arguments, profile); })

@@ -156,6 +156,7 @@ KeyCheck::KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, D
     , m_fresh(std::make_shared<const Secret>(std::move(fresh)))
     , m_dialects(dialects)
 {
+    m_plan.arrival.reset(); // a key is tried, not the log
     m_plan.only = rungsOfKeys(withEntries, m_plan.furtherCatalogs);
 }
 

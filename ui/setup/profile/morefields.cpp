@@ -72,6 +72,10 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
                           tr("Sends the UUID to the tool server, as a resource’s own key may require"));
     setPlainToolTip(m_uuidToTools, m_uuidToTools->accessibleName());
     m_rows.addRow(tr("UUID to tools"), m_uuidToTools);
+    m_arrival = named(new QCheckBox(tr("At the end of each check"), &m_rows), u"arrivalBox"_s,
+                      tr("A check looks for its entries in the service's own log, with the service's own tool"));
+    setPlainToolTip(m_arrival, m_arrival->accessibleName());
+    m_rows.addRow(tr("Look in the log"), m_arrival);
     m_uuidHeader = addNoted(u"uuidHeaderField"_s, tr("UUID header"));
     m_catalogs = addNoted(u"catalogsField"_s, tr("More catalogs"));
     m_catalogs.field->setPlaceholderText(u"asana=/asana/"_s);
@@ -135,6 +139,7 @@ void MoreFields::connectAll()
     connect(m_colour, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
     connect(m_onIngest, &QCheckBox::toggled, this, &MoreFields::edited);
     connect(m_uuidToTools, &QCheckBox::toggled, this, &MoreFields::edited);
+    connect(m_arrival, &QCheckBox::toggled, this, &MoreFields::edited);
     connect(m_authorities, &AuthorityRow::edited, this, &MoreFields::edited);
     connect(m_authorities, &AuthorityRow::submitted, this, &MoreFields::submitted);
 }
@@ -153,6 +158,7 @@ void MoreFields::show(const Profile &profile)
     setText(m_emailHeader.field, profile.emailHeader);
     m_onIngest->setChecked(profile.identityOnIngest);
     m_uuidToTools->setChecked(profile.uuidToTools);
+    m_arrival->setChecked(profile.provesArrival);
     setText(m_uuidHeader.field, profile.uuidHeader);
     if (typedCatalogs() != profile.furtherCatalogs)
         m_catalogs.field->setText(furtherCatalogsText(profile.furtherCatalogs));
@@ -177,6 +183,7 @@ void MoreFields::into(Profile &profile) const
     profile.emailHeader = m_emailHeader.field->text().trimmed();
     profile.identityOnIngest = m_onIngest->isChecked();
     profile.uuidToTools = m_uuidToTools->isChecked();
+    profile.provesArrival = m_arrival->isChecked();
     profile.uuidHeader = m_uuidHeader.field->text().trimmed();
     profile.furtherCatalogs = typedCatalogs();
     const int dialect = m_dialect->currentIndex();

@@ -63,6 +63,7 @@ private:
     Noted m_emailHeader;
     QCheckBox *m_onIngest;
     QCheckBox *m_uuidToTools;
+    QCheckBox *m_arrival = nullptr;
     Noted m_uuidHeader;
     Noted m_catalogs;
     QComboBox *m_dialect; ///< any, then dialectsInOrder

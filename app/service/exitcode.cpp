@@ -55,7 +55,7 @@ int exitCodeFor(ErrorKind kind)
     case ErrorKind::KeychainFailed:
         return 6;
     case ErrorKind::AnswerWanted:
-        return 7;
+        return 9;
     case ErrorKind::Cancelled:
         return 130;
     }

@@ -215,7 +215,7 @@ Command toolsCommand()
                   "before, a tool that is destructive or does not say so needs --yes, one with a critical finding needs "
                   "--despite-findings, and it exits 1 when the tool "
                   "reports an error. If the server asks for something meanwhile, a person at a terminal is asked, or "
-                  "--answers has the response; else it exits 7 and says what was requested."),
+                  "--answers has the response; else it exits 9 and says what was requested."),
         runTools,
         toolsActions()};
 }

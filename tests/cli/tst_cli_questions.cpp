@@ -2,6 +2,7 @@
 // A server that asks while a tool is called from the command line, and the dialects that a person insists on.
 #include "cli/console.h"
 #include "cli/ptyprocess.h"
+#include "cli/scriptedservice.h"
 #include "cli/serving.h"
 #include "support/testprogram.h"
 
@@ -32,13 +33,15 @@ private slots:
     void dialects();
     void whatAServerSpeaksIsRemembered();
     void instructions();
+    void aToolThatNoClientMayCall();
     void cleanupTestCase() { m_serving.reset(); }
 
 private:
     [[nodiscard]] QStringList where() const
     {
-        return {u"--mcp-url"_s,  m_serving->toolServerUrl(), u"--catalog"_s,
-                u"everything=/everything/"_s, u"--username"_s,    u"demo"_s};
+        return {u"--mcp-url"_s,  m_serving->toolServerUrl(),
+                u"--catalog"_s,  u"everything=/everything/"_s,
+                u"--username"_s, u"demo"_s};
     }
     [[nodiscard]] Ran call(const QString &tool, const QStringList &more = {}, const QByteArray &input = {}) const
     {
@@ -183,6 +186,33 @@ void TestCliQuestions::instructions()
     const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
     QVERIFY(catalog["instructions"_L1].toString().startsWith("Each tool shows"_L1));
     QVERIFY(catalog["tokens"_L1].toInt() > 10);
+}
+
+/// Its schema marks an object as a header.
+void TestCliQuestions::aToolThatNoClientMayCall()
+{
+    ScriptedService service;
+    service.setAnswer(serviceAnswer(
+        200, "application/json",
+        R"({"jsonrpc":"2.0","id":"@ID@","result":{"resultType":"complete","tools":[)"
+        R"({"name":"good","description":"Good.","inputSchema":{"type":"object"},"annotations":{"readOnlyHint":true}},)"
+        R"({"name":"bad","description":"Bad.","inputSchema":{"type":"object","properties":{"a":{"type":"object",)"
+        R"("description":"A.","x-mcp-header":"A"}}},"annotations":{"readOnlyHint":true}}]}})"));
+    const auto run = [&](const QStringList &words) {
+        return m_console->run(QStringList{u"tools"_s} + words +
+                              QStringList{u"--mcp-url"_s, service.toolServerUrl(), u"--catalog"_s, u"general"_s});
+    };
+    const Ran called = run({u"call"_s, u"bad"_s, u"--unchecked"_s, u"--yes"_s});
+    QVERIFY2(called.exitCode == 2, called.told());
+    QVERIFY(!service.requests().last().contains("tools/call"));
+    const Ran spec = run({u"--tool-spec"_s});
+    QVERIFY2(spec.out.contains("good") && !spec.out.contains("bad"), spec.told());
+    const Ran lint = run({u"lint"_s, u"--json"_s, u"--at-least"_s, u"danger"_s});
+    QVERIFY2(lint.exitCode == 1 && lint.out.contains("unusable-header"), lint.told());
+    const QJsonArray kept =
+        run({u"--json"_s}).json()["catalogs"_L1].toArray().first().toObject()["notForModels"_L1].toArray();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().toObject()["name"_L1].toString(), u"bad"_s);
 }
 
 RC_TEST(TestCliQuestions)

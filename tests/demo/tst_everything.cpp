@@ -51,8 +51,8 @@ std::pair<int, QByteArray> TestEverything::ask(const QByteArray &headers, const 
     connect(&socket, &QTcpSocket::readyRead, &socket, [&] { answer += socket.readAll(); });
     QSignalSpy gone(&socket, &QTcpSocket::disconnected);
     socket.connectToHost(url.host(), quint16(url.port()));
-    const QByteArray host = headers.contains("Host:") ? QByteArray()
-                                                      : "Host: 127.0.0.1:" + QByteArray::number(url.port()) + "\r\n";
+    const QByteArray host =
+        headers.contains("Host:") ? QByteArray() : "Host: 127.0.0.1:" + QByteArray::number(url.port()) + "\r\n";
     socket.write("POST " + url.path().toLatin1() + " HTTP/1.1\r\n" + host +
                  "Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\n" + headers +
                  "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);

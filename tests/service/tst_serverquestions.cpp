@@ -240,22 +240,23 @@ void TestServerQuestions::pingIsAnsweredAndARepeatedIdIsNot()
     int errors = 0;
     ScriptedServer server([&](const SeenRequest &r) {
         pings += r.body.contains(R"("id":1,"result":{})") ? 1 : 0;
-        errors += r.body.contains(R"j("id":2,"error")j") ? 1 : 0;
-        if (!r.asks("tools/call"))
-            return sessionAnswer(r, {});
-        const QByteArray ping = R"(data: {"jsonrpc":"2.0","id":1,"method":"ping"})";
-        return httpAnswer(200,
-                          ping + "\n\n" + ping + "\n\n" +
-                              R"(data: {"jsonrpc":"2.0","id":2,"method":"roots/list"})"
-                              "\n\ndata: " +
-                              rpcResult(r, hello) + "\n\n",
-                          "text/event-stream");
+        errors += r.body.contains(R"("id":2,"error")") ? 1 : 0;
+        const QByteArray ping = R"({"jsonrpc":"2.0","id":1,"method":"ping"})";
+        return sessionAnswer(r, openStream(ping + "\n\ndata: " + ping +
+                                           "\n\ndata: " + R"({"jsonrpc":"2.0","id":2,"method":"roots/list"})"));
     });
-    const Called called = callWith(server, accepted, true, Dialect::Session);
-    QCOMPARE(called.result.outcome, CallOutcome::Answered);
+    server.keepConnections();
+    DialectMemory memory;
+    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
+    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}}, memory);
+    QSignalSpy ended(&job, &ToolCallJob::finished);
+    job.start();
+    QTRY_COMPARE(errors, 1); // behind the pings
     QTRY_COMPARE(pings, 1);
-    QCOMPARE(errors, 1);
-    QCOMPARE(called.result.serverAsked, u"roots/list"_s);
+    job.abort();
+    QVERIFY(ended.wait(5000));
+    QCOMPARE(ended.first().first().value<ToolCallResult>().serverAsked, u"roots/list"_s);
+    QCOMPARE(pings, 1);
 }
 
 void TestServerQuestions::theKeyIsNeverAnAnswer()

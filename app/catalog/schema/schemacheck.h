@@ -51,7 +51,7 @@ private:
     QStringList m_unchecked;
     QSet<QString> m_uncheckedOnce;
     QSet<QString> m_following; ///< references that are being followed for a value right now
-    int m_left = 0; ///< how often something was left out, also what was said before
+    int m_left = 0;            ///< how often something was left out, also what was said before
     int m_steps = 0;
     int m_depth = 0;
 };

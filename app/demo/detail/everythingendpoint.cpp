@@ -37,7 +37,7 @@ QJsonObject text(const QString &words)
     return {{u"type"_s, u"text"_s}, {u"text"_s, words}};
 }
 
-QJsonObject picture_()
+QJsonObject onePixel()
 {
     return {{u"type"_s, u"image"_s}, {u"data"_s, QString::fromLatin1(picture)}, {u"mimeType"_s, u"image/png"_s}};
 }
@@ -104,7 +104,7 @@ QJsonObject fixedResult(const QString &tool)
     if (tool == "test_simple_text"_L1)
         return content({text(u"This is a simple text response for testing."_s)});
     if (tool == "test_image_content"_L1)
-        return content({picture_()});
+        return content({onePixel()});
     if (tool == "test_audio_content"_L1)
         return content({QJsonObject{
             {u"type"_s, u"audio"_s}, {u"data"_s, QString::fromLatin1(sound)}, {u"mimeType"_s, u"audio/wav"_s}}});
@@ -112,7 +112,7 @@ QJsonObject fixedResult(const QString &tool)
         return content(
             {resource(u"test://embedded-resource"_s, u"text/plain"_s, u"This is an embedded resource content."_s)});
     if (tool == "test_multiple_content_types"_L1)
-        return content({text(u"Multiple content types test:"_s), picture_(),
+        return content({text(u"Multiple content types test:"_s), onePixel(),
                         resource(u"test://mixed-content-resource"_s, u"application/json"_s,
                                  u"{\"test\":\"data\",\"value\":123}"_s)});
     if (tool == "test_error_handling"_L1) {
@@ -167,7 +167,7 @@ DemoAnswer EverythingEndpoint::answer(const QHttpServerRequest &request) const
     return answerMethod(message["method"_L1].toString(), {message["id"_L1], params, isModernRequest(request, message)});
 }
 
-DemoAnswer EverythingEndpoint::result(const Call &call, const QJsonObject &object, bool cacheable) const
+DemoAnswer EverythingEndpoint::result(const Call &call, const QJsonObject &object, bool cacheable)
 {
     return {200, rpcResultText(call.id, call.modern ? modernResult(object, cacheable) : object)};
 }

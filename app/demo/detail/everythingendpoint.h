@@ -35,7 +35,7 @@ private:
     [[nodiscard]] DemoAnswer answerMethod(const QString &method, const Call &call) const;
     [[nodiscard]] DemoAnswer answerCall(const Call &call) const;
     [[nodiscard]] DemoAnswer askInput(const Call &call, const QString &tool) const;
-    [[nodiscard]] DemoAnswer result(const Call &call, const QJsonObject &object, bool cacheable = false) const;
+    [[nodiscard]] static DemoAnswer result(const Call &call, const QJsonObject &object, bool cacheable = false);
     [[nodiscard]] QString sealed(const QString &state) const;
     [[nodiscard]] bool isSealed(const QString &state) const;
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a model is told first stands above the tools, as plain text, and is not longer than it has to be.
+#include "support/testprogram.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/list/instructionsview.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_instructionsview {
+
+class TestInstructionsView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hiddenWithoutAny()
+    {
+        const Theme theme(ThemeChoice::Light);
+        InstructionsView view(theme);
+        ToolCatalog catalog;
+        view.show({&catalog});
+        QVERIFY(view.isHidden());
+        catalog.instructions = u"Be <b>kind</b>.\u202e"_s;
+        view.show({&catalog});
+        QVERIFY(!view.isHidden());
+        auto *words = view.findChild<QLabel *>(u"instructionsText"_s);
+        QCOMPARE(words->textFormat(), Qt::PlainText);
+        QCOMPARE(words->text(), u"Be <b>kind</b>.⟨U+202E⟩"_s);
+        QVERIFY(view.findChild<QPushButton *>(u"allInstructions"_s)->isHidden());
+        view.show({});
+        QVERIFY(view.isHidden());
+    }
+
+    void aLongOneIsCutAndShownWhole()
+    {
+        const Theme theme(ThemeChoice::Light);
+        InstructionsView view(theme);
+        ToolCatalog catalog;
+        catalog.instructions = QString(1000, u'x') + u"the end"_s;
+        view.show({&catalog});
+        auto *words = view.findChild<QLabel *>(u"instructionsText"_s);
+        QVERIFY(!words->text().contains(u"the end"_s));
+        view.findChild<QPushButton *>(u"allInstructions"_s)->click();
+        QVERIFY(words->text().contains(u"the end"_s));
+    }
+
+    void eachOfSeveralListsIsNamed()
+    {
+        const Theme theme(ThemeChoice::Light);
+        InstructionsView view(theme);
+        ToolCatalog one;
+        one.instructions = u"One."_s;
+        ToolCatalog other;
+        other.kind = CatalogKind::CodeHosting;
+        other.instructions = u"Other."_s;
+        view.show({&one, &other});
+        const QString text = view.findChild<QLabel *>(u"instructionsText"_s)->text();
+        QCOMPARE(text, shortCatalogName(one.kind) + u": One.\n"_s + shortCatalogName(other.kind) + u": Other."_s);
+    }
+};
+
+RC_WIDGET_TEST(TestInstructionsView)
+
+} // namespace rc::tst_instructionsview
+
+#include "tst_instructionsview.moc"

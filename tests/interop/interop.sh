@@ -27,7 +27,7 @@ if [ "$(cat suite/installed 2>/dev/null)" != "$conformance" ]; then
   echo "interop: installing @modelcontextprotocol/conformance@$conformance into build/interop/suite" >&2
   mkdir -p suite
   printf '{"private":true}\n' >suite/package.json
-  npm install --prefix suite --no-audit --no-fund --loglevel=error --save-exact --allow-scripts=node \
+  npm install --prefix suite --no-audit --no-fund --loglevel=error --save-exact \
     node@24 "@modelcontextprotocol/conformance@$conformance" >&2
   printf '%s\n' "$conformance" >suite/installed
 fi

@@ -104,7 +104,7 @@ void TestCancel::aToolList()
     ToolsPage page(bench.session, bench.theme);
     page.show();
     page.refresh();
-    QTRY_COMPARE(bench.server.copiesOf("tools/list"), 1);
+    QTRY_COMPARE(bench.server.copiesOf("\"tools/list\""), 1);
     page.cancel();
     QTRY_VERIFY(!page.isBusy());
     const QString words = wordsOf(page.findChild<MessageCard *>(u"toolsMessage"_s));

@@ -3,6 +3,7 @@
 #include "service/tools/detail/mcptalk.h"
 
 #include "core/json/strictjson.h"
+#include "core/key/redactor.h"
 
 #include <algorithm>
 
@@ -96,8 +97,8 @@ void McpTalk::release()
 
 bool McpTalk::holdsKey(const QByteArray &text) const
 {
-    const QByteArray &key = m_credentials.key.reveal();
-    return !key.isEmpty() && text.contains(key);
+    const auto redactor = redactorFor(m_credentials);
+    return redactor && redactor->redacted(text) != text;
 }
 
 std::chrono::milliseconds McpTalk::remaining() const

@@ -9,6 +9,7 @@
 #include <QFontDatabase>
 #include <QFontMetrics>
 #include <QPalette>
+#include <QPointer>
 #include <QStyleFactory>
 
 #include <array>
@@ -70,6 +71,29 @@ QFont scaled(QFont font, double factor)
 double sizeOf(const QFont &font)
 {
     return font.pointSizeF() > 0 ? font.pointSizeF() : font.pixelSize();
+}
+
+using OwnFonts = QList<std::pair<QPointer<QWidget>, QFont>>;
+
+/// Of the widgets with a size of their own, which do not follow the application's and which the style sheet forgets; in
+/// another size. All are read before the first is changed, for a widget hands its font on to those in it.
+OwnFonts ownFonts(double factor)
+{
+    OwnFonts own;
+    const QWidgetList all = QApplication::allWidgets();
+    for (QWidget *widget : all) {
+        if (widget->testAttribute(Qt::WA_SetFont) && (widget->font().resolveMask() & QFont::SizeResolved) != 0)
+            own.append({widget, scaled(widget->font(), factor)});
+    }
+    return own;
+}
+
+void setFonts(const OwnFonts &own)
+{
+    for (const auto &[widget, font] : own) {
+        if (widget)
+            widget->setFont(font);
+    }
 }
 
 QPalette paletteFor(bool dark)
@@ -148,7 +172,17 @@ void Theme::update()
 void Theme::apply()
 {
     QApplication::setPalette(paletteFor(m_dark));
-    qApp->setStyleSheet(styleSheet(m_dark, QFontMetrics(m_body).lineSpacing()));
+    const OwnFonts own = ownFonts(1);
+    qApp->setStyleSheet(sheet());
+    setFonts(own);
+}
+
+QString Theme::sheet() const
+{
+    // As it is drawn, there is room for a line of the usual size.
+    constexpr int usualLine = 22;
+    const int line = QFontMetrics(m_body).lineSpacing();
+    return styleSheet(m_dark, line > usualLine ? line : 0);
 }
 
 void Theme::setTextSize(int percent)
@@ -158,22 +192,16 @@ void Theme::setTextSize(int percent)
     m_body = body;
     if (qFuzzyCompare(factor, 1.0))
         return;
-    // Those with a size of their own do not follow the application's. All are read before the first is changed, for a
-    // widget hands its font on to those in it.
-    QList<std::pair<QWidget *, QFont>> own;
-    const QWidgetList all = QApplication::allWidgets();
-    for (QWidget *widget : all) {
-        if (widget->testAttribute(Qt::WA_SetFont) && (widget->font().resolveMask() & QFont::SizeResolved) != 0)
-            own.append({widget, scaled(widget->font(), factor)});
-    }
+    const OwnFonts own = ownFonts(factor);
     QApplication::setFont(m_body);
+    const QWidgetList all = QApplication::allWidgets();
     for (QWidget *widget : all) { // Qt tells them only while the event loop runs
         QEvent changes(QEvent::ApplicationFontChange);
         QApplication::sendEvent(widget, &changes);
     }
-    for (const auto &[widget, font] : std::as_const(own))
-        widget->setFont(font);
-    apply(); // for the heights in the style sheet
+    if (const QString now = sheet(); now != qApp->styleSheet())
+        qApp->setStyleSheet(now);
+    setFonts(own);
     emit changed();
 }
 

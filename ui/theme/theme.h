@@ -83,6 +83,7 @@ signals:
 
 private:
     void apply();
+    [[nodiscard]] QString sheet() const;
     void update();
 
     ThemeChoice m_choice;

@@ -89,6 +89,7 @@ void TestTextSize::allOfAPageFollows()
     QVERIFY(sizes.size() > 5);
     for (const int percent : {200, 100}) {
         bench.theme.setTextSize(percent);
+        bench.theme.setChoice(percent == 200 ? ThemeChoice::Dark : ThemeChoice::Light); // another style sheet
         QStringList wrong;
         for (const QWidget *widget : window->findChildren<QWidget *>()) {
             if (sizes.contains(widget) &&

@@ -4,6 +4,7 @@
 #include "ui/fields/fieldrows.h"
 #include "ui/fields/numberbox.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 
@@ -67,13 +68,10 @@ PaceFields::PaceFields(const Theme &theme, QWidget *parent)
     auto *fields = new FieldRows(theme, this);
     fields->addRow(tr("Entries"), m_count);
     auto *pace = new QWidget(fields);
-    auto *paceRow = new QHBoxLayout(pace);
-    paceRow->setContentsMargins(0, 0, 0, 0);
-    paceRow->setSpacing(2 * grid::unit);
+    auto *paceRow = new FlowLayout(pace, 2 * grid::unit);
     paceRow->addWidget(m_kind);
     paceRow->addWidget(m_seconds);
     paceRow->addWidget(m_rate);
-    paceRow->addStretch();
     fields->addRow(tr("Pace"), pace);
     fields->addRow(tr("Entries per request"), m_perRequest);
     fields->addRow(tr("Connections"), m_connections);

@@ -79,6 +79,9 @@ void TestPasteAnything::eachFamilyIsNamedAndRead_data()
             u"\"\nSERVICE_API_KEY='k3y'\nSERVICE_DEBUG=1\n"_s,
         PastedKind::Dotenv,
         u"Resource URL=ADDRESS@3 Username=mara@2 Debug=true@5 Variable prefix=SERVICE_@0 key=k3y@4"_s);
+    row(".env with a tool server", u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_MCP_URL=https://mcp.example.net/mcp/\n"_s,
+        PastedKind::Dotenv,
+        u"Resource URL=ADDRESS@1 Tool server=https://mcp.example.net@2 Variable prefix=SERVICE_@0"_s);
     row(".env behind a sentence", u"Here you are:\n\nACME_RESOURCE="_s + url + u"\nACME_CLOUD_LEVEL=warning\n"_s,
         PastedKind::Dotenv, u"Resource URL=ADDRESS@3 Threshold=WARNING@4 Variable prefix=ACME_@0"_s);
     row("shell", u"export SERVICE_USERNAME='it'\\''s'\nexport SERVICE_API_KEY=\"$(pass show key)\"\n"_s,

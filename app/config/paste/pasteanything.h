@@ -87,8 +87,8 @@ struct PasteReading
 
 /// Pure. Resource URLs, .env lines, a shell's exports, PowerShell, cmd, Environment= of systemd, docker -e and its
 /// env-file, Kubernetes' env, curl, configure() of both SDKs, tool specs, mcp.json, and programs with such requests.
-/// Variables are known by their endings (_RESOURCE, _API_KEY, _USERNAME, _EMAIL, _CLOUD_LEVEL, _DEBUG) behind one
-/// prefix. Of several values the last counts, and a note says so.
+/// Variables are known by their endings (_RESOURCE, _API_KEY, _USERNAME, _EMAIL, _CLOUD_LEVEL, _DEBUG, and _MCP_URL,
+/// which is the console's own) behind one prefix. Of several values the last counts, and a note says so.
 [[nodiscard]] PasteReading readPasted(const QByteArray &bytes);
 
 [[nodiscard]] QString pastedKindName(PastedKind kind);    ///< "a .env file", for "This is %1."

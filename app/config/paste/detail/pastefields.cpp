@@ -32,8 +32,8 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
         {u"username"_s, u"USERNAME"_s},      {u"email"_s, u"EMAIL"_s},       {u"api_key"_s, u"API_KEY"_s},
         {u"apiKey"_s, u"API_KEY"_s},         {u"resource"_s, u"RESOURCE"_s}, {u"cloud_level"_s, u"CLOUD_LEVEL"_s},
         {u"cloudLevel"_s, u"CLOUD_LEVEL"_s}, {u"debug"_s, u"DEBUG"_s}};
-    static const QStringList settings{u"USERNAME"_s, u"EMAIL"_s,       u"API_KEY"_s,
-                                      u"RESOURCE"_s, u"CLOUD_LEVEL"_s, u"DEBUG"_s};
+    static const QStringList settings{u"USERNAME"_s,    u"EMAIL"_s, u"API_KEY"_s, u"RESOURCE"_s,
+                                      u"CLOUD_LEVEL"_s, u"DEBUG"_s, u"MCP_URL"_s};
     if (pair.place == Place::Environment) {
         const QString rest = withoutPrefix(pair.name, prefix);
         if (rest == "RESOURCE_URL"_L1) // newer SDKs read either
@@ -155,11 +155,10 @@ private:
 
     void takeSetting(const QString &setting, const PastedPair &pair)
     {
-        static const QHash<QString, PastedField> fields{{u"USERNAME"_s, PastedField::Username},
-                                                        {u"EMAIL"_s, PastedField::Email},
-                                                        {u"RESOURCE"_s, PastedField::Resource},
-                                                        {u"CLOUD_LEVEL"_s, PastedField::Threshold},
-                                                        {u"DEBUG"_s, PastedField::Debug}};
+        static const QHash<QString, PastedField> fields{
+            {u"USERNAME"_s, PastedField::Username},     {u"EMAIL"_s, PastedField::Email},
+            {u"RESOURCE"_s, PastedField::Resource},     {u"MCP_URL"_s, PastedField::ToolServer},
+            {u"CLOUD_LEVEL"_s, PastedField::Threshold}, {u"DEBUG"_s, PastedField::Debug}};
         const PastedField field = fields.value(setting);
         if (pair.meaning != Meaning::Text) {
             m_read.notes.append(
@@ -174,12 +173,22 @@ private:
         }
         if (field == PastedField::Resource)
             takeAddress(pair);
+        else if (field == PastedField::ToolServer)
+            takeToolServer(pair);
         else if (field == PastedField::Threshold)
             takeThreshold(pair);
         else if (field == PastedField::Debug)
             takeDebug(pair);
         else
             takeName(field, pair);
+    }
+
+    void takeToolServer(const PastedPair &pair)
+    {
+        if (const auto server = parseToolServerUrl(pair.value.trimmed()))
+            set(PastedField::ToolServer, server->toString(QUrl::FullyEncoded), pair.line);
+        else
+            m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(server.error().detail));
     }
 
     void takeThreshold(const PastedPair &pair)

@@ -7,6 +7,7 @@
 #include "cli/frame/commandactivity.h"
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/notifyinglevels.h"
+#include "cli/frame/policyfile.h"
 #include "cli/frame/terminal.h"
 #include "core/words/displaytext.h"
 
@@ -163,8 +164,14 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general
     return round;
 }
 
-int runCheck(const Arguments &arguments, Terminal &terminal)
+int runCheck(const Arguments &given, Terminal &terminal)
 {
+    const auto policy = policyOf(given);
+    if (!policy)
+        return terminal.failure(policy.error());
+    const Arguments arguments = given.has(u"--all-profiles"_s) ? given : withPolicyProfile(given, *policy);
+    if (!policy->file.isEmpty())
+        terminal.note(translate("rc::Cli", "Policy: %1").arg(displayText(policy->file)));
     CommandActivity activity(terminal);
     const auto wanted = checkOptionsOf(arguments);
     if (!wanted)
@@ -220,6 +227,7 @@ Command checkCommand()
         {u"--openmetrics"_s,
          {},
          translate("rc::Cli", "print OpenMetrics text, for the text-file collector of a node's exporter")},
+        policyOption(),
     };
     return {
         u"check"_s,

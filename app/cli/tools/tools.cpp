@@ -72,8 +72,12 @@ private:
     /// The exit code: 1 when `lint` or `diff` found something.
     int print()
     {
-        if (m_plan.judgement == ToolsPlan::Judgement::Lint)
-            return printFindings(m_results, m_plan.lint, m_plan.judged, m_terminal) ? 1 : 0;
+        if (m_plan.judgement == ToolsPlan::Judgement::Lint) {
+            const bool found = printFindings(m_results, m_plan.lint, m_plan.judged, m_terminal);
+            const Policy &policy = m_plan.lint.policy;
+            const bool fits = isWithinBudget(m_results, policy.budget, policy.budgetPerTool, m_terminal);
+            return found || !fits ? 1 : 0;
+        }
         if (m_plan.judgement == ToolsPlan::Judgement::Lock) {
             if (isWhole()) // a part of a lock would pass for the whole
                 printLock(m_results, m_terminal);
@@ -85,9 +89,9 @@ private:
         }
         if (m_plan.judgement == ToolsPlan::Judgement::Diff) {
             const bool isLock = !m_plan.file.isEmpty() && isToolLockFile(m_plan.file);
-            const Differences found = isLock
-                                          ? printDrift(m_results, m_plan.file, m_plan.update, m_plan.judged, m_terminal)
-                                          : printDifferences(m_results, m_plan.file, m_plan.judged, m_terminal);
+            const Differences found = isLock ? printDrift(m_results, m_plan.file, m_plan.update, m_plan.lint.policy,
+                                                          m_plan.judged, m_terminal)
+                                             : printDifferences(m_results, m_plan.file, m_plan.judged, m_terminal);
             const int fault = found.fault ? m_terminal.failure(*found.fault) : 0;
             return found.changed ? 1 : fault;
         }
@@ -122,13 +126,23 @@ private:
     QList<ToolListResult> m_results;
 };
 
-int runTools(const Arguments &arguments, Terminal &terminal)
+int runTools(const Arguments &given, Terminal &terminal)
 {
+    Arguments arguments = given;
     if (arguments.words.value(0) == "call"_L1)
         return runToolsCall(arguments, terminal);
     if (arguments.has(u"--explain"_s)) {
         const auto printed = printRule(arguments.value(u"--explain"_s), terminal);
         return printed ? 0 : terminal.failure(printed.error());
+    }
+    Result<Policy> policy = Policy();
+    if (const QString action = arguments.words.value(0); action == "lint"_L1 || action == "diff"_L1) {
+        policy = policyOf(arguments);
+        if (!policy)
+            return terminal.failure(policy.error());
+        arguments = withPolicyProfile(arguments, *policy);
+        if (!policy->file.isEmpty())
+            terminal.note(translate("rc::Cli", "Policy: %1").arg(displayText(policy->file)));
     }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
                              savedLimits(terminal));
@@ -139,6 +153,7 @@ int runTools(const Arguments &arguments, Terminal &terminal)
     auto plan = toolsPlan(arguments, open);
     if (!plan)
         return terminal.failure(plan.error());
+    plan->lint.policy = *policy;
     ToolsRun run(std::move(*plan), open, terminal);
     return runToEnd(run);
 }
@@ -179,6 +194,7 @@ Command toolsCommand()
     };
     const QList<OptionRow> ofJudged{
         {u"--sarif"_s, {}, translate("rc::Cli", "lint and diff: print SARIF 2.1.0 for code hosts")},
+        policyOption(),
     };
     const QList<OptionRow> ofCall{
         {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: arguments as a JSON object, or @FILE or - to read them")},

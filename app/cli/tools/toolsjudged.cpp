@@ -85,14 +85,16 @@ QString acceptedCount(qsizetype count)
 
 /// Those of one catalog.
 JudgedCatalog judgedOf(const ToolCatalog &catalog, const QList<ToolFinding> &findings, FindingWeight atLeast,
-                       const QSet<AcceptedFinding> &accepted)
+                       const QSet<AcceptedFinding> &accepted, const Policy &policy = {})
 {
+    const QDate today = QDate::currentDate();
     JudgedCatalog judged{catalog.kind, catalog.url, {}, {}};
     for (const ToolFinding &finding : findings) {
         if (finding.catalog != catalog.kind || weightOf(finding) < atLeast)
             continue;
         const bool isAccepted =
-            !accepted.isEmpty() && accepted.contains(acceptable(finding, toolHash(catalog.tools.at(finding.tool))));
+            policy.accepts(finding, today) ||
+            (!accepted.isEmpty() && accepted.contains(acceptable(finding, toolHash(catalog.tools.at(finding.tool)))));
         (isAccepted ? judged.accepted : judged.own).append(finding);
     }
     return judged;
@@ -282,13 +284,18 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, Judge
         if (!result.error)
             catalogs.append(result.catalog);
     }
-    const QList<ToolFinding> findings = toolFindings(catalogs);
+    const QList<ToolFinding> findings = lint.policy.weighed(toolFindings(catalogs));
+    for (const PolicyAcceptance &one : lint.policy.expired(QDate::currentDate()))
+        terminal.error(
+            translate("rc::Cli", "%1: %2 of %3 was accepted until %4 and counts again.")
+                .arg(displayText(lint.policy.file), one.rule, displayText(one.tool), one.until.toString(Qt::ISODate)));
     QList<JudgedCatalog> judged;
     for (const ToolCatalog &catalog : std::as_const(catalogs)) {
         const auto accepted = AcceptedFindings(acceptedFindingsFile()).of(catalog.url);
         if (!accepted)
             (void)terminal.failure(accepted.error());
-        judged.append(judgedOf(catalog, findings, lint.atLeast, accepted.value_or(QSet<AcceptedFinding>())));
+        judged.append(
+            judgedOf(catalog, findings, lint.atLeast, accepted.value_or(QSet<AcceptedFinding>()), lint.policy));
     }
     printJudged(judged, lint.all, layout, terminal);
     return std::any_of(judged.cbegin(), judged.cend(), [](const JudgedCatalog &one) { return !one.own.isEmpty(); });

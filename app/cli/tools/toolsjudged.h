@@ -3,6 +3,7 @@
 #pragma once
 
 #include "catalog/report/judged.h"
+#include "cli/frame/policyfile.h"
 #include "service/tools/toollistjob.h"
 
 #include <optional>
@@ -15,6 +16,7 @@ struct Lint
 {
     FindingWeight atLeast = FindingWeight::Note;
     bool all = false; ///< those that were accepted in the window, too
+    Policy policy;
 };
 
 /// How a judgement is printed.

@@ -28,14 +28,16 @@ Result<QByteArray> lockBytes(const QString &path)
 }
 
 /// Names may clash between catalogs, so all that came are judged together.
-QList<LockedCatalog> lockedLists(const QList<ToolListResult> &results)
+QList<LockedCatalog> lockedLists(const QList<ToolListResult> &results, const Policy &policy = {})
 {
     QList<ToolCatalog> catalogs;
     for (const ToolListResult &result : results) {
         if (!result.error && result.catalog.complete)
             catalogs.append(result.catalog);
     }
-    const QList<ToolFinding> findings = toolFindings(catalogs);
+    QList<ToolFinding> findings = policy.weighed(toolFindings(catalogs));
+    findings.removeIf(
+        [&policy, today = QDate::currentDate()](const ToolFinding &one) { return policy.accepts(one, today); });
     QList<LockedCatalog> locked;
     for (const ToolCatalog &catalog : std::as_const(catalogs))
         locked.append(lockedCatalog(catalog, findings));
@@ -68,8 +70,8 @@ void printLock(const QList<ToolListResult> &results, Terminal &terminal)
     terminal.document(toolLockDocument({lockedLists(results)}));
 }
 
-Differences printDrift(const QList<ToolListResult> &results, const QString &path, bool update, JudgedLayout layout,
-                       Terminal &terminal)
+Differences printDrift(const QList<ToolListResult> &results, const QString &path, bool update, const Policy &policy,
+                       JudgedLayout layout, Terminal &terminal)
 {
     Differences found;
     const auto bytes = lockBytes(path);
@@ -80,7 +82,7 @@ Differences printDrift(const QList<ToolListResult> &results, const QString &path
         return found;
     }
     QList<LockedCatalog> next = lock->catalogs;
-    const QList<LockedCatalog> present = lockedLists(results);
+    const QList<LockedCatalog> present = lockedLists(results, policy);
     QList<ComparedCatalog> compared;
     bool isWhole = true;
     for (const ToolListResult &result : results) {

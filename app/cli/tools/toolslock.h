@@ -13,8 +13,9 @@ namespace rc {
 void printLock(const QList<ToolListResult> &results, Terminal &terminal);
 
 /// Prints what drifted from the lock in `path`, list by list; catalogs that it has and that were not asked for are left
-/// alone. With `update` the file is then replaced, unless a list is incomplete, and the drift counts no more.
+/// alone. With `update` the file is then replaced, unless a list is incomplete, and the drift counts no more. What
+/// `policy` accepts or turns off is no suspicion.
 [[nodiscard]] Differences printDrift(const QList<ToolListResult> &results, const QString &path, bool update,
-                                     JudgedLayout layout, Terminal &terminal);
+                                     const Policy &policy, JudgedLayout layout, Terminal &terminal);
 
 } // namespace rc

@@ -414,7 +414,7 @@ void TestToolDetail::findingsOfAllCatalogsByWeight()
     QCOMPARE(table->model()->rowCount(), 1);
     table->selectRow(0);
     // Whole, and with its rule, whatever the columns leave of it.
-    QVERIFY(shown.find<QLabel>(u"findingsWords"_s)->text().startsWith(u"addressed-to-model: "_s));
+    QVERIFY(shown.find<QLabel>(u"findingsWords"_s)->text().startsWith(u"hides-from-user: "_s));
     shown.find<QPushButton>(u"acceptChosen"_s)->click();
     QCOMPARE(table->model()->rowCount(), 0);
     shown.find<SegmentedControl>(u"findingWeights"_s)->setCurrentIndex(4);

@@ -38,6 +38,7 @@ private slots:
     void aDamagedListGivesWay();
     void budgets();
     void aCriticalFindingIsNotCalled();
+    void portabilityIsToldWhenAsked();
     void rulesAreExplained();
     void wrongWords_data();
     void wrongWords();
@@ -322,6 +323,14 @@ void TestCliJudgedTools::aCriticalFindingIsNotCalled()
     const Ran called = tools({u"call"_s, u"ping"_s, u"--despite-findings"_s});
     QVERIFY2(called.exitCode != 2, called.told());
     QVERIFY(m_server->requests().last().contains("tools/call"));
+}
+
+void TestCliJudgedTools::portabilityIsToldWhenAsked()
+{
+    answer(QByteArray(fine).replace(R"({"description":"Whom."})", R"({"description":"Whom.","type":["string","null"]})"));
+    QCOMPARE(tools({u"lint"_s}).exitCode, 0);
+    const Ran ran = tools({u"lint"_s, u"--portability"_s});
+    QVERIFY2(ran.exitCode == 1 && ran.out.contains("portable-type-list"), ran.told());
 }
 
 void TestCliJudgedTools::rulesAreExplained()

@@ -102,7 +102,12 @@ const std::array<FindingRuleRow, findingRuleCount> &findingRules()
          {FindingRule::FakeRole, "fake-role"_L1, Weight::Danger, Family::Poison},
          {FindingRule::DisguisedText, "disguised-text"_L1, Weight::Danger, Family::Poison},
          {FindingRule::NamesOtherTool, "names-other-tool"_L1, Weight::Note, Family::Poison},
-         {FindingRule::UnusableHeader, "unusable-header"_L1, Weight::Danger, Family::Schema}}};
+         {FindingRule::UnusableHeader, "unusable-header"_L1, Weight::Danger, Family::Schema},
+         {FindingRule::PortableRoot, "portable-root"_L1, Weight::Warning, Family::Portability},
+         {FindingRule::PortableTypeList, "portable-type-list"_L1, Weight::Note, Family::Portability},
+         {FindingRule::PortableReference, "portable-reference"_L1, Weight::Note, Family::Portability},
+         {FindingRule::PortableDepth, "portable-depth"_L1, Weight::Note, Family::Portability},
+         {FindingRule::PortableSize, "portable-size"_L1, Weight::Note, Family::Portability}}};
     return rules;
 }
 

@@ -56,9 +56,15 @@ enum class FindingRule {
     FakeRole,
     DisguisedText,
     NamesOtherTool,
-    UnusableHeader
+    UnusableHeader,
+    // What some models and SDKs do not accept: portabilityFindings().
+    PortableRoot,
+    PortableTypeList,
+    PortableReference,
+    PortableDepth,
+    PortableSize
 };
-constexpr std::size_t findingRuleCount = 23;
+constexpr std::size_t findingRuleCount = 28;
 
 struct FindingRuleRow
 {

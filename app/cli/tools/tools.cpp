@@ -181,6 +181,7 @@ Command toolsCommand()
         {u"--at-least"_s, oneOf(u"SEVERITY"_s, findingWeightWords()),
          translate("rc::Cli", "lint: info, warning or critical (default: info)")},
         {u"--all"_s, {}, translate("rc::Cli", "lint: include findings accepted in the window")},
+        {u"--portability"_s, {}, translate("rc::Cli", "lint: also what some models and SDKs do not accept")},
         {u"--explain"_s, oneOf(u"RULE"_s, ruleWords()),
          translate("rc::Cli", "lint: explain a rule, and fetch nothing")},
     };
@@ -209,7 +210,7 @@ Command toolsCommand()
          u"always|never]] "
          "[--only NAME]… [--budget TOKENS] [--budget-per-tool TOKENS] [WHO AND WHERE]"_s,
          u"tools show NAME [WHO AND WHERE]"_s, u"tools instructions [WHO AND WHERE]"_s,
-         u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [WHO AND WHERE]"_s,
+         u"tools lint [--at-least info|warning|critical] [--all] [--portability] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lint --explain RULE"_s, u"tools diff [FILE] [--update] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lock [WHO AND WHERE]"_s,
          u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] [--catalog WHICH] "

@@ -5,6 +5,7 @@
 #include "catalog/report/jobsummary.h"
 #include "catalog/report/sarif.h"
 #include "catalog/review/catalogreview.h"
+#include "catalog/review/portability.h"
 #include "catalog/review/rulehelp.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
@@ -284,7 +285,10 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, Judge
         if (!result.error)
             catalogs.append(result.catalog);
     }
-    const QList<ToolFinding> findings = lint.policy.weighed(toolFindings(catalogs));
+    QList<ToolFinding> all = toolFindings(catalogs);
+    if (lint.portability)
+        all += portabilityFindings(catalogs);
+    const QList<ToolFinding> findings = lint.policy.weighed(all);
     for (const PolicyAcceptance &one : lint.policy.expired(QDate::currentDate()))
         terminal.error(
             translate("rc::Cli", "%1: %2 of %3 was accepted until %4 and counts again.")

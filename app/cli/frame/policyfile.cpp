@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 // One header, without exceptions: an error is a value here, too.
 #define TOML_EXCEPTIONS 0

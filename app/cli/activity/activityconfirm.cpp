@@ -14,6 +14,8 @@
 #include "session/tools/listoperation.h"
 #include "store/activity/activityfile.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {

@@ -8,6 +8,9 @@
 #include "service/arrival/arrivalwords.h"
 #include "service/exitcode.h"
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -132,9 +135,9 @@ void DrillRun::print(QLatin1StringView state)
     if (m_drill.arrival())
         printArrival(*m_drill.arrival(), false, m_terminal);
     if (state == lateState)
-        m_terminal.line({{translate("rc::Cli", "Late: it should have been there within %1.")
-                              .arg(shownSpan(m_wish.within.count())),
-                          tone}});
+        m_terminal.line(
+            {{translate("rc::Cli", "Late: it should have been there within %1.").arg(shownSpan(m_wish.within.count())),
+              tone}});
 }
 
 } // namespace rc

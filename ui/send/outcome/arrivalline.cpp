@@ -161,11 +161,12 @@ QString ArrivalLine::details() const
         return m_trouble;
     switch (m_result->end) {
     case ArrivalEnd::ToConfirm:
-        return tr("The tool %1 can read the log, but does not state that it only reads. It would be called with %2. "
-                  "The "
-                  "choice is saved in the profile.")
-            .arg(displayText(m_result->tool->tool.name),
-                 displayText(QString::fromUtf8(m_result->tool->plan.arguments)));
+        return tr("The tool %1 can read the log, but does not state that it only reads. It would be called with %2.")
+                   .arg(displayText(m_result->tool->tool.name),
+                        displayText(QString::fromUtf8(m_result->tool->plan.arguments))) +
+               u' ' +
+               (m_session.isDemo() ? tr("The choice holds for this session only.")
+                                   : tr("The choice is saved in the profile."));
     case ArrivalEnd::NoTool:
         return tr("No tool of this service was found that reads the log of a resource.");
     case ArrivalEnd::NotAskedFor:

@@ -308,6 +308,7 @@ void TestProfileChanges::seldomFieldsAreKept()
     part<QComboBox>(page, u"colourBox"_s)->setCurrentIndex(int(ProfileColour::Violet));
     part<QSpinBox>(page, u"deadlineBox"_s)->setValue(90);
     part<QSpinBox>(page, u"streamDeadlineBox"_s)->setValue(300);
+    part<QComboBox>(page, u"dialectBox"_s)->setCurrentIndex(2);
     part<QAbstractButton>(page, u"onIngestBox"_s)->click();
     part<QLineEdit>(page, u"keyHeaderField"_s)->setText(u" X-Own-Key "_s);
     part<QPushButton>(page, u"saveButton"_s)->click();
@@ -315,11 +316,13 @@ void TestProfileChanges::seldomFieldsAreKept()
     expected.colour = ProfileColour::Violet;
     expected.deadline = 90;
     expected.streamDeadline = 300;
+    expected.dialect = Dialect::Session;
     expected.identityOnIngest = false;
     expected.keyHeader = u"X-Own-Key"_s;
     QCOMPARE(place.stored(u"a"_s), expected);
     QCOMPARE(console.session.limits().deadline, std::chrono::seconds(90));
     QCOMPARE(console.session.identity().keyHeader, QByteArray("X-Own-Key"));
+    QCOMPARE(console.session.identity().dialect, Dialect::Session);
 }
 
 void TestProfileChanges::theMenuNamesSixteenAndTheRestIsFound()

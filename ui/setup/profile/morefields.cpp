@@ -81,7 +81,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_catalogs.field->setPlaceholderText(u"asana=/asana/"_s);
     m_catalogs.field->setAccessibleName(tr("More tool catalogs, by name and path under the tool server"));
     setPlainToolTip(m_catalogs.field, m_catalogs.field->accessibleName());
-    m_dialect = named(new QComboBox(&m_rows), u"dialectBox"_s, tr("How the tool server is spoken to"));
+    m_dialect = named(new CalmCombo(&m_rows), u"dialectBox"_s, tr("How the tool server is spoken to"));
     m_dialect->addItem(tr("Whichever the server speaks"));
     m_dialect->addItem(tr("Modern (MCP 2026-07-28)"));
     m_dialect->addItem(tr("In a session (MCP until 2025-11-25)"));

@@ -2,6 +2,7 @@
 // Each page of the window, for what holds on all of them: the way of the Tab key, contrast, the size of text.
 #pragma once
 
+#include "support/require.h"
 #include "ui/console.h"
 #include "ui/widgets/segmentedcontrol.h"
 

@@ -13,6 +13,7 @@
 #include "ui/frame/navigation.h"
 #include "ui/frame/palette.h"
 #include "ui/frame/resourcebar.h"
+#include "ui/frame/sidebar.h"
 #include "ui/frame/statusline.h"
 #include "ui/help/aboutwindow.h"
 #include "ui/help/keysheet.h"
@@ -32,6 +33,7 @@
 #include <QDialog>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
@@ -45,17 +47,18 @@ namespace {
 struct PageRow
 {
     QLatin1StringView id;
+    QLatin1StringView icon;
     const char *title;
     QKeyCombination keys;
 };
 
 constexpr std::array<PageRow, 6> pageTable = {{
-    {"check"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Check"), Qt::ALT | Qt::Key_1},
-    {"send"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Send"), Qt::ALT | Qt::Key_2},
-    {"tools"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Tools"), Qt::ALT | Qt::Key_3},
-    {"activity"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Activity"), Qt::ALT | Qt::Key_4},
-    {"setup"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Setup"), Qt::ALT | Qt::Key_5},
-    {"preferences"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Preferences"), Qt::CTRL | Qt::Key_Comma},
+    {"check"_L1, "check"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Check"), Qt::ALT | Qt::Key_1},
+    {"send"_L1, "send"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Send"), Qt::ALT | Qt::Key_2},
+    {"tools"_L1, "wrench"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Tools"), Qt::ALT | Qt::Key_3},
+    {"activity"_L1, "pulse"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Activity"), Qt::ALT | Qt::Key_4},
+    {"setup"_L1, "gear"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Setup"), Qt::ALT | Qt::Key_5},
+    {"preferences"_L1, "setup"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Preferences"), Qt::CTRL | Qt::Key_Comma},
 }};
 
 constexpr QSize firstSize(1180, 760);
@@ -84,7 +87,6 @@ MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Setti
     , m_startDemo(startDemo)
 {
     setObjectName(u"mainWindow"_s);
-    setWindowTitle(tr("Resource Console"));
     build();
     new HeldKeys(this);
     new EnterKeys(this);
@@ -98,33 +100,35 @@ void MainWindow::build()
 {
     auto *middle = new QWidget(this);
     m_bar = new ResourceBar(m_session, m_theme, middle);
-    m_navigation = new Navigation(m_theme, middle);
+    m_sidebar = new Sidebar(m_theme, middle);
+    m_navigation = m_sidebar->pages();
     m_stack = new QStackedWidget(middle);
     m_status = new StatusLine(m_theme, middle);
     for (const PageRow &row : pageTable)
-        m_navigation->addPage(row.id, tr(row.title), QKeySequence(row.keys));
+        m_navigation->addPage(row.id, row.icon, tr(row.title), QKeySequence(row.keys));
     QFrame *under = rule(Qt::Horizontal, middle);
     QFrame *beside = rule(Qt::Vertical, middle);
     QFrame *over = rule(Qt::Horizontal, middle);
-    m_frame = {m_bar, m_navigation, m_status, under, beside, over};
+    m_frame = {m_bar, m_sidebar, m_status, under, beside, over};
 
-    auto *row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_navigation);
-    row->addWidget(beside);
-    row->addWidget(m_stack, 1);
-    auto *column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = new QVBoxLayout;
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(under);
-    column->addLayout(row, 1);
+    column->addWidget(m_stack, 1);
     column->addWidget(over);
     column->addWidget(m_status);
+    auto *row = new QHBoxLayout(middle);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_sidebar);
+    row->addWidget(beside);
+    row->addLayout(column, 1);
     setCentralWidget(middle);
     setMinimumSize(smallestSize);
 
     connect(m_navigation, &Navigation::chosen, this, &MainWindow::showPage);
+    connect(m_sidebar, &Sidebar::aboutWanted, this, [this] { showAbout(m_session, m_theme, this); });
     connect(m_bar, &ResourceBar::demoWanted, this, &MainWindow::useDemo);
     connect(m_bar, &ResourceBar::paletteWanted, this, &MainWindow::openPalette);
     connect(m_bar, &ResourceBar::moreGiven, this, &MainWindow::showPasted);
@@ -200,6 +204,30 @@ void MainWindow::restore()
         showPage(m_pageId);
     else
         showFirstPage();
+}
+
+/// Below this width the page needs what the titles in the sidebar take.
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    constexpr int comfortable = 900;
+    m_sidebar->setCompact(width() < comfortable);
+    QMainWindow::resizeEvent(event);
+}
+
+/// "payments-prod · Check · Resource Console": what tells windows and their buttons apart comes first.
+void MainWindow::nameWindow()
+{
+    QStringList parts;
+    if (m_session.book().hasProfile() && m_stack->currentWidget() != m_first) {
+        parts.append(displayText(m_session.profile().name));
+        for (const PageRow &row : pageTable) {
+            if (row.id == m_pageId)
+                parts.append(tr(row.title));
+        }
+    }
+    parts.removeAll(QString());
+    parts.append(tr("Resource Console"));
+    setWindowTitle(parts.join(u" · "_s));
 }
 
 void MainWindow::paintEvent(QPaintEvent *event)
@@ -342,6 +370,7 @@ void MainWindow::showFirstPage()
         part->setVisible(part == m_bar &&
                          !(m_session.book().profiles().isEmpty() && m_session.book().removed().isEmpty()));
     m_stack->setCurrentWidget(m_first);
+    nameWindow();
     m_first->firstFocus()->setFocus();
 }
 
@@ -460,6 +489,7 @@ void MainWindow::showPage(const QString &id)
     m_settings.setPage(id);
     m_navigation->setCurrentPage(id);
     m_stack->setCurrentWidget(page);
+    nameWindow();
     showStatusOf(page);
     // arrow keys in the navigation change pages: they must not lose the focus to the page
     if (isNew && !m_navigation->hasFocus()) {

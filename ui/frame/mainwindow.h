@@ -22,6 +22,7 @@ class Palette;
 struct PaletteCommandActions;
 class ResourceBar;
 class SetupPage;
+class Sidebar;
 class StatusLine;
 class Theme;
 
@@ -46,6 +47,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -55,6 +57,7 @@ private:
     void afterFirstPaint();
     void useDemo();
     void followCurrent();
+    void nameWindow();
     void showFirstPage();
     void openPalette();
     [[nodiscard]] PaletteCommandActions commandActions();
@@ -80,6 +83,7 @@ private:
     LastChecks &m_checks;
     Settings &m_settings;
     ResourceBar *m_bar = nullptr;
+    Sidebar *m_sidebar = nullptr;
     Navigation *m_navigation = nullptr;
     QStackedWidget *m_stack = nullptr;
     StatusLine *m_status = nullptr;

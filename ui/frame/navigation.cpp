@@ -17,11 +17,15 @@ namespace {
 
 enum Role {
     IdRole = Qt::UserRole,
-    ShortcutRole
+    ShortcutRole,
+    IconRole
 };
 
 constexpr int narrowest = 148;
-constexpr int around = 40;
+constexpr int around = 36;
+constexpr int side = 10;
+constexpr int iconSize = 16;
+constexpr int iconRoom = iconSize + 10;
 
 class PageNameDelegate : public QStyledItemDelegate
 {
@@ -50,9 +54,22 @@ public:
             painter->setBrush(m_theme.color(selected ? Token::AccentSoft : Token::Raised));
             painter->drawRoundedRect(box, grid::controlRadius, grid::controlRadius);
         }
-        const QRect text = option.rect.adjusted(10, 0, -10, 0);
-        const int beside = int(option.direction == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
-        const int beyond = int(option.direction == Qt::RightToLeft ? Qt::AlignLeft : Qt::AlignRight);
+        const bool compact = option.rect.width() < narrowest / 2;
+        const bool mirrored = option.direction == Qt::RightToLeft;
+        QRect icon(option.rect.left() + side, option.rect.center().y() - iconSize / 2 + 1, iconSize, iconSize);
+        if (compact)
+            icon.moveLeft(option.rect.center().x() - iconSize / 2 + 1);
+        else if (mirrored)
+            icon.moveRight(option.rect.right() - side);
+        m_theme.icon(index.data(IconRole).toString(), selected ? Token::Accent : Token::Quiet).paint(painter, icon);
+        if (compact) {
+            painter->restore();
+            return;
+        }
+        const QRect text =
+            option.rect.adjusted(side + (mirrored ? 0 : iconRoom), 0, -side - (mirrored ? iconRoom : 0), 0);
+        const int beside = int(mirrored ? Qt::AlignRight : Qt::AlignLeft);
+        const int beyond = int(mirrored ? Qt::AlignLeft : Qt::AlignRight);
         QFont font = option.font;
         if (selected)
             font.setWeight(QFont::DemiBold);
@@ -93,14 +110,27 @@ Navigation::Navigation(const Theme &theme, QWidget *parent)
     });
 }
 
-void Navigation::addPage(const QString &id, const QString &title, const QKeySequence &shortcut)
+void Navigation::addPage(const QString &id, const QString &icon, const QString &title, const QKeySequence &shortcut)
 {
     const QSignalBlocker quiet(this); // the first item becomes current by itself
     auto *item = new QListWidgetItem(title, this);
     const QString keys = shortcut.toString(QKeySequence::NativeText);
     item->setData(IdRole, id);
+    item->setData(IconRole, icon);
     item->setData(ShortcutRole, keys);
     item->setData(Qt::AccessibleDescriptionRole, keys);
+    fitWidth();
+}
+
+void Navigation::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    for (int i = 0; i < count(); ++i) {
+        const QString keys = item(i)->data(ShortcutRole).toString();
+        item(i)->setToolTip(compact ? tr("%1 (%2)", "a page and its keys").arg(item(i)->text(), keys) : QString());
+    }
     fitWidth();
 }
 
@@ -113,9 +143,9 @@ void Navigation::fitWidth()
     for (int i = 0; i < count(); ++i) {
         const int title = QFontMetrics(chosenFont).horizontalAdvance(item(i)->text());
         const int keys = QFontMetrics(m_theme.small()).horizontalAdvance(item(i)->data(ShortcutRole).toString());
-        widest = qMax(widest, title + grid::gap + keys + around);
+        widest = qMax(widest, iconRoom + title + grid::gap + keys + around);
     }
-    setFixedWidth(widest);
+    setFixedWidth(m_compact ? iconRoom + side : widest);
 }
 
 void Navigation::setCurrentPage(const QString &id)

@@ -16,9 +16,11 @@ public:
     /// `theme` outlives this object.
     explicit Navigation(const Theme &theme, QWidget *parent = nullptr);
 
-    /// `shortcut` is shown beside the title and read out with it.
-    void addPage(const QString &id, const QString &title, const QKeySequence &shortcut);
+    /// `icon` of resources/icons stands before the title; `shortcut` is shown beside it and read out with it.
+    void addPage(const QString &id, const QString &icon, const QString &title, const QKeySequence &shortcut);
     void setCurrentPage(const QString &id);
+    /// Icons alone; titles and keys are tooltips then.
+    void setCompact(bool compact);
 
 signals:
     void chosen(const QString &id);
@@ -27,6 +29,7 @@ private:
     void fitWidth();
 
     const Theme &m_theme;
+    bool m_compact = false;
 };
 
 } // namespace rc

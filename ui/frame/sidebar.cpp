@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/sidebar.h"
+
+#include "core/version.h"
+#include "ui/frame/navigation.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int markSize = 28;
+
+} // namespace
+
+Sidebar::Sidebar(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_mark(new QLabel(this))
+    , m_name(new QLabel(tr("Resource Console"), this))
+    , m_pages(new Navigation(theme, this))
+    , m_about(linkButton(QString(), this))
+{
+    setObjectName(u"sidebar"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    m_mark->setObjectName(u"programMark"_s);
+    m_mark->setFixedSize(markSize, markSize);
+    m_name->setObjectName(u"programName"_s);
+    m_about->setObjectName(u"aboutButton"_s);
+    m_about->setAccessibleName(tr("About Resource Console"));
+    m_about->setToolTip(tr("About Resource Console"));
+    connect(m_about, &QPushButton::clicked, this, &Sidebar::aboutWanted);
+
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(0, 0, 0, 0);
+    top->setSpacing(grid::gap);
+    top->addWidget(m_mark);
+    top->addWidget(m_name, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * grid::unit, 3 * grid::unit, 2 * grid::unit, 2 * grid::unit);
+    column->setSpacing(3 * grid::unit);
+    column->addLayout(top);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_about, 0, Qt::AlignLeft);
+    connect(&theme, &Theme::changed, this, &Sidebar::follow);
+    follow();
+}
+
+void Sidebar::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    follow();
+}
+
+void Sidebar::follow()
+{
+    QFont bold = m_theme.body();
+    bold.setWeight(QFont::DemiBold);
+    m_name->setFont(bold);
+    m_mark->setPixmap(
+        QIcon(u":/icons/%1.svg"_s.arg(programId())).pixmap(QSize(markSize, markSize), devicePixelRatioF()));
+    m_name->setVisible(!m_compact);
+    m_about->setText(m_compact ? QString() : tr("%1 · About", "the program's version").arg(programVersion()));
+    m_about->setIcon(m_compact ? m_theme.icon(u"info"_s, Token::Quiet) : QIcon());
+    m_pages->setCompact(m_compact);
+}
+
+} // namespace rc
+
+#include "moc_sidebar.cpp"

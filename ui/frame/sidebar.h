@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's side: what program this is, its pages, and its version, which leads to About.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace rc {
+
+class Navigation;
+class Theme;
+
+class Sidebar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit Sidebar(const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] Navigation *pages() const { return m_pages; }
+    /// Icons alone, with their words as tooltips: for a window that has no width to spare.
+    void setCompact(bool compact);
+    [[nodiscard]] bool isCompact() const { return m_compact; }
+
+signals:
+    void aboutWanted();
+
+private:
+    void follow();
+
+    const Theme &m_theme;
+    QLabel *m_mark;
+    QLabel *m_name;
+    Navigation *m_pages;
+    QPushButton *m_about;
+    bool m_compact = false;
+};
+
+} // namespace rc

@@ -89,7 +89,8 @@ void TestTextSize::allOfAPageFollows()
     QVERIFY(sizes.size() > 5);
     for (const int percent : {200, 100}) {
         bench.theme.setTextSize(percent);
-        bench.theme.setChoice(percent == 200 ? ThemeChoice::Dark : ThemeChoice::Light); // another style sheet
+        if (id == "setup"_L1) // one page with all kinds of them: another style sheet leaves the sizes alone
+            bench.theme.setChoice(percent == 200 ? ThemeChoice::Dark : ThemeChoice::Light);
         QStringList wrong;
         for (const QWidget *widget : window->findChildren<QWidget *>()) {
             if (sizes.contains(widget) &&
@@ -107,7 +108,7 @@ void TestTextSize::nothingIsCut()
     const auto window = windowOn(bench, id);
     window->resize(1280, 900);
     const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
-    for (const int percent : {100, 150, 200}) {
+    for (const int percent : {150, 200}) {
         bench.theme.setTextSize(percent);
         const auto cut = [&window, percent] {
             QStringList names;

@@ -6,7 +6,9 @@
 #include "support/testprogram.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -257,6 +259,40 @@ private slots:
         const QString name = freeProfileName(base, [&](const QString &each) { return taken.contains(each); });
         QTEST(name, "expected");
         QVERIFY(profileNameFault(name).isEmpty());
+    }
+
+    void aDocumentConfirmsNoTool()
+    {
+        const QString resource = u"https://logs.example.net/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+        Profile profile = named(u"payments"_s);
+        profile.resource = resource;
+        profile.toolServer = u"https://mcp.example.net"_s;
+        profile.provesArrival = true;
+        profile.logTool = {profile.toolServer, u"general"_s, u"resource_logs"_s, "{}"};
+        const Place place;
+        QVERIFY(place.store.add(profile));
+        const auto saved = place.store.load();
+        QVERIFY(saved);
+        QCOMPARE(saved->constLast(), profile); // what a person said stays
+        QVERIFY(readingPlanOf(saved->constLast()).isSet());
+        Profile moved = profile;
+        moved.toolServer = u"https://other.example.net"_s;
+        QVERIFY(!readingPlanOf(moved).isSet());
+
+        QVERIFY(!profilesDocument({profile}).contains("resource_logs"));
+        const QJsonObject object{{u"name"_s, u"payments"_s},
+                                 {u"resource"_s, resource},
+                                 {u"toolServer"_s, profile.toolServer},
+                                 {u"provesArrival"_s, true},
+                                 {u"logTool"_s, QJsonObject{{u"server"_s, profile.toolServer},
+                                                            {u"catalog"_s, u"general"_s},
+                                                            {u"tool"_s, u"delete_everything"_s},
+                                                            {u"arguments"_s, u"{}"_s}}}};
+        const QJsonObject document{{u"version"_s, 3}, {u"profiles"_s, QJsonArray{object}}};
+        const auto read = profilesFromDocument(QJsonDocument(document).toJson());
+        QVERIFY(read);
+        QVERIFY(!read->profiles.constFirst().logTool.isSet());
+        QVERIFY(!read->profiles.constFirst().provesArrival);
     }
 };
 

@@ -103,6 +103,7 @@ private slots:
     void asksOnceAndSavesTheAnswer();
     void theDemoServiceIsAskedTheSameWay();
     void saysWhatIsMissing();
+    void severalShareALine();
     void canBeStopped();
     void looksNowhereForAnotherResource();
 };
@@ -188,6 +189,27 @@ void TestArrivalLine::saysWhatIsMissing()
     part<QPushButton>(line, u"lookInLog"_s)->click();
     QTRY_VERIFY(recorded(bench.log).has_value());
     QCOMPARE(recorded(bench.log)->arrival, Arrival::Missing);
+}
+
+void TestArrivalLine::severalShareALine()
+{
+    LogService service;
+    Bench bench;
+    QVERIFY(bench.open(service));
+    const SendResult first = sent(bench.session);
+    SendResult second = first; // never was there
+    second.entry.marker = u"AAAA-BBBB-DDDD"_s;
+    ArrivalLine line(bench.session, {first, second}, bench.theme);
+    line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
+    const QString before = station(line);
+    auto *look = part<QPushButton>(line, u"lookInLog"_s);
+    const QString words = look->text();
+    look->click();
+    QTRY_VERIFY(look->text() == words && station(line) != before);
+    const QString details = part<QLabel>(line, u"arrivalDetails"_s)->text();
+    QVERIFY(details.contains(second.entry.marker));
+    QVERIFY(!details.contains(first.entry.marker));
+    QCOMPARE(service.accepted(), 1);
 }
 
 void TestArrivalLine::canBeStopped()

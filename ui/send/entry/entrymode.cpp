@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -245,10 +246,14 @@ void EntryMode::endEach(const QList<SendResult> &results)
     // Nobody needs to think of notifying anybody where nothing arrives.
     m_left = gravestOf(results) != Outcome::NotSent ? QList<Level>{Level::Error, Level::Alert} : QList<Level>();
     nextPress();
+    auto *card = new GroupCard(tr("Send one per level (4)"), results, m_theme);
+    QList<SendResult> arriving;
+    std::copy_if(results.cbegin(), results.cend(), std::back_inserter(arriving), ArrivalLine::suits);
+    if (!arriving.isEmpty())
+        card->layout()->addWidget(new ArrivalLine(m_session, arriving, m_theme, card));
     const auto failed = std::find_if(results.cbegin(), results.cend(),
                                      [](const SendResult &result) { return !causeOf(result).isEmpty(); });
-    showOutcome(new GroupCard(tr("Send one per level (4)"), results, m_theme),
-                failed == results.cend() ? QString() : causeOf(*failed));
+    showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));
     emit sent(results.last().entry.marker);
     for (const SendResult &result : results)
         emit ended(result.outcome, 1);

@@ -14,6 +14,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -33,9 +34,15 @@ bool ArrivalLine::suits(const SendResult &result)
 }
 
 ArrivalLine::ArrivalLine(Session &session, const SendResult &result, const Theme &theme, QWidget *parent)
+    : ArrivalLine(session, QList{result}, theme, parent)
+{
+}
+
+ArrivalLine::ArrivalLine(Session &session, const QList<SendResult> &results, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_sent(result)
+    , m_all(results)
+    , m_sent(results.constFirst())
     , m_theme(theme)
     , m_resource(session.profile().resource)
     , m_toolServer(session.profile().toolServer)
@@ -92,7 +99,8 @@ void ArrivalLine::look()
         return;
     }
     ArrivalWish wish;
-    wish.markers = {{m_sent.entry.marker, m_sent.at.addMSecs(-m_sent.elapsedMs), m_sent.entry}};
+    for (const SendResult &sent : std::as_const(m_all))
+        wish.markers.append({sent.entry.marker, sent.at.addMSecs(-sent.elapsedMs), sent.entry});
     wish.pace = m_pace;
     wish.plan = m_session.logTool();
     m_look->start(std::move(wish));
@@ -139,19 +147,41 @@ ArrivalLine::Station ArrivalLine::lastStation() const
     const MarkerArrival *one = m_result ? m_result->report.of(m_sent.entry.marker) : nullptr;
     if (!one)
         return {tr("in the log: unknown"), Token::Warned, name};
+    if (m_all.size() > 1) {
+        const ArrivalReport &report = m_result->report;
+        const Token token = report.count(Arrival::Missing) > 0               ? Token::Failed
+                            : report.count(Arrival::Arrived) == m_all.size() ? Token::Passed
+                                                                             : Token::Warned;
+        return {arrivalSummary(report), token, name};
+    }
     const Token token = one->arrival == Arrival::Arrived   ? Token::Passed
                         : one->arrival == Arrival::Missing ? Token::Failed
                                                            : Token::Warned;
     return {arrivalSentence(*one, m_result->report), token, name};
 }
 
+ArrivalLine::Station ArrivalLine::acceptedStation() const
+{
+    const QString name = u"stationAccepted"_s;
+    const auto accepted = std::count_if(m_all.cbegin(), m_all.cend(),
+                                        [](const SendResult &one) { return one.outcome == Outcome::Accepted; });
+    const bool areAll = accepted == m_all.size();
+    const Token token = areAll ? Token::Passed : Token::Warned;
+    const QString took = shownSpan(m_sent.elapsedMs);
+    if (m_all.size() > 1)
+        return {areAll ? tr("%1 accepted", "a number").arg(accepted)
+                       : tr("%1 accepted, %2 may have been delivered", "two numbers")
+                             .arg(accepted)
+                             .arg(m_all.size() - accepted),
+                token, name};
+    return {areAll ? tr("accepted after %1").arg(took) : tr("may have been delivered, after %1").arg(took), token,
+            name};
+}
+
 QList<ArrivalLine::Station> ArrivalLine::stations() const
 {
-    const bool isAccepted = m_sent.outcome == Outcome::Accepted;
-    const QString took = shownSpan(m_sent.elapsedMs);
     return {{tr("sent %1", "a duration").arg(shownSpan(0)), Token::Text, u"stationSent"_s},
-            {isAccepted ? tr("accepted after %1").arg(took) : tr("may have been delivered, after %1").arg(took),
-             isAccepted ? Token::Passed : Token::Warned, u"stationAccepted"_s},
+            acceptedStation(),
             lastStation()};
 }
 
@@ -174,14 +204,20 @@ QString ArrivalLine::details() const
     default:
         break;
     }
-    const MarkerArrival *one = m_result->report.of(m_sent.entry.marker);
-    if (!one || one->arrival != Arrival::Arrived)
-        return {};
     QStringList lines;
-    for (const StoredDifference &difference : storedDifferences(m_sent.entry, one->stored)) {
-        if (difference.kind != StoredDifference::Kind::Added)
-            lines.append(differenceLine(difference));
+    for (const SendResult &sent : m_all) {
+        const MarkerArrival *one = m_result->report.of(sent.entry.marker);
+        if (one && one->arrival != Arrival::Arrived && m_all.size() > 1)
+            lines.append(one->marker + u": "_s + arrivalSentence(*one, m_result->report));
+        if (!one || one->arrival != Arrival::Arrived)
+            continue;
+        for (const StoredDifference &difference : storedDifferences(sent.entry, one->stored)) {
+            if (difference.kind != StoredDifference::Kind::Added && !lines.contains(differenceLine(difference)))
+                lines.append(differenceLine(difference));
+        }
     }
+    if (m_result->report.count(Arrival::Arrived) == 0 && m_all.size() == 1)
+        return {};
     return lines.isEmpty() ? tr("Stored as it was sent.") : lines.join(u'\n');
 }
 

@@ -26,6 +26,8 @@ public:
 
     /// Both outlive this object. The log is that of the profile that is open now, and of no other.
     ArrivalLine(Session &session, const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
+    /// Of several entries of one press, in one line. Those that suit; there is at least one.
+    ArrivalLine(Session &session, const QList<SendResult> &results, const Theme &theme, QWidget *parent = nullptr);
     ~ArrivalLine() override;
 
     /// Somebody else looks: shows that, and what came of it. The button is then of no use.
@@ -44,10 +46,12 @@ private:
     void showState();
     [[nodiscard]] QList<Station> stations() const;
     [[nodiscard]] Station lastStation() const;
+    [[nodiscard]] Station acceptedStation() const;
     [[nodiscard]] QString details() const;
 
     Session &m_session;
-    SendResult m_sent;
+    QList<SendResult> m_all;
+    SendResult m_sent; ///< the first of them
     const Theme &m_theme;
     QString m_resource; ///< of the profile that it was sent with
     QString m_toolServer;

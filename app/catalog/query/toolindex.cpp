@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/query/toolindex.h"
 
+#include "catalog/poison/foldedtext.h"
 #include "catalog/schema/schemanames.h"
-#include "core/words/displaytext.h"
 
 #include <algorithm>
 
@@ -58,8 +58,8 @@ ToolIndex::ToolIndex(const Tool &tool, const CatalogKind &catalog)
     : m_catalog(catalog)
     , m_effect(toolEffect(tool.annotations))
     , m_assumed(rc::effectIsAssumed(tool.annotations))
-    , m_hidesText(hasHiddenText(tool.name) || hasHiddenText(tool.title) || hasHiddenText(tool.description) ||
-                  hasHiddenText(tool.annotations.title))
+    , m_hidesText(hidesCharacters(tool.name) || hidesCharacters(tool.title) || hidesCharacters(tool.description) ||
+                  hidesCharacters(tool.annotations.title))
 {
     const SchemaNames names = schemaNames(tool.inputSchema);
     m_text.reserve(tool.name.size() + tool.title.size() + tool.description.size() + 256);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/inspector/tooldetail.h"
 
+#include "catalog/poison/foldedtext.h"
 #include "catalog/review/toolcost.h"
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
@@ -271,7 +272,7 @@ void ToolDetail::showChips()
 {
     qDeleteAll(m_chips->findChildren<Chip *>(Qt::FindDirectChildrenOnly));
     QList<AnnotationChip> chips = annotationChips(m_tool.annotations);
-    if (hasHiddenText(m_tool.name) || hasHiddenText(m_tool.title) || hasHiddenText(m_tool.description))
+    if (hidesCharacters(m_tool.name) || hidesCharacters(m_tool.title) || hidesCharacters(m_tool.description))
         chips.append({tr("hidden text, shown as marks"), Token::Failed});
     chips.append({tr("%n token(s)", nullptr, toolCost(m_tool).tokens), Token::Quiet});
     for (const AnnotationChip &words : std::as_const(chips)) {

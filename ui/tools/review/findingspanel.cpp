@@ -136,9 +136,12 @@ void FindingsPanel::updateWords()
     m_accept->setText(m_model->filter().accepted ? tr("Reopen") : tr("Accept"));
     if (count == 1) { // whole, whatever the columns leave of it
         const ToolFinding finding = chosen().constFirst();
+        const QString why =
+            finding.harm.isEmpty() ? QString() : u' ' + finding.harm + u" ("_s + finding.signs.join(u", "_s) + u')';
         m_words->setText(
             tr("%1: %2", "rule, finding")
-                .arg(ruleRow(finding.rule).word, displayText(finding.what, LineBreaks::Mark, longestShown)));
+                .arg(ruleRow(finding.rule).word, displayText(finding.what, LineBreaks::Mark, longestShown)) +
+            why);
         return;
     }
     m_words->setText(count > 0

@@ -409,7 +409,7 @@ void TestToolDetail::findingsOfAllCatalogsByWeight()
     auto *table = shown.find<QTableView>(u"findings"_s);
     const int all = table->model()->rowCount();
     QVERIFY(all >= 3);
-    QCOMPARE(table->model()->index(0, FindingModel::WeightColumn).data().toString(), u"danger"_s);
+    QCOMPARE(table->model()->index(0, FindingModel::WeightColumn).data().toString(), u"critical"_s);
     shown.find<SegmentedControl>(u"findingWeights"_s)->setCurrentIndex(1);
     QCOMPARE(table->model()->rowCount(), 1);
     table->selectRow(0);

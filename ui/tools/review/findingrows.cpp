@@ -31,13 +31,13 @@ QString findingWeightName(FindingWeight weight)
 {
     switch (weight) {
     case FindingWeight::Note:
-        return QCoreApplication::translate("rc::FindingRows", "note");
+        return QCoreApplication::translate("rc::FindingRows", "info");
     case FindingWeight::Warning:
         return QCoreApplication::translate("rc::FindingRows", "warning");
     case FindingWeight::Danger:
         break;
     }
-    return QCoreApplication::translate("rc::FindingRows", "danger");
+    return QCoreApplication::translate("rc::FindingRows", "critical");
 }
 
 Token tokenFor(FindingWeight weight)

@@ -42,7 +42,7 @@ private:
     QWidget *m_holder = nullptr;
 };
 
-/// The translated word for a weight: "danger", "warning", "note".
+/// The translated word for a weight: "critical", "warning", "info".
 [[nodiscard]] QString findingWeightName(FindingWeight weight);
 [[nodiscard]] Token tokenFor(FindingWeight weight);
 [[nodiscard]] QString iconName(FindingWeight weight);

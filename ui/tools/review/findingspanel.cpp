@@ -127,8 +127,8 @@ void FindingsPanel::updateWords()
 {
     const QLocale locale;
     const auto number = [&](size_t filter) { return locale.toString(m_model->count(filters.at(filter))); };
-    m_weights->setChoices({tr("All %1").arg(number(0)), tr("Danger %1").arg(number(1)),
-                           tr("Warnings %1").arg(number(2)), tr("Notes %1").arg(number(3)),
+    m_weights->setChoices({tr("All %1").arg(number(0)), tr("Critical %1").arg(number(1)),
+                           tr("Warnings %1").arg(number(2)), tr("Info %1").arg(number(3)),
                            tr("Accepted %1").arg(number(4))});
     m_weights->updateGeometry();
     const auto count = static_cast<int>(m_table->selectionModel()->selectedRows().size());

@@ -321,12 +321,14 @@ void PoisonSentence::overrides(Findings &findings) const
          says("disregard the above"_L1) || says("disregard previous"_L1) || says("forget everything"_L1) ||
          says("forget previous"_L1)))
         findings.push_back({PoisonKind::Override, PoisonWeight::Critical, bitOf(Sign::IgnoreRules)});
-    constexpr std::array outranks{
-        "set aside"_L1,        "pay no attention to"_L1, "do not follow"_L1,   "don't follow"_L1,
-        "stop following"_L1,   "no longer apply"_L1,     "do not apply"_L1,    "take precedence"_L1,
-        "takes precedence"_L1, "priority over"_L1,       "instead of your"_L1, "in place of your"_L1,
-        "supersede"_L1,        "above all other"_L1,     "replace your"_L1,    "replaces your"_L1};
-    if (saysAny(outranks) && has(Rules) && has(You | Prior | Other | Model))
+    constexpr std::array outranks{"set aside"_L1,           "are void"_L1,         "no longer valid"_L1,
+                                  "are invalid"_L1,         "are suspended"_L1,    "are obsolete"_L1,
+                                  "pay no attention to"_L1, "do not follow"_L1,    "don't follow"_L1,
+                                  "stop following"_L1,      "no longer apply"_L1,  "do not apply"_L1,
+                                  "take precedence"_L1,     "takes precedence"_L1, "priority over"_L1,
+                                  "instead of your"_L1,     "in place of your"_L1, "supersede"_L1,
+                                  "above all other"_L1,     "replace your"_L1,     "replaces your"_L1};
+    if (saysAny(outranks) && has(Rules | Rules2) && has(You | Prior | Other | Model))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::IgnoreRules)});
     constexpr std::array becomes{"you are now"_L1,
                                  "you're now"_L1,
@@ -432,6 +434,9 @@ void PoisonSentence::conceals(Findings &findings) const
     if (has(Tell | Tell2) && saysAny(regardless) && saysAny(successes) && has(User | Must | Model))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
     constexpr std::array hides{"keep this secret"_L1,
+                               "tell nobody"_L1,
+                               "tell no one"_L1,
+                               "nobody should know"_L1,
                                "keep this hidden"_L1,
                                "keep it secret"_L1,
                                "keep this between"_L1,
@@ -472,6 +477,8 @@ void PoisonSentence::takes(Findings &findings) const
     if (isNear(Secret, Send, 8) && (has(External | ThirdParty | Attacker) || namesTarget()) &&
         (has(Harvest | Automatic | Any | Attacker | Must | Before)) && !has(Guard | Choice))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Critical, secrets});
+    if (says("cookies"_L1) && has(Pass | Send) && has(Your) && has(Argument) && !has(Choice | Guard))
+        findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     if (namesSettingsFile() && has(Send) && has(Attacker))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Critical, secrets});
     if ((isHarvest(Secret, 7) || (isHarvest(WeakSecret, 4) && has(Any) && has(Secret | Send))) && !has(Guard | Choice))
@@ -503,10 +510,10 @@ void PoisonSentence::takes(Findings &findings) const
 
 bool PoisonSentence::isPassive() const
 {
-    constexpr std::array passives{"sent"_L1,   "shared"_L1,   "synced"_L1,    "streamed"_L1,    "forwarded"_L1,
-                                  "logged"_L1, "stored"_L1,   "cached"_L1,    "transmitted"_L1, "uploaded"_L1,
-                                  "added"_L1,  "opted"_L1,    "reported"_L1,  "relayed"_L1,     "mirrored"_L1,
-                                  "copied"_L1, "enrolled"_L1, "replicated"_L1};
+    constexpr std::array passives{
+        "sent"_L1,     "shared"_L1,      "synced"_L1,   "streamed"_L1, "forwarded"_L1, "logged"_L1,   "stored"_L1,
+        "cached"_L1,   "transmitted"_L1, "uploaded"_L1, "added"_L1,    "opted"_L1,     "reported"_L1, "relayed"_L1,
+        "mirrored"_L1, "copied"_L1,      "sold"_L1,     "resold"_L1,   "retained"_L1,  "enrolled"_L1, "replicated"_L1};
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         if ((m_words[i].is & Send) != 0 && std::find(passives.cbegin(), passives.cend(), word(i)) != passives.cend())
             return true;
@@ -542,6 +549,13 @@ void PoisonSentence::sends(Findings &findings) const
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     if (has(Authority) && has(Must) && has(Send) && (namesTarget() || has(ThirdParty)) && !has(Choice | Example) &&
         (isData || has(File | Argument | Any)))
+        findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
+    constexpr std::array owned{"their messages"_L1,       "five messages"_L1,        "last messages"_L1,
+                               "recent messages"_L1,      "their questions"_L1,      "user's emails"_L1,
+                               "user's documents"_L1,     "user's files"_L1,         "user's photos"_L1,
+                               "question of the user"_L1, "messages of the user"_L1, "files of the user"_L1,
+                               "home address"_L1};
+    if (has(Send) && (has(External) || namesTarget()) && saysAny(owned) && has(Before | Must | Any) && !has(Choice))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     if ((says(" bcc"_L1) || says("blind copy"_L1)) && namesTarget() && has(Must | Any | Pass))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
@@ -609,8 +623,9 @@ void PoisonSentence::changes(Findings &findings) const
     const bool isOrder = has(Must | Instead | Trigger) || isUniversal(Act);
     const bool isExample = has(Example) || (has(Choice) && !has(Must | Instead));
     // "to" an account that the user has not named
-    if (namesAccount() && isOrder && !isExample && has(Change | Send | Pass) && has(Argument | Act | File) &&
-        (has(Must | Instead) || follows(Trigger, Call | Send, 8)))
+    if (namesAccount() && isOrder && !isExample && (has(Change | Send | Pass) || says(" go to "_L1)) &&
+        (has(Argument | Act | File) || says("commit"_L1)) &&
+        (has(Must | Instead) || follows(Trigger, Call | Send, 8) || follows(Send, Any, 2)))
         add(PoisonWeight::Warning);
     constexpr std::array towards{"to http"_L1,  "to: http"_L1, "with http"_L1,
                                  "via http"_L1, "at http"_L1,  "through http"_L1};
@@ -639,7 +654,7 @@ void PoisonSentence::destroys(Findings &findings) const
                                      "mfa"_L1,        "logging"_L1,       "security check"_L1, "audit log"_L1,
                                      "monitoring"_L1, "backups"_L1,       "safety check"_L1,   "permission check"_L1,
                                      "selinux"_L1,    "authentication"_L1};
-    const bool isOrdered = follows(Must | You | Before | Trigger | Model, Destroy, 7);
+    const bool isOrdered = isNear(Must | You | Before | Trigger | Model, Destroy, 7);
     if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(protections)))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
 }

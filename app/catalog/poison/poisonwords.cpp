@@ -38,7 +38,7 @@ constexpr std::array rows{
     Row{Keep,
         "add write save store append remember record persist log note memorize put insert records logs saves stores"},
     Row{Guard, "detect detects detecting redact redacts mask masks anonymize anonymizes validate validates prevent "
-               "prevents blocked block blocks sanitize protects protect protection dangerous forbidden leaked audit "
+               "prevents blocked block blocks sanitize protects protect protection dangerous forbidden leaked "
                "scanner vulnerabilities vulnerability revoke rotate"},
     Row{Prior, "previous prior above earlier preceding existing original former initial prior previously anterior "
                "anteriores previas previos previa precedent* precedente precedentes vorherig* bisherig* obige obigen "
@@ -84,7 +84,8 @@ constexpr std::array rows{
         "emails share shares shared stream streams streamed streaming sync synced syncs synchronized push pushes "
         "beacon "
         "relay relays relayed mirror mirrored export exported copied deliver submit submits report "
-        "reported stored cached bcc added opted enrolled logged persisted replicated saved piped transfer transfers "
+        "reported stored cached bcc sold resold retained added opted enrolled logged persisted replicated saved piped "
+        "transfer transfers "
         "transferred wire wired envia enviar envie envies enviado sube subir reenvia transmite transmitir "
         "mande manda encaminhe envoie envoyer envoyez transmet* sende senden schicke schicken ubermit* ubertra*"},
     Row{Pass,
@@ -139,7 +140,8 @@ constexpr std::array rows{
         "append inflate double tamper cambia cambiar reemplaza sustituye altere substitua troque changez remplacez "
         "modifiez andere ersetze ersetzen"},
     Row{Argument,
-        "parameter parameters argument arguments recipient recipients amount amounts destination address payload "
+        "iban account accounts wallet parameter parameters argument arguments recipient recipients amount amounts "
+        "destination address payload "
         "payee account path value field content contents body subject url query result results output price "
         "quantity destinatario importe monto cantidad direccion destinataire montant adresse empfanger betrag"},
     Row{Model,
@@ -161,9 +163,8 @@ constexpr std::array rows{
                   "passport numbers address-book inputs user-data"},
     Row{Automatic, "automatically continuously periodically additionally also afterwards constantly regularly covertly "
                    "maintained automati* ademas tambien tambem aussi auch zusatzl*"},
-    Row{Choice,
-        "whether true false flag optional boolean default enable disable enabled disabled defaults specify toggle "
-        "set option"},
+    Row{Choice, "whether true false flag optional boolean default enable disable enabled disabled defaults specify "
+                "toggle option"},
     Row{Threat,
         "otherwise fail fails failure crash break breaks terminated penalty shutdown deleted lost die corrupted "
         "unusable blocked invalid error errors else reject rejected contrario sinon andernf* sonst banned"},

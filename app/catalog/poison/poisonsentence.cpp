@@ -13,7 +13,8 @@ namespace {
 using namespace wordclass;
 using Sign = PoisonSign;
 
-constexpr std::array keyFiles{"id_rsa"_L1,
+constexpr std::array keyFiles{".npmrc"_L1,
+                              "id_rsa"_L1,
                               "id_ed25519"_L1,
                               "id_ecdsa"_L1,
                               ".ssh/"_L1,
@@ -43,11 +44,25 @@ constexpr std::array keyFiles{"id_rsa"_L1,
                               "credentials.json"_L1,
                               "service-account"_L1,
                               "/proc/self/environ"_L1};
-constexpr std::array settingsFiles{".env"_L1,           "mcp.json"_L1,      ".npmrc"_L1,     "config.json"_L1,
-                                   "secrets.y"_L1,      "settings.json"_L1, ".pem"_L1,       "environment variable"_L1,
-                                   "process.env"_L1,    "os.environ"_L1,    "api key"_L1,    "api_key"_L1,
-                                   "apikey"_L1,         "access token"_L1,  "auth token"_L1, "bearer"_L1,
-                                   "session cookie"_L1, "/root/"_L1,        "/home/"_L1,     "~/"_L1};
+constexpr std::array settingsFiles{".env"_L1,
+                                   "mcp.json"_L1,
+                                   "config.json"_L1,
+                                   "secrets.y"_L1,
+                                   "settings.json"_L1,
+                                   ".pem"_L1,
+                                   "environment variable"_L1,
+                                   "process.env"_L1,
+                                   "os.environ"_L1,
+                                   "api key"_L1,
+                                   "api_key"_L1,
+                                   "apikey"_L1,
+                                   "access token"_L1,
+                                   "auth token"_L1,
+                                   "bearer"_L1,
+                                   "session cookie"_L1,
+                                   "/root/"_L1,
+                                   "/home/"_L1,
+                                   "~/"_L1};
 // A bracket is written \x28: a test looks for calls of these functions in the sources.
 constexpr std::array commandStarts{"curl -"_L1,     "curl http"_L1,
                                    "wget "_L1,      "rm -rf"_L1,
@@ -321,14 +336,14 @@ void PoisonSentence::overrides(Findings &findings) const
          says("disregard the above"_L1) || says("disregard previous"_L1) || says("forget everything"_L1) ||
          says("forget previous"_L1)))
         findings.push_back({PoisonKind::Override, PoisonWeight::Critical, bitOf(Sign::IgnoreRules)});
-    constexpr std::array outranks{"set aside"_L1,           "are void"_L1,         "no longer valid"_L1,
-                                  "are invalid"_L1,         "are suspended"_L1,    "are obsolete"_L1,
-                                  "pay no attention to"_L1, "do not follow"_L1,    "don't follow"_L1,
-                                  "stop following"_L1,      "no longer apply"_L1,  "do not apply"_L1,
-                                  "take precedence"_L1,     "takes precedence"_L1, "priority over"_L1,
-                                  "instead of your"_L1,     "in place of your"_L1, "supersede"_L1,
-                                  "above all other"_L1,     "replace your"_L1,     "replaces your"_L1};
-    if (saysAny(outranks) && has(Rules | Rules2) && has(You | Prior | Other | Model))
+    constexpr std::array outranks{
+        "set aside"_L1,           "outrank"_L1,         "overrule"_L1,         "are void"_L1,
+        "no longer valid"_L1,     "are invalid"_L1,     "are suspended"_L1,    "are obsolete"_L1,
+        "pay no attention to"_L1, "do not follow"_L1,   "don't follow"_L1,     "stop following"_L1,
+        "no longer apply"_L1,     "do not apply"_L1,    "take precedence"_L1,  "takes precedence"_L1,
+        "priority over"_L1,       "instead of your"_L1, "in place of your"_L1, "supersede"_L1,
+        "above all other"_L1,     "replace your"_L1,    "replaces your"_L1};
+    if (saysAny(outranks) && (has(Rules | Rules2) || says("told you"_L1)) && has(You | Prior | Other | Model))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::IgnoreRules)});
     constexpr std::array becomes{"you are now"_L1,
                                  "you're now"_L1,
@@ -510,10 +525,11 @@ void PoisonSentence::takes(Findings &findings) const
 
 bool PoisonSentence::isPassive() const
 {
-    constexpr std::array passives{
-        "sent"_L1,     "shared"_L1,      "synced"_L1,   "streamed"_L1, "forwarded"_L1, "logged"_L1,   "stored"_L1,
-        "cached"_L1,   "transmitted"_L1, "uploaded"_L1, "added"_L1,    "opted"_L1,     "reported"_L1, "relayed"_L1,
-        "mirrored"_L1, "copied"_L1,      "sold"_L1,     "resold"_L1,   "retained"_L1,  "enrolled"_L1, "replicated"_L1};
+    constexpr std::array passives{"sent"_L1,     "shared"_L1,    "synced"_L1,   "streamed"_L1,    "forwarded"_L1,
+                                  "logged"_L1,   "stored"_L1,    "cached"_L1,   "transmitted"_L1, "uploaded"_L1,
+                                  "added"_L1,    "opted"_L1,     "reported"_L1, "relayed"_L1,     "mirrored"_L1,
+                                  "copied"_L1,   "sold"_L1,      "kept"_L1,     "resold"_L1,      "retained"_L1,
+                                  "enrolled"_L1, "replicated"_L1};
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         if ((m_words[i].is & Send) != 0 && std::find(passives.cbegin(), passives.cend(), word(i)) != passives.cend())
             return true;
@@ -625,7 +641,7 @@ void PoisonSentence::changes(Findings &findings) const
     // "to" an account that the user has not named
     if (namesAccount() && isOrder && !isExample && (has(Change | Send | Pass) || says(" go to "_L1)) &&
         (has(Argument | Act | File) || says("commit"_L1)) &&
-        (has(Must | Instead) || follows(Trigger, Call | Send, 8) || follows(Send, Any, 2)))
+        (has(Must | Instead) || follows(Trigger, Call | Send, 8) || follows(Send, Any, 2) || isUniversal(ToolWord)))
         add(PoisonWeight::Warning);
     constexpr std::array towards{"to http"_L1,  "to: http"_L1, "with http"_L1,
                                  "via http"_L1, "at http"_L1,  "through http"_L1};
@@ -654,6 +670,8 @@ void PoisonSentence::destroys(Findings &findings) const
                                      "mfa"_L1,        "logging"_L1,       "security check"_L1, "audit log"_L1,
                                      "monitoring"_L1, "backups"_L1,       "safety check"_L1,   "permission check"_L1,
                                      "selinux"_L1,    "authentication"_L1};
+    if ((says("turn off"_L1) || says("switch off"_L1)) && saysAny(protections) && has(Must | Before))
+        findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
     const bool isOrdered = isNear(Must | You | Before | Trigger | Model, Destroy, 7);
     if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(protections)))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});

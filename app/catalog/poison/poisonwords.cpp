@@ -52,7 +52,8 @@ constexpr std::array rows{
         "not never don't dont avoid refrain no nunca jamas jamais ne nao nicht niemals kein keine keinen n't cannot "
         "mustn't shouldn't"},
     Row{Tell,
-        "tell telling inform informing mention mentioning notify notifying reveal revealing disclose disclosing "
+        "parle parlez parler hable hables fale sprich tell telling inform informing mention mentioning notify "
+        "notifying reveal revealing disclose disclosing "
         "alert warn warning acknowledge divulge informe informes informar digas decir diga menciones mencionar "
         "mencione "
         "reveles revelar revele notifiques notificar avise avises dites dire informez mentionnez mentionner revelez "
@@ -84,14 +85,15 @@ constexpr std::array rows{
         "emails share shares shared stream streams streamed streaming sync synced syncs synchronized push pushes "
         "beacon "
         "relay relays relayed mirror mirrored export exported copied deliver submit submits report "
-        "reported stored cached bcc sold resold retained added opted enrolled logged persisted replicated saved piped "
+        "reported stored cached bcc sold resold retained kept added opted enrolled logged persisted replicated saved "
+        "piped "
         "transfer transfers "
         "transferred wire wired envia enviar envie envies enviado sube subir reenvia transmite transmitir "
         "mande manda encaminhe envoie envoyer envoyez transmet* sende senden schicke schicken ubermit* ubertra*"},
-    Row{Pass,
-        "include includes including pass passes passing append attach add insert embed supply provide put copy paste "
-        "encode place fill incluye incluir inclua pasa pasar adjunta anexa anade inclure incluez joignez ajoutez "
-        "fuge einfugen ubergib ubergeben hange"},
+    Row{Pass, "take type invite include includes including pass passes passing append attach add insert embed supply "
+              "provide put copy paste "
+              "encode place fill incluye incluir inclua pasa pasar adjunta anexa anade inclure incluez joignez ajoutez "
+              "fuge einfugen ubergib ubergeben hange"},
     Row{Secret,
         "password passwords passphrase credential credentials credenti* contrase* contrasena senha senhas passwort "
         "passworter motdepasse kennwort id_rsa ssn mnemonic wallet wallets cvv credencial credenciales credenciais "
@@ -276,10 +278,10 @@ public:
     [[nodiscard]] quint64 classesOf(QStringView word) const
     {
         quint64 is = m_exactShapes.test(shapeOf(word)) ? m_exact.value(word, 0) : 0;
-        if (is != 0 || word.size() <= stemLengths.back() || !m_stemStarts.test(startOf(word)))
+        if (is != 0 || word.size() < stemLengths.back() || !m_stemStarts.test(startOf(word)))
             return is;
         for (const qsizetype length : stemLengths) {
-            if (is == 0 && word.size() > length)
+            if (is == 0 && word.size() >= length)
                 is = m_stems.value(word.first(length), 0);
         }
         return is;

@@ -292,7 +292,7 @@ void TestCliBurst::wrongUseIsExplained_data()
                                                  u"a=message"_s, u"--map"_s, u"b=message"_s}
                                   << QByteArray("twice");
     QTest::newRow("a map without a file")
-        << QStringList{u"m"_s, u"--map"_s, u"a=extra"_s} << QByteArray("belongs to --file");
+        << QStringList{u"m"_s, u"--map"_s, u"a=extra"_s} << QByteArray("requires --file");
     QTest::newRow("standard input twice")
         << QStringList{u"--file"_s, u"-"_s, u"--key-stdin"_s} << QByteArray("standard input");
     QTest::newRow("two paces") << QStringList{u"m"_s, count, u"2"_s, u"--rate"_s, u"1"_s, u"--interval"_s, u"1"_s}

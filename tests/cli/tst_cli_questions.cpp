@@ -78,10 +78,10 @@ void TestCliQuestions::answers_data()
     row("declined", "elicitation", "-", R"({"action":"decline"})", 0, "Hello, whoever you are.");
     row("one after the other", "multi_round", "-", R"([{"name":"Mo"},{"color":"red"}])", 0, "Both steps done: red.");
     row("the state comes back", "request_state", "-", R"({"ok":true})", 0, "state-ok");
-    row("too few", "multi_round", "-", R"([{"name":"Mo"}])", 7, "");
-    row("one that does not fit", "elicitation", "-", R"({"name":7})", 7, "Hello, whoever you are.");
-    row("no default", "elicitation", "defaults", "", 7, "Hello, whoever you are.");
-    row("nobody to ask", "elicitation", "", "", 7, "");
+    row("too few", "multi_round", "-", R"([{"name":"Mo"}])", 9, "");
+    row("one that does not fit", "elicitation", "-", R"({"name":7})", 9, "Hello, whoever you are.");
+    row("no default", "elicitation", "defaults", "", 9, "Hello, whoever you are.");
+    row("nobody to ask", "elicitation", "", "", 9, "");
 }
 
 void TestCliQuestions::answers()

@@ -27,6 +27,33 @@ constexpr int side = 10;
 constexpr int iconSize = 16;
 constexpr int iconRoom = iconSize + 10;
 
+/// Where its title is not shown, that is its tooltip.
+class PageItem : public QListWidgetItem
+{
+public:
+    PageItem(const QString &title, Navigation *pages)
+        : QListWidgetItem(title, pages)
+        , m_pages(pages)
+    {
+    }
+
+    [[nodiscard]] QVariant data(int role) const override
+    {
+        switch (role) {
+        case Qt::ToolTipRole:
+            return plainToolTip(
+                m_pages->isCompact()
+                    ? Navigation::tr("%1 (%2)", "a page and its keys").arg(text(), data(ShortcutRole).toString())
+                    : QString());
+        default:
+            return QListWidgetItem::data(role);
+        }
+    }
+
+private:
+    const Navigation *m_pages;
+};
+
 class PageNameDelegate : public QStyledItemDelegate
 {
 public:
@@ -113,7 +140,7 @@ Navigation::Navigation(const Theme &theme, QWidget *parent)
 void Navigation::addPage(const QString &id, const QString &icon, const QString &title, const QKeySequence &shortcut)
 {
     const QSignalBlocker quiet(this); // the first item becomes current by itself
-    auto *item = new QListWidgetItem(title, this);
+    auto *item = new PageItem(title, this);
     const QString keys = shortcut.toString(QKeySequence::NativeText);
     item->setData(IdRole, id);
     item->setData(IconRole, icon);
@@ -127,10 +154,6 @@ void Navigation::setCompact(bool compact)
     if (compact == m_compact)
         return;
     m_compact = compact;
-    for (int i = 0; i < count(); ++i) {
-        const QString keys = item(i)->data(ShortcutRole).toString();
-        item(i)->setToolTip(compact ? tr("%1 (%2)", "a page and its keys").arg(item(i)->text(), keys) : QString());
-    }
     fitWidth();
 }
 

@@ -26,19 +26,20 @@ constexpr int markSize = 28;
 Sidebar::Sidebar(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_mark(new QLabel(this))
-    , m_name(new QLabel(tr("Resource Console"), this))
+    , m_mark(plainLabel({}, this))
+    , m_name(plainLabel(tr("Resource Console"), this))
     , m_pages(new Navigation(theme, this))
     , m_about(linkButton(QString(), this))
 {
     setObjectName(u"sidebar"_s);
-    setAttribute(Qt::WA_StyledBackground);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     m_mark->setObjectName(u"programMark"_s);
     m_mark->setFixedSize(markSize, markSize);
     m_name->setObjectName(u"programName"_s);
     m_about->setObjectName(u"aboutButton"_s);
     m_about->setAccessibleName(tr("About Resource Console"));
-    m_about->setToolTip(tr("About Resource Console"));
+    setPlainToolTip(m_about, tr("About Resource Console"));
     connect(m_about, &QPushButton::clicked, this, &Sidebar::aboutWanted);
 
     auto *top = new QHBoxLayout;

@@ -129,6 +129,13 @@ constexpr std::array<HelpRow, findingRuleCount> rows{{
      QT_TRANSLATE_NOOP("rc::RuleHelp",
                        "It is usual within one server. Together with an order it is an attempt to steer other tools."),
      QT_TRANSLATE_NOOP("rc::RuleHelp", "Check that the other tool is of the same maker."), "", ""},
+    {FindingRule::UnusableHeader,
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "The tool’s schema marks an argument with an x-mcp-header that is not valid."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp",
+                       "The specification forbids clients to call such a tool or to give it to a model."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "Use a header name of letters, digits and -, once in a tool, on a string, "
+                                       "number, integer or boolean."),
+     "", ""},
     {FindingRule::PortableRoot,
      QT_TRANSLATE_NOOP("rc::RuleHelp",
                        "The schema is no plain object at its top. It concerns the MCP SDKs, Anthropic and OpenAI."),

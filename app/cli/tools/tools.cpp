@@ -84,7 +84,7 @@ private:
             return 0;
         }
         if (m_plan.judgement == ToolsPlan::Judgement::Instructions) {
-            printInstructions(m_results, m_plan.layout == ToolsLayout::Json, m_terminal);
+            printInstructions(m_results, m_plan.judged == JudgedLayout::Json, m_terminal);
             return 0;
         }
         if (m_plan.judgement == ToolsPlan::Judgement::Diff) {

@@ -131,7 +131,7 @@ void TestDemoScenario::theBarHasRoomForIt()
     auto *bar = shown.part<QWidget>(u"resourceBar"_s);
     for (const DemoScenario &scenario : demoScenarios()) {
         shown.choose(scenario.name);
-        QTRY_COMPARE(bar->width(), width);
+        QTRY_COMPARE(shown.window->width(), width);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         const QList<QWidget *> parts = bar->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
         for (const QWidget *part : parts) {

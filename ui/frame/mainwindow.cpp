@@ -144,6 +144,7 @@ void MainWindow::build()
         if (Page *page = shownPage())
             page->cancel();
     });
+    connect(&m_theme, &Theme::changed, this, &MainWindow::fitSidebar);
     followActivity();
 }
 
@@ -206,12 +207,17 @@ void MainWindow::restore()
         showFirstPage();
 }
 
-/// Below this width the page needs what the titles in the sidebar take.
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
-    constexpr int comfortable = 900;
-    m_sidebar->setCompact(width() < comfortable);
+    fitSidebar();
     QMainWindow::resizeEvent(event);
+}
+
+/// Where a page would have less than this, it needs what the titles in the sidebar take.
+void MainWindow::fitSidebar()
+{
+    constexpr int comfortable = 800;
+    m_sidebar->setCompact(width() < m_navigation->fullWidth() + grown(comfortable, *this));
 }
 
 /// "payments-prod · Check · Resource Console": what tells windows and their buttons apart comes first.

@@ -58,6 +58,7 @@ private:
     void useDemo();
     void followCurrent();
     void nameWindow();
+    void fitSidebar();
     void showFirstPage();
     void openPalette();
     [[nodiscard]] PaletteCommandActions commandActions();

@@ -158,7 +158,7 @@ void Navigation::setCompact(bool compact)
 }
 
 /// As wide as a title when it is chosen, the gap, the keys, and what is around them.
-void Navigation::fitWidth()
+int Navigation::fullWidth() const
 {
     QFont chosenFont = m_theme.body();
     chosenFont.setWeight(QFont::DemiBold);
@@ -168,7 +168,12 @@ void Navigation::fitWidth()
         const int keys = QFontMetrics(m_theme.small()).horizontalAdvance(item(i)->data(ShortcutRole).toString());
         widest = qMax(widest, iconRoom + title + grid::gap + keys + around);
     }
-    setFixedWidth(m_compact ? iconRoom + side : widest);
+    return widest;
+}
+
+void Navigation::fitWidth()
+{
+    setFixedWidth(m_compact ? iconRoom + side : fullWidth());
 }
 
 void Navigation::setCurrentPage(const QString &id)

@@ -21,6 +21,7 @@ public:
     void setCurrentPage(const QString &id);
     /// Icons alone; titles and keys are tooltips then.
     void setCompact(bool compact);
+    [[nodiscard]] int fullWidth() const; ///< with titles and keys
     [[nodiscard]] bool isCompact() const { return m_compact; }
 
 signals:

@@ -147,7 +147,7 @@ void TestDemoScenario::theBarHasRoomForIt()
     }
     // what went for want of room comes back with it
     shown.choose(u"well"_s);
-    shown.window->resize(1180, 600);
+    shown.window->resize(1400, 600);
     QTRY_VERIFY(shown.part<QWidget>(u"uuidChip"_s)->isVisible());
 }
 

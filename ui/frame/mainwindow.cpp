@@ -31,6 +31,7 @@
 
 #include <QCloseEvent>
 #include <QDialog>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QResizeEvent>
@@ -216,8 +217,9 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 /// Where a page would have less than this, it needs what the titles in the sidebar take.
 void MainWindow::fitSidebar()
 {
-    constexpr int comfortable = 800;
-    m_sidebar->setCompact(width() < m_navigation->fullWidth() + grown(comfortable, *this));
+    constexpr int comfortable = 52; // lines high
+    const int page = comfortable * QFontMetrics(m_theme.body()).lineSpacing();
+    m_sidebar->setCompact(width() < m_navigation->fullWidth() + page);
 }
 
 /// "payments-prod · Check · Resource Console": what tells windows and their buttons apart comes first.

@@ -721,6 +721,10 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>not within 60 s</source>
+        <translation>nach 60 s nicht</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityWords</name>
@@ -1130,6 +1134,22 @@
         <source>The schema does not define this name and allows no others.</source>
         <translation>Das Schema kennt keinen solchen Namen und lässt keine anderen zu.</translation>
     </message>
+    <message>
+        <source>%1 elements match “contains”, but at least %2 must.</source>
+        <translation>%1 seiner Elemente sind so, wie „contains“ es verlangt, und mindestens %2 müssen es sein.</translation>
+    </message>
+    <message>
+        <source>%1 elements match “contains”, but at most %2 may.</source>
+        <translation>%1 seiner Elemente sind so, wie „contains“ es verlangt, und höchstens %2 dürfen es sein.</translation>
+    </message>
+    <message>
+        <source>The schema does not allow this name here.</source>
+        <translation>Das Schema lässt hier keinen solchen Namen zu.</translation>
+    </message>
+    <message>
+        <source>Required together with “%1”.</source>
+        <translation>Zusammen mit „%1“ nötig.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ArrangementMenu</name>
@@ -1180,6 +1200,255 @@
     <message>
         <source>Both catalogs side by side</source>
         <translation>Beide Kataloge nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Arrival</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>Noch nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Angekommen</translation>
+    </message>
+    <message>
+        <source>Not in the log</source>
+        <translation>Nicht im Protokoll</translation>
+    </message>
+    <message>
+        <source>Out of the log tool’s range</source>
+        <translation>Außerhalb dessen, was das Protokollwerkzeug zeigt</translation>
+    </message>
+    <message>
+        <source>Log not read</source>
+        <translation>Protokoll nicht gelesen</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>the log tool reported “%1”</source>
+        <translation>das Protokollwerkzeug sagt „%1“</translation>
+    </message>
+    <message>
+        <source>not visible yet</source>
+        <translation>noch nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>in the log</source>
+        <translation>im Protokoll</translation>
+    </message>
+    <message>
+        <source>in the log after %1</source>
+        <translation>im Protokoll nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the log after %1</source>
+        <translation>nach %1 nicht im Protokoll</translation>
+    </message>
+    <message>
+        <source>not among the entries that the log tool shows, which go back to %1</source>
+        <translation>nicht unter den Einträgen, die das Protokollwerkzeug zeigt; sie reichen bis %1 zurück</translation>
+    </message>
+    <message>
+        <source>not among the entries that the log tool shows</source>
+        <translation>nicht unter den Einträgen, die das Protokollwerkzeug zeigt</translation>
+    </message>
+    <message>
+        <source>the log could not be read</source>
+        <translation>das Protokoll war nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>the log could not be read: %1</source>
+        <translation>das Protokoll war nicht zu lesen: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries are in the log</source>
+        <comment>two numbers</comment>
+        <translation>%1 von %2 Einträgen sind im Protokoll</translation>
+    </message>
+    <message>
+        <source>visible after %1 to %2</source>
+        <comment>two durations</comment>
+        <translation>zu sehen nach %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 not in the log after %2</source>
+        <translation>%1 nach %2 nicht im Protokoll</translation>
+    </message>
+    <message>
+        <source>%1 out of the log tool’s range</source>
+        <translation>%1 außerhalb dessen, was das Protokollwerkzeug zeigt</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, not shown</source>
+        <translation>%1: gesendet %2, nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>%1: added by the service, %2</source>
+        <translation>%1: vom Dienst hinzugefügt, %2</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, reformatted as %3</source>
+        <translation>%1: gesendet %2, dort geschrieben als %3</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, stored %3</source>
+        <translation>%1: gesendet %2, gespeichert %3</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>a duration</comment>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>not within %1</source>
+        <comment>a duration</comment>
+        <translation>nach %1 nicht</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalEnding</name>
+    <message numerus="yes">
+        <source>%1, called %n times</source>
+        <translation>
+            <numerusform>%1, %n-mal aufgerufen</numerusform>
+            <numerusform>%1, %n-mal aufgerufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no entry to look for</source>
+        <translation>kein Eintrag, nach dem zu suchen wäre</translation>
+    </message>
+    <message>
+        <source>no tool found that reads a resource’s log</source>
+        <translation>kein Werkzeug gefunden, das das Protokoll einer Ressource liest</translation>
+    </message>
+    <message>
+        <source>To use a tool with a different name, pass --log-tool NAME.</source>
+        <translation>Ein Werkzeug mit anderem Namen lässt sich nennen: --log-tool NAME.</translation>
+    </message>
+    <message>
+        <source>the log tool %1 is not confirmed yet</source>
+        <translation>das Protokollwerkzeug %1 ist noch nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>The tool does not state that it is read-only, so it was not called. Confirm it once with --log-tool %1, or with “Look in the log” on the Send page.</source>
+        <translation>Das Werkzeug gibt nicht an, dass es nur liest, und wurde darum nicht aufgerufen. Bestätigen Sie es einmal: --log-tool %1, oder „Im Protokoll nachsehen“ auf der Seite Senden.</translation>
+    </message>
+    <message>
+        <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
+        <translation>Das Senden schlug nicht fehl, und das Protokoll zeigt nicht alle Einträge. Zeigen Sie den Betreibern des Dienstes diese Marke.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the entries arrived.</source>
+        <translation>Ob die Einträge angekommen sind, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The service stored something else: %1</source>
+        <translation>Der Dienst hat etwas anderes gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalJob</name>
+    <message>
+        <source>The log tool’s response has no list of entries.</source>
+        <translation>Die Antwort des Protokollwerkzeugs hat keine Liste von Einträgen.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalLine</name>
+    <message>
+        <source>Look in the log</source>
+        <translation>Im Protokoll nachsehen</translation>
+    </message>
+    <message>
+        <source>Use this tool</source>
+        <translation>Dieses Werkzeug nehmen</translation>
+    </message>
+    <message>
+        <source>A different resource is open. Open the one this entry was sent to.</source>
+        <translation>Eine andere Ressource ist geöffnet. Öffnen Sie die, an die dieser Eintrag ging.</translation>
+    </message>
+    <message>
+        <source>not visible yet</source>
+        <translation>noch nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>arrival unknown</source>
+        <translation>im Protokoll: unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <comment>a number</comment>
+        <translation type="unfinished">%1 hingenommen</translation>
+    </message>
+    <message>
+        <source>%1 accepted, %2 may have been delivered</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted after %1</source>
+        <translation>angenommen nach %1</translation>
+    </message>
+    <message>
+        <source>may have been delivered, after %1</source>
+        <translation>vielleicht zugestellt, nach %1</translation>
+    </message>
+    <message>
+        <source>sent at %1</source>
+        <comment>a duration</comment>
+        <translation>gesendet %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
+        <translation>Das Werkzeug %1 kann das Protokoll lesen, gibt aber nicht an, dass es nur liest. Es würde mit %2 aufgerufen.</translation>
+    </message>
+    <message>
+        <source>The choice applies to this session only.</source>
+        <translation>Die Wahl gilt nur für diese Sitzung.</translation>
+    </message>
+    <message>
+        <source>The choice is saved in the profile.</source>
+        <translation>Die Wahl wird im Profil gespeichert.</translation>
+    </message>
+    <message>
+        <source>No tool that reads a resource’s log was found on this service.</source>
+        <translation>Dieser Dienst hat kein erkennbares Werkzeug, das das Protokoll einer Ressource liest.</translation>
+    </message>
+    <message>
+        <source>Stored as sent.</source>
+        <translation>So gespeichert, wie er gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Nicht weiter suchen</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1631,10 @@
             <numerusform>%n weitere warten auf die nächste Anfrage</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Edit first skipped line</source>
+        <translation>Erste ausgelassene Zeile bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>rc::BatchModel</name>
@@ -1399,6 +1672,10 @@
     <message>
         <source>Imported lines</source>
         <translation>Zeilen des Imports</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -1603,6 +1880,10 @@
         <source>Canceled before it was sent</source>
         <translation>Vor dem Senden abgebrochen</translation>
     </message>
+    <message>
+        <source>The tool “%1” cannot be called because %2.</source>
+        <translation>Das Werkzeug „%1“ kann nicht aufgerufen werden: %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CallPanel</name>
@@ -1714,6 +1995,14 @@
     <message>
         <source>Call  Ctrl+Enter</source>
         <translation>Aufrufen  Strg+Enter</translation>
+    </message>
+    <message>
+        <source>Not called: no client may call this tool because %1.</source>
+        <translation>Nicht aufgerufen: Kein Client darf dieses Werkzeug aufrufen, denn %1.</translation>
+    </message>
+    <message>
+        <source>The server is waiting for your input.</source>
+        <translation>Der Server wartet auf Ihre Antwort.</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2345,42 @@
         <source>Enter a username first.</source>
         <translation>Geben Sie zuerst einen Benutzernamen ein.</translation>
     </message>
+    <message>
+        <source>Raise timeout to %1 s</source>
+        <translation>Zeitlimit auf %1 s erhöhen</translation>
+    </message>
+    <message>
+        <source>Raise timeout to %1 s and fetch again</source>
+        <translation>Zeitlimit auf %1 s erhöhen und erneut abrufen</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Benutzernamen mit Einträgen senden</translation>
+    </message>
+    <message>
+        <source>Send the UUID to the tool server and fetch again</source>
+        <translation>UUID an den Werkzeugserver senden und erneut abrufen</translation>
+    </message>
+    <message>
+        <source>Stop sending the UUID and fetch again</source>
+        <translation>UUID nicht mehr senden und erneut abrufen</translation>
+    </message>
+    <message>
+        <source>Split batch in half</source>
+        <translation>Stapel halbieren</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>Save and fetch again</source>
+        <translation>Speichern und erneut abrufen</translation>
+    </message>
+    <message>
+        <source>Save and check again</source>
+        <translation>Speichern und erneut prüfen</translation>
+    </message>
 </context>
 <context>
     <name>rc::CheckPage</name>
@@ -2191,10 +2516,6 @@
         <translation>Der neue Schlüssel wurde am Dienst nicht versucht: Ohne Werkzeug-Server versuchen ihn nur Einträge.</translation>
     </message>
     <message>
-        <source>The new key does not do everything the old one does.</source>
-        <translation>Der neue Schlüssel kann nicht, was der alte kann.</translation>
-    </message>
-    <message>
         <source>this comparison</source>
         <translation>dieser Vergleich</translation>
     </message>
@@ -2210,6 +2531,10 @@
         <source>not tested: “%1” failed</source>
         <comment>title of a rung</comment>
         <translation>nicht geprüft: „%1“ ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The new key does less than the old one in these steps: %1.</source>
+        <translation>Der neue Schlüssel kann weniger als der alte, und zwar bei: %1.</translation>
     </message>
 </context>
 <context>
@@ -2317,10 +2642,6 @@
     <message>
         <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
         <translation>resource-console BEFEHL --help nennt seine Optionen. Ein Schlüssel ist nie ein Argument: Er kommt von --key-stdin, SERVICE_API_KEY oder aus dem Schlüsselbund.</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 130 interrupted.</source>
-        <translation>Exit-Codes: 0 gut, 1 abgelehnt oder eine Sprosse schlug fehl, 2 Aufruf oder Eingabe falsch, 3 nicht erreicht, 4 Zugangsdaten abgelehnt, 5 die Antwort war nicht zu verstehen, 6 Schlüsselbund nicht verfügbar oder gesperrt, 130 unterbrochen.</translation>
     </message>
     <message>
         <source>The commands are: %1.</source>
@@ -2663,10 +2984,6 @@
         <translation>--watch nimmt eine Zahl von Minuten, höchstens 10080, nicht „%1“.</translation>
     </message>
     <message>
-        <source>--markdown writes the report of one check and cannot be used with --json, --all-profiles or --watch.</source>
-        <translation>--markdown schreibt den Bericht einer einzigen Prüfung; es geht weder mit --json noch mit --all-profiles oder --watch.</translation>
-    </message>
-    <message>
         <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
         <translation>--all-profiles nimmt alles aus den Profilen; es geht nicht mit %1.</translation>
     </message>
@@ -2752,10 +3069,6 @@
             <numerusform>Einträge werden %n Tag lang aufbewahrt.</numerusform>
             <numerusform>Einträge werden %n Tage lang aufbewahrt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, delete --older-than DAYS or keep DAYS.</source>
-        <translation>activity bietet list, export DATEI, import DATEI, recover DATEI, delete --older-than TAGE und keep TAGE, nicht „%1“.</translation>
     </message>
     <message>
         <source>search message, extra, marker and response</source>
@@ -2882,10 +3195,6 @@
         <translation>nichts mehr senden, sobald ein Eintrag abgelehnt wird</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>Der Rückgabewert ist der des ersten Eintrags, der nicht angenommen wurde. Strg-C hält sofort an und zählt, was aus allen geworden ist.</translation>
-    </message>
-    <message>
         <source>Cannot read %1: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
@@ -2950,16 +3259,8 @@
         <translation>tools diff nimmt eine Datei oder keine.</translation>
     </message>
     <message>
-        <source>--at-least must be note, warning or danger, not “%1”.</source>
-        <translation>--at-least nimmt note, warning oder danger, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
         <translation>Der Demodienst ist jedes Mal neu; es gibt nichts zum Vergleichen. Geben Sie tools diff eine Datei.</translation>
-    </message>
-    <message>
-        <source>lint: note, warning or danger (default: note)</source>
-        <translation>lint: note, warning oder danger; ohne Angabe note</translation>
     </message>
     <message>
         <source>1 finding</source>
@@ -3022,20 +3323,12 @@
         <translation>Passt nicht zum Ausgabeschema des Werkzeugs: %1</translation>
     </message>
     <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, lint, diff [FILE] or call NAME.</source>
-        <translation>tools bietet list, show NAME, lint, diff [FILE] und call NAME, nicht &quot;%1&quot;.</translation>
-    </message>
-    <message>
         <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
         <translation>Eines von --names, --table, --markdown, --csv, --tool-spec und --json angeben.</translation>
     </message>
     <message>
         <source>print a table of what each tool costs a model</source>
         <translation>eine Tabelle ausgeben, was jedes Werkzeug ein Modell kostet</translation>
-    </message>
-    <message>
-        <source>print a Markdown reference of the tools</source>
-        <translation>eine Referenz der Werkzeuge in Markdown ausgeben</translation>
     </message>
     <message>
         <source>print one CSV line per tool</source>
@@ -3245,10 +3538,6 @@
     <message>
         <source>Switched to the new key (%1).</source>
         <translation>Zum neuen Schlüssel gewechselt (%1).</translation>
-    </message>
-    <message>
-        <source>The old key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
-        <translation>Der alte ist daneben aufbewahrt: key rotate --undo setzt ihn wieder ein, key rotate --forget-old entfernt ihn.</translation>
     </message>
     <message>
         <source>No previous key is stored for this profile.</source>
@@ -3735,10 +4024,6 @@
         <translation>general, code-hosting, both, der Name eines der weiteren Kataloge des Profils, NAME=PFAD für einen, den es nicht hat, oder all; ohne Angabe all</translation>
     </message>
     <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, or a list of tools), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive, and exits 1 if the tool returns an error.</source>
-        <translation>Wenn ein Katalog scheitert und ein anderer kommt, wird ausgegeben, was gekommen ist, und der Exit-Code ist der des Fehlers; ein Katalog, dem nur ein Token oder ein Konto fehlt, ergibt eine Warnung und keinen Fehler. lint endet mit 1, wenn es etwas findet, das nicht hingenommen wurde. diff vergleicht mit FILE (der Ausgabe von tools --json oder einer Liste von Werkzeugen), sonst mit der Liste, die das letzte diff von dort gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. call sendet den Aufruf einmal und nie wieder: Die Argumente werden vorher geprüft, ein Werkzeug, das zerstörend ist oder nichts dazu angibt, braucht --yes, und es endet mit 1, wenn das Werkzeug einen Fehler meldet.</translation>
-    </message>
-    <message>
         <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
         <translation>--catalog nimmt %1 oder NAME=PFAD, nicht „%2“.</translation>
     </message>
@@ -3829,6 +4114,483 @@
     <message>
         <source>Same cause as “%1”.</source>
         <translation>Dieselbe Ursache wie bei „%1“.</translation>
+    </message>
+    <message>
+        <source>in the log after %1</source>
+        <comment>after how long</comment>
+        <translation>im Protokoll: %1</translation>
+    </message>
+    <message>
+        <source>not seen in the log</source>
+        <translation>nicht im Protokoll gesehen</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
+        <translation>activity bietet list, export DATEI, import DATEI, recover DATEI, confirm MARKE, explain MARKE, delete --older-than TAGE und keep TAGE, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>No entry recorded as “may have been delivered” has the marker %1.</source>
+        <translation>Es ist kein Eintrag mit der Marke %1 aufbewahrt, der vielleicht zugestellt wurde.</translation>
+    </message>
+    <message>
+        <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
+        <translation>Dieser Eintrag ging an %1. Geben Sie das mit --resource oder --profile an.</translation>
+    </message>
+    <message>
+        <source>These tools show notification settings: %1.</source>
+        <translation>Die Einstellungen der Benachrichtigungen zeigt: %1.</translation>
+    </message>
+    <message>
+        <source>The service has no tool that explains why an alert was held back.</source>
+        <translation>Der Dienst hat kein Werkzeug, das erklärt, warum ein Alarm zurückgehalten wurde.</translation>
+    </message>
+    <message>
+        <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
+        <translation>Das Werkzeug %1 erklärt das, gibt aber nicht an, dass es nur liest, und wurde darum nicht aufgerufen. Mit --yes wird es aufgerufen.</translation>
+    </message>
+    <message>
+        <source>explain: call the tool even if it does not state that it is read-only</source>
+        <translation>explain: das Werkzeug aufrufen, obwohl es nicht angibt, dass es nur liest</translation>
+    </message>
+    <message>
+        <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
+        <translation>wie lange im Protokoll des Dienstes nachgesehen wird: 30s, 500ms, 2m (Vorgabe: 60s)</translation>
+    </message>
+    <message>
+        <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
+        <translation>das Werkzeug, das das Protokoll liest; es zu nennen bestätigt es und speichert es im Profil</translation>
+    </message>
+    <message>
+        <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
+        <translation>--within nimmt eine Zeit wie 30s, 500ms oder 2m, bis zu einer Stunde, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Saved in the profile: %1 reads the log.</source>
+        <translation>Im Profil gespeichert: %1 liest das Protokoll.</translation>
+    </message>
+    <message>
+        <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
+        <translation>Das Werkzeug %1 kann das Protokoll lesen, gibt aber nicht an, dass es nur liest, und wurde darum nicht aufgerufen. Es bestätigen: --log-tool %1</translation>
+    </message>
+    <message>
+        <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
+        <translation>Kein Werkzeug gefunden, das das Protokoll einer Ressource liest. Ein Werkzeug mit anderem Namen lässt sich mit --log-tool nennen.</translation>
+    </message>
+    <message>
+        <source>More lines were omitted. Use --json to see all of them.</source>
+        <translation>Weitere Zeilen sind ausgelassen. --json nennt alle.</translation>
+    </message>
+    <message>
+        <source>--within and --log-tool require --arrival.</source>
+        <translation>--within und --log-tool gehören zu --arrival.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
+        <translation>Geben Sie eines von --json, --markdown, --junit und --openmetrics an.</translation>
+    </message>
+    <message>
+        <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
+        <translation>%1 schreibt den Bericht einer einzigen Prüfung; es geht weder mit --all-profiles noch mit --watch.</translation>
+    </message>
+    <message>
+        <source>Policy: %1</source>
+        <translation>Richtlinie: %1</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log, with its own tool</source>
+        <translation>die Einträge im eigenen Protokoll des Dienstes suchen, mit dessen eigenem Werkzeug</translation>
+    </message>
+    <message>
+        <source>print the steps as JUnit XML, for CI systems</source>
+        <translation>die Schritte als JUnit-XML ausgeben, für CI-Systeme</translation>
+    </message>
+    <message>
+        <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
+        <translation>OpenMetrics-Text ausgeben, für den Textdatei-Collector des Exporters eines Knotens</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
+        <translation>Exit-Codes: 0 gut, 1 abgelehnt oder ein Schritt schlug fehl, 2 Aufruf oder Eingabe falsch, 3 nicht erreicht, 4 Zugangsdaten abgelehnt, 5 die Antwort war nicht zu verstehen, 6 Schlüsselbund nicht verfügbar oder gesperrt, 7 nicht im Protokoll gesehen, 8 dort zu spät gesehen, 130 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>--color must be auto, always or never, not “%1”.</source>
+        <translation>--color nimmt auto, always oder never, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A schedule requires --key-from variable or secret-tool.</source>
+        <translation>Ein Zeitplan nimmt --key-from variable oder secret-tool.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
+        <translation>Es gibt keine Resource-URL zu schreiben. Geben Sie sie mit --resource oder --profile an.</translation>
+    </message>
+    <message>
+        <source>%1 requires a schedule format.</source>
+        <translation>%1 gehört zu den Formaten eines Zeitplans.</translation>
+    </message>
+    <message>
+        <source>schedules: run a drill at this level (default: check --arrival)</source>
+        <translation>eines Zeitplans: eine Probe auf dieser Stufe ausführen (Vorgabe: check --arrival)</translation>
+    </message>
+    <message>
+        <source>schedules: pass --within to the command</source>
+        <translation>eines Zeitplans: --within seines Befehls</translation>
+    </message>
+    <message>
+        <source>drill requires --level LEVEL.</source>
+        <translation>drill braucht --level STUFE.</translation>
+    </message>
+    <message>
+        <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
+        <translation>Ein Eintrag der Stufe %1 kann Menschen benachrichtigen. Nichts wurde gesendet. Mit --yes wird er gesendet.</translation>
+    </message>
+    <message>
+        <source>--message requires a text.</source>
+        <translation>--message braucht einen Text.</translation>
+    </message>
+    <message>
+        <source>No drills yet.</source>
+        <translation>Noch keine Proben.</translation>
+    </message>
+    <message>
+        <source>%1: median %2, 95 % within %3</source>
+        <translation>%1: Median %2, 95 % innerhalb von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s)</source>
+        <translation>
+            <numerusform>%n Probe</numerusform>
+            <numerusform>%n Proben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drill takes no argument except history. Pass the text with --message.</source>
+        <translation>drill nimmt keine Wörter außer history; sein Text kommt mit --message.</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert; error and alert may notify people</source>
+        <translation>debug, info, warning, error oder alert; error und alert können Menschen benachrichtigen</translation>
+    </message>
+    <message>
+        <source>send it even though it may notify people</source>
+        <translation>ihn senden, obwohl er Menschen benachrichtigen kann</translation>
+    </message>
+    <message>
+        <source>the message to use instead of the drill template’s</source>
+        <translation>die Nachricht, anstelle der aus der Vorlage der Probe</translation>
+    </message>
+    <message>
+        <source>Send one entry and measure when the service’s own log shows it.</source>
+        <translation>Sendet einen Eintrag und misst, wann das eigene Protokoll des Dienstes ihn zeigt.</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
+        <translation>Der Eintrag geht einmal hinaus, und nur, wenn das Protokoll zu lesen ist. Der Exit-Code ist der von send, wenn er nicht angenommen wurde, 7, wenn das Protokoll ihn in der doppelten Zeit von --within (Vorgabe: 30s) nicht zeigt, und 8, wenn es ihn später als in dieser Zeit zeigt.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>Late: expected within %1.</source>
+        <translation>Zu spät: Er hätte innerhalb von %1 da sein sollen.</translation>
+    </message>
+    <message>
+        <source>--dialect must be one of %1, not “%2”.</source>
+        <translation>--dialect nimmt %1, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
+        <translation>wie mit dem Werkzeugserver gesprochen wird: any (Vorgabe), modern, session oder plain</translation>
+    </message>
+    <message>
+        <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
+        <translation>wann die Ausgabe farbig ist: auto (Vorgabe: in einem Terminal, wenn NO_COLOR nicht gesetzt ist), always oder never</translation>
+    </message>
+    <message>
+        <source>The policy is not a table or object.</source>
+        <translation>Die Richtlinie ist kein Objekt mit benannten Werten.</translation>
+    </message>
+    <message>
+        <source>The member “%1” does not belong here or has the wrong format.</source>
+        <translation>„%1“ gehört nicht hierher oder hat die falsche Form.</translation>
+    </message>
+    <message>
+        <source>A policy has no member “%1”.</source>
+        <translation>In einer Richtlinie gibt es kein „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”.</source>
+        <translation>Es gibt keine Regel „%1“.</translation>
+    </message>
+    <message>
+        <source>A severity must be info, warning, critical or off, not “%1”.</source>
+        <translation>Ein Schweregrad ist info, warning, critical oder off, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
+        <translation>Ein hingenommener Fund braucht tool, rule, reason und until, ein Datum wie 2027-01-31.</translation>
+    </message>
+    <message>
+        <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
+        <translation>diese Richtlinie lesen (Vorgabe: resource-console.toml oder .json im Arbeitsordner)</translation>
+    </message>
+    <message>
+        <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
+        <translation>Der frühere Schlüssel ist aufbewahrt: key rotate --undo setzt ihn wieder ein, key rotate --forget-old löscht ihn.</translation>
+    </message>
+    <message>
+        <source>rotate: also look for the old key in the environment of this user service</source>
+        <translation>rotate: den alten Schlüssel auch in der Umgebung dieses Benutzerdienstes suchen</translation>
+    </message>
+    <message>
+        <source>look in the service’s own log at the end of each check (default: off)</source>
+        <translation>jede Prüfung mit einem Blick in das eigene Protokoll des Dienstes beenden (Vorgabe: aus)</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialekt</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Je nach Server</translation>
+    </message>
+    <message>
+        <source>--within and --log-tool require --confirm-arrival.</source>
+        <translation>--within und --log-tool gehören zu --confirm-arrival.</translation>
+    </message>
+    <message>
+        <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
+        <translation>was aus einer Spalte oder einem Mitglied der Datei wird: level, message, timestamp, extra oder ignored; wiederholbar</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log afterward</source>
+        <translation>danach die Einträge im eigenen Protokoll des Dienstes suchen</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde, und 7, wenn --confirm-arrival nicht alle sieht. Strg-C hält sofort an und zählt, was aus allen geworden ist.</translation>
+    </message>
+    <message>
+        <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
+        <translation>--map nimmt SPALTE=ZIEL, nicht „%1“. Die Ziele sind: %2.</translation>
+    </message>
+    <message>
+        <source>--map names “%1” twice.</source>
+        <translation>--map nennt „%1“ zweimal.</translation>
+    </message>
+    <message>
+        <source>--map requires CSV or JSON Lines.</source>
+        <translation>--map gehört zu CSV und JSON Lines.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”. Its columns are: %2.</source>
+        <translation>Die Datei hat keine Spalte „%1“. Sie hat: %2.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Columns: %1</source>
+        <translation>Spalten: %1</translation>
+    </message>
+    <message>
+        <source>Choose the column with --map COLUMN=message.</source>
+        <translation>Sagen Sie, welche Spalte es ist: --map SPALTE=message.</translation>
+    </message>
+    <message>
+        <source>[leave empty to skip]</source>
+        <translation>[leer lassen, um es wegzulassen]</translation>
+    </message>
+    <message>
+        <source>This field does not accept that value.</source>
+        <translation>Das ist keiner der Werte, die dieses Feld nimmt.</translation>
+    </message>
+    <message>
+        <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
+        <translation>Ausfüllen? y eingeben, d zum Ablehnen oder etwas anderes zum Abbrechen: </translation>
+    </message>
+    <message>
+        <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
+        <translation>Nichts wurde geöffnet. Wenn Sie die Adresse selbst geöffnet haben und dort fertig sind, y eingeben, d zum Ablehnen oder etwas anderes zum Abbrechen: </translation>
+    </message>
+    <message>
+        <source>The tool server %1 asks: %2</source>
+        <translation>Der Werkzeugserver %1 fragt: %2</translation>
+    </message>
+    <message>
+        <source>The server asks you to open this address on %1. This program does not open it:</source>
+        <translation>Er möchte, dass Sie diese Adresse auf %1 öffnen; dieses Programm tut das nicht:</translation>
+    </message>
+    <message>
+        <source>This address is not encrypted, so others can read what you enter there.</source>
+        <translation>Die Adresse ist unverschlüsselt: Andere können lesen, was dort eingegeben wird.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
+        <translation>Warnung: Es fragt anscheinend nach einem API-Schlüssel. Ein Server, der einen braucht, bekommt ihn in seiner Kopfzeile; geben Sie ihn hier nicht ein.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
+        <translation>Warnung: Es fragt anscheinend nach einem Geheimnis (%1); das darf kein Server in einem Formular. Was dort eingegeben wird, wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The form input is longer than 1 MiB.</source>
+        <translation>Die Antworten sind länger als 1 MiB.</translation>
+    </message>
+    <message>
+        <source>--answers is not JSON: %1</source>
+        <translation>--answers ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
+        <translation>--answers nimmt ein JSON-Objekt mit den Feldern des Formulars oder eine Liste mit einem für jede Frage.</translation>
+    </message>
+    <message>
+        <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
+        <translation>call: was zu antworten ist, wenn der Server fragt: ein JSON-Objekt mit den Feldern seines Formulars oder eine Liste mit einem für jede Frage; „defaults“ nimmt seine Formulare an, wie sie sind</translation>
+    </message>
+    <message>
+        <source>--answers - and another option cannot both read standard input.</source>
+        <translation>--answers - und eine weitere Option würden beide die Standardeingabe lesen.</translation>
+    </message>
+    <message>
+        <source>Declined: an address has no default value.</source>
+        <translation>Abgelehnt: Für eine Adresse gibt es keine Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Canceled: --answers has %1 entries, and this is question %2.</source>
+        <translation>Abgebrochen: --answers hat %1 Antworten, und dies ist Frage %2.</translation>
+    </message>
+    <message>
+        <source>Canceled: the input does not match the form.</source>
+        <translation>Abgebrochen: Die Antwort passt nicht zum Formular.</translation>
+    </message>
+    <message>
+        <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
+        <translation>mit 1 enden, wenn alle Werkzeuge mehr vom Kontext eines Modells brauchen (geschätzt)</translation>
+    </message>
+    <message>
+        <source>exit 1 if any tool uses more</source>
+        <translation>mit 1 enden, wenn ein einzelnes Werkzeug mehr braucht</translation>
+    </message>
+    <message>
+        <source>lint: info, warning or critical (default: info)</source>
+        <translation>lint: info, warning oder critical (Vorgabe: info)</translation>
+    </message>
+    <message>
+        <source>lint: also check what some models and SDKs do not accept</source>
+        <translation>lint: auch, was manche Modelle und SDKs nicht annehmen</translation>
+    </message>
+    <message>
+        <source>lint: explain a rule without fetching anything</source>
+        <translation>lint: eine Regel erklären und nichts abrufen</translation>
+    </message>
+    <message>
+        <source>diff: update the tool lock after printing the changes</source>
+        <translation>diff: die Werkzeug-Lockdatei neu schreiben, nachdem die Abweichungen ausgegeben sind</translation>
+    </message>
+    <message>
+        <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
+        <translation>eine Referenz der Werkzeuge in Markdown ausgeben; lint und diff: eine Zusammenfassung für die Seite eines Jobs</translation>
+    </message>
+    <message>
+        <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
+        <translation>lint und diff: SARIF 2.1.0 für Code-Hosts ausgeben</translation>
+    </message>
+    <message>
+        <source>call: allow tools with a critical finding</source>
+        <translation>call: auch Werkzeuge mit einem kritischen Fund</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
+        <translation>Wenn ein Katalog fehlschlägt und ein anderer kommt, wird ausgegeben, was kam, und der Exit-Code ist der des Fehlschlags; vor einem Katalog, dem nur ein Token oder ein Konto fehlt, wird gewarnt, und das ist kein Fehlschlag. lint endet mit 1, wenn es etwas findet, das nicht hingenommen war. diff vergleicht mit DATEI (der Ausgabe von tools --json, einer Liste von Werkzeugen oder einer Werkzeug-Lockdatei), sonst mit der Liste, die das letzte diff von dort aufbewahrt hat, und endet mit 1, wenn sich etwas geändert hat. lock gibt aus, womit diff in einem Repository vergleichen kann: tools lock &gt; tools.lock.json. call sendet den Aufruf einmal und nie wieder: Die Argumente werden vorher geprüft, ein Werkzeug, das zerstörend ist oder es nicht angibt, braucht --yes, eines mit einem kritischen Fund braucht --despite-findings, und es endet mit 1, wenn das Werkzeug einen Fehler meldet. Fragt der Server unterdessen nach etwas, wird ein Mensch am Terminal gefragt, oder --answers hat die Antwort; sonst endet es mit 9 und sagt, wonach gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>Not called: no client may call “%1” because %2.</source>
+        <translation>Nicht aufgerufen: Kein Client darf „%1“ aufrufen, denn %2.</translation>
+    </message>
+    <message>
+        <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
+        <translation>Nicht aufgerufen: Dieses Werkzeug hat einen kritischen Fund. Ihn lesen: resource-console tools lint. Mit --despite-findings wird es trotzdem aufgerufen.</translation>
+    </message>
+    <message>
+        <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
+        <translation>Der Server fragte nach etwas, das nicht beantwortet wurde. Geben Sie die Antworten mit --answers an, oder rufen Sie das Werkzeug in einem Terminal auf.</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
+        <translation>%1 braucht etwa %2 Token (±%3 %), mehr als %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
+        <translation>Alle Werkzeuge brauchen etwa %1 Token (±%2 %), mehr als das Budget von %3.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
+        <translation>Alle Werkzeuge brauchen etwa %1 Token (±%2 %) des Budgets von %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
+        <translation>%1: %2 von %3 war bis %4 hingenommen und zählt wieder.</translation>
+    </message>
+    <message>
+        <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
+        <translation>--explain nimmt eine Regel, nicht „%1“. Die Regeln sind: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not updated because a list is incomplete.</source>
+        <translation>%1 wurde nicht aktualisiert, weil eine Liste unvollständig ist.</translation>
+    </message>
+    <message>
+        <source>%1 was updated.</source>
+        <translation>%1 wurde aktualisiert.</translation>
+    </message>
+    <message>
+        <source>%1 was already up to date.</source>
+        <translation>%1 war aktuell.</translation>
+    </message>
+    <message>
+        <source>“%1” is not given to models and cannot be called because %2.</source>
+        <translation>„%1“ wird Modellen vorenthalten und kann nicht aufgerufen werden: %2.</translation>
+    </message>
+    <message>
+        <source>The server provides no instructions.</source>
+        <translation>Der Server gibt keine Anweisungen.</translation>
+    </message>
+    <message>
+        <source>tools lock takes no other arguments.</source>
+        <translation>tools lock nimmt keine weiteren Wörter.</translation>
+    </message>
+    <message>
+        <source>tools instructions takes no other arguments.</source>
+        <translation>tools instructions nimmt keine weiteren Wörter.</translation>
+    </message>
+    <message>
+        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
+        <translation>tools bietet list, show NAME, instructions, lint, diff [DATEI], lock und call NAME, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --sarif or --markdown.</source>
+        <translation>Geben Sie eines von --json, --sarif und --markdown an.</translation>
+    </message>
+    <message>
+        <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
+        <translation>--update braucht eine Werkzeug-Lockdatei: tools diff tools.lock.json --update</translation>
+    </message>
+    <message>
+        <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
+        <translation>%1 ist keine Werkzeug-Lockdatei. Eine anlegen: resource-console tools lock &gt; %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of tokens, not “%2”.</source>
+        <translation>%1 nimmt eine Anzahl Token, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>--at-least must be info, warning or critical, not “%1”.</source>
+        <translation>--at-least nimmt info, warning oder critical, nicht „%1“.</translation>
     </message>
 </context>
 <context>
@@ -4216,6 +4978,13 @@
     </message>
 </context>
 <context>
+    <name>rc::CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>rc::CostModel</name>
     <message>
         <source>excluded</source>
@@ -4270,6 +5039,22 @@
     <message>
         <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
         <translation>Für die gezeigten Listen. Nehmen Sie Werkzeugen den Haken, um zu sehen, was ohne sie bliebe. Am Server ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Budget in tokens</source>
+        <translation>Budget in Token</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>About %1 tokens over budget</source>
+        <translation>Etwa %1 Token über dem Budget</translation>
+    </message>
+    <message>
+        <source>About %1 tokens left</source>
+        <translation>Etwa %1 Token übrig</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +5276,46 @@
     <message>
         <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
         <translation>Der Werkzeugserver hat einen weiteren Katalog, planning, unter /planning/, und das Profil hat ihn auch.</translation>
+    </message>
+    <message>
+        <source>A log that lags</source>
+        <translation>Ein Protokoll, das hinterherhinkt</translation>
+    </message>
+    <message>
+        <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
+        <translation>Einträge werden sofort angenommen und erscheinen nach 3 Sekunden im Protokoll.</translation>
+    </message>
+    <message>
+        <source>A paginated log</source>
+        <translation>Ein Protokoll in Seiten</translation>
+    </message>
+    <message>
+        <source>The log tool shows 5 entries at a time.</source>
+        <translation>Das Protokollwerkzeug zeigt je 5 Einträge auf einmal.</translation>
+    </message>
+    <message>
+        <source>A log with gaps</source>
+        <translation>Ein Protokoll mit Lücken</translation>
+    </message>
+    <message>
+        <source>Every third entry is accepted and never appears in the log.</source>
+        <translation>Jeder dritte Eintrag wird angenommen und erscheint nie im Protokoll.</translation>
+    </message>
+    <message>
+        <source>A log with duplicates</source>
+        <translation>Ein Protokoll mit Doppelten</translation>
+    </message>
+    <message>
+        <source>The log shows each entry three times.</source>
+        <translation>Das Protokoll zeigt jeden Eintrag dreimal.</translation>
+    </message>
+    <message>
+        <source>A clock that is off</source>
+        <translation>Eine Uhr, die falsch geht</translation>
+    </message>
+    <message>
+        <source>The service’s clock is 7 minutes behind, as its log shows.</source>
+        <translation>Die Uhr des Dienstes geht 7 Minuten nach, wie sein Protokoll zeigt.</translation>
     </message>
 </context>
 <context>
@@ -5879,6 +6704,22 @@
         <source>The cause is not known. The response is shown as received.</source>
         <translation>Diese Ursache ist nicht bekannt; die Antwort wird gezeigt, wie sie kam.</translation>
     </message>
+    <message>
+        <source>The tool server requires an OAuth sign-in, not an API key.</source>
+        <translation>Der Werkzeugserver will eine OAuth-Anmeldung, keinen API-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>an OAuth token is required, not an API key</source>
+        <translation>ein OAuth-Token wird verlangt, kein API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
+        <translation>Er antwortet 401 mit „WWW-Authenticate: Bearer“ und nennt, wo Clients sich anmelden; ein API-Schlüssel ist hier also weder richtig noch falsch.</translation>
+    </message>
+    <message>
+        <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
+        <translation>Fragen Sie den Betreiber nach einer Adresse, die API-Schlüssel annimmt. Dieses Programm meldet sich nicht mit OAuth an.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -5904,6 +6745,10 @@
     <message>
         <source>Acknowledged</source>
         <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>Im Protokoll</translation>
     </message>
 </context>
 <context>
@@ -6028,6 +6873,10 @@
         <source>Drill</source>
         <translation>Probe</translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryImport</name>
@@ -6068,10 +6917,6 @@
         <translation>Die Nachricht, zu der sie gehört, ist zu lang.</translation>
     </message>
     <message>
-        <source>The first row must contain column names, including “message”.</source>
-        <translation>Die erste Zeile muss die Spalten nennen, darunter „message“.</translation>
-    </message>
-    <message>
         <source>It has %1 cells, but the first row has %2.</source>
         <translation>Sie hat %1 Zellen, die erste Zeile hat %2.</translation>
     </message>
@@ -6107,6 +6952,18 @@
         <source>%1 (%2)</source>
         <comment>a level of a file, how many lines have it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>“%1” sets the %2 a second time.</source>
+        <translation>„%1“ gibt ein zweites Mal an: %2.</translation>
+    </message>
+    <message>
+        <source>No column is mapped to the message.</source>
+        <translation>Keine Spalte ist die Nachricht.</translation>
+    </message>
+    <message>
+        <source>This is more than one row.</source>
+        <translation>Das ist mehr als eine Zeile.</translation>
     </message>
 </context>
 <context>
@@ -7188,6 +8045,18 @@
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
         <translation>Stimmt der neue Ort, dann erlauben Sie es, oben oder mit „resource-console key allow“; sonst setzen Sie den alten wieder ein oder geben den Schlüssel neu ein.</translation>
     </message>
+    <message>
+        <source>The server requests user input.</source>
+        <translation>Der Server fragt einen Menschen nach etwas.</translation>
+    </message>
+    <message>
+        <source>The server requests user input: %1</source>
+        <translation>Der Server fragt einen Menschen nach etwas: %1</translation>
+    </message>
+    <message>
+        <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
+        <translation>Rufen Sie das Werkzeug im Fenster oder in einem Terminal auf, wo das Formular gezeigt wird, oder geben Sie die Antworten mit --answers an.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ExtraEditor</name>
@@ -7414,6 +8283,38 @@
             <numerusform>%n Tag</numerusform>
             <numerusform>%n Tagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Log tool</source>
+        <translation>Protokollwerkzeug</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>Stored entry</source>
+        <translation>Gespeicherter Eintrag</translation>
+    </message>
+    <message>
+        <source>MCP version</source>
+        <translation>MCP-Version</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>List caching</source>
+        <translation>Liste aufbewahrbar</translation>
+    </message>
+    <message>
+        <source>for %1 s</source>
+        <translation>%1 s lang</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -7673,16 +8574,8 @@
 <context>
     <name>rc::FindingRows</name>
     <message>
-        <source>note</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
         <source>warning</source>
         <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>danger</source>
-        <translation>Gefahr</translation>
     </message>
     <message numerus="yes">
         <source>%n more finding(s)</source>
@@ -7722,6 +8615,14 @@
         <source>Stays hidden until the definition changes.</source>
         <translation>Zählt nicht mehr, bis sich die Definition ändert.</translation>
     </message>
+    <message>
+        <source>info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
@@ -7738,16 +8639,8 @@
         <translation>Alle %1</translation>
     </message>
     <message>
-        <source>Danger %1</source>
-        <translation>Gefahr %1</translation>
-    </message>
-    <message>
         <source>Warnings %1</source>
         <translation>Warnungen %1</translation>
-    </message>
-    <message>
-        <source>Notes %1</source>
-        <translation>Hinweise %1</translation>
     </message>
     <message>
         <source>Accepted %1</source>
@@ -7776,6 +8669,14 @@
         <source>%1: %2</source>
         <comment>rule, finding</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Critical %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Info %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7897,10 +8798,6 @@
     <message>
         <source>Save in the keychain</source>
         <translation>Im Schlüsselbund speichern</translation>
-    </message>
-    <message>
-        <source>Save and check again</source>
-        <translation>Speichern und erneut prüfen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8396,6 +9293,107 @@
         <source>Only files on this computer can be read.</source>
         <translation>Nur eine Datei dieses Rechners kann gelesen werden.</translation>
     </message>
+    <message>
+        <source>JSON Lines, one entry per line</source>
+        <translation>JSON Lines, ein Eintrag je Zeile</translation>
+    </message>
+    <message>
+        <source>CSV, with column names in the first row</source>
+        <translation>CSV, mit Spaltennamen in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>Log, in any of these formats</source>
+        <translation>Protokoll, in einer dieser Formen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImportTarget</name>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>timestamp</source>
+        <translation>Zeitstempel</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>extra</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignoriert</translation>
+    </message>
+</context>
+<context>
+    <name>rc::InstructionsView</name>
+    <message>
+        <source>Instructions for the model · about %1 tokens</source>
+        <translation>Was dem Modell zuerst gesagt wird · etwa %1 Token</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JobSummary</name>
+    <message>
+        <source>%1 more rows are not shown.</source>
+        <translation>%1 weitere Zeilen sind nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Critical: %1 · warnings: %2 · info: %3 · accepted: %4</source>
+        <translation>Kritisch: %1 · Warnungen: %2 · Hinweise: %3 · hingenommen: %4</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Fund</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>There was no earlier list.</source>
+        <translation>Es gab keine frühere Liste.</translation>
+    </message>
+    <message>
+        <source>Nothing changed since %1.</source>
+        <translation>Seit %1 hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Changes since %1:</source>
+        <translation>Änderungen seit %1:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
 </context>
 <context>
     <name>rc::Json</name>
@@ -8839,20 +9837,24 @@
         <translation>Zeigen, was mit ihm getan wurde</translation>
     </message>
     <message>
-        <source>Looking for where the old key (%1) was last seen…</source>
-        <translation>Es wird nachgesehen, wo der alte Schlüssel (%1) zuletzt gesehen wurde …</translation>
-    </message>
-    <message>
-        <source>The old key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, in another profile, or in earlier Activity.</source>
-        <translation>Der alte Schlüssel (%1) wurde sonst nirgends gesehen: nicht in der Umgebung dieses Programms oder der unten gezeigten, nicht bei einem anderen Profil, nicht vorher in der Aktivität.</translation>
-    </message>
-    <message>
-        <source>Where the old key (%1) was last seen (in Activity, by fingerprint):</source>
-        <translation>Wo der alte Schlüssel (%1) zuletzt gesehen wurde; in der Aktivität an seinem Fingerabdruck:</translation>
-    </message>
-    <message>
         <source>•  could not be checked: %1</source>
         <translation>•  konnte nicht angesehen werden: %1</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut nachsehen</translation>
+    </message>
+    <message>
+        <source>Looking for where the previous key (%1) was last seen…</source>
+        <translation>Es wird nachgesehen, wo der frühere Schlüssel (%1) zuletzt gesehen wurde …</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
+        <translation>Der frühere Schlüssel (%1) wurde sonst nirgends gesehen: nicht in der Umgebung dieses Programms oder der unten gezeigten, nicht unter einem anderen Profil, nicht in der bisherigen Aktivität.</translation>
+    </message>
+    <message>
+        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
+        <translation>Wo der frühere Schlüssel (%1) zuletzt gesehen wurde; in der Aktivität an seinem Fingerabdruck erkannt:</translation>
     </message>
 </context>
 <context>
@@ -8860,10 +9862,6 @@
     <message>
         <source>Show these keys</source>
         <translation>Diese Tasten zeigen</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action</source>
-        <translation>Profil, Seite oder Aktion finden</translation>
     </message>
     <message>
         <source>Edit the Resource URL</source>
@@ -8964,6 +9962,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command</source>
+        <translation>Profil, Seite oder Aktion finden oder einen Befehl eingeben</translation>
     </message>
 </context>
 <context>
@@ -9154,6 +10156,17 @@
     </message>
 </context>
 <context>
+    <name>rc::LogArguments</name>
+    <message>
+        <source>The arguments of the log tool are not a JSON object.</source>
+        <translation>Die Argumente des Protokollwerkzeugs sind kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The log tool’s arguments contain the unknown placeholder {%1}.</source>
+        <translation>Die Argumente des Protokollwerkzeugs haben den Platzhalter {%1}, der für nichts steht.</translation>
+    </message>
+</context>
+<context>
     <name>rc::LogEntry</name>
     <message>
         <source>An extra field needs a name.</source>
@@ -9275,10 +10288,61 @@
     </message>
 </context>
 <context>
+    <name>rc::MappingLine</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>Field mapping. Choose a field to change it.</source>
+        <translation>Was aus jedem Feld wird. Zum Ändern eines auswählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s) → extra</source>
+        <translation>
+            <numerusform>%n weiteres Feld → extra</numerusform>
+            <numerusform>%n weitere Felder → extra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 wird %2</translation>
+    </message>
+</context>
+<context>
     <name>rc::McpTalk</name>
     <message>
         <source>The server opened a session whose ID or version is not valid in a header.</source>
         <translation>Der Server hat eine Sitzung mit einem Namen oder einer Version geöffnet, die kein Header tragen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MirroredHeaders</name>
+    <message>
+        <source>its schema marks the entire arguments object as a header</source>
+        <translation>sein Schema kennzeichnet die Argumente als Ganzes als Kopfzeile</translation>
+    </message>
+    <message>
+        <source>its schema marks something other than a plain property as a header</source>
+        <translation>sein Schema kennzeichnet etwas als Kopfzeile, das für sich keine Eigenschaft ist</translation>
+    </message>
+    <message>
+        <source>the header for “%1” has an invalid name: “%2”</source>
+        <translation>die Kopfzeile von „%1“ hat einen Namen, den keine Kopfzeile haben kann: „%2“</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
+        <translation>„%1“ ist als Kopfzeile gekennzeichnet und ist weder Zeichenkette noch Ganzzahl noch Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>two of its parameters use the same header, “%1”</source>
+        <translation>zwei seiner Parameter sind als die Kopfzeile „%1“ gekennzeichnet</translation>
     </message>
 </context>
 <context>
@@ -9383,12 +10447,53 @@
         <source>For a resource’s own key</source>
         <translation>Für den eigenen Schlüssel einer Ressource</translation>
     </message>
+    <message>
+        <source>At the end of each check</source>
+        <translation>Am Ende jeder Prüfung</translation>
+    </message>
+    <message>
+        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
+        <translation>Eine Prüfung sucht ihre Einträge im eigenen Protokoll des Dienstes, mit dessen eigenem Werkzeug</translation>
+    </message>
+    <message>
+        <source>Look in the log</source>
+        <translation>Im Protokoll nachsehen</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server</source>
+        <translation>Wie mit dem Werkzeugserver gesprochen wird</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Je nach Server</translation>
+    </message>
+    <message>
+        <source>Modern (MCP 2026-07-28)</source>
+        <translation>Modern (MCP 2026-07-28)</translation>
+    </message>
+    <message>
+        <source>Session (up to MCP 2025-11-25)</source>
+        <translation>In einer Sitzung (MCP bis 2025-11-25)</translation>
+    </message>
+    <message>
+        <source>Plain requests</source>
+        <translation>Einfache Anfragen</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialekt</translation>
+    </message>
 </context>
 <context>
     <name>rc::Navigation</name>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a page and its keys</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9461,6 +10566,30 @@
         <source>%1: %2</source>
         <comment>a level, a message</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. The first is %2</source>
+        <comment>several entries; the level and message of one</comment>
+        <translation>%1. Der erste ist %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::OutcomeFix</name>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>Es wird auf den Schlüsselbund gewartet. Zeigt er ein Fenster, beantworten Sie dort seine Frage.</translation>
+    </message>
+    <message>
+        <source>Changed. Nothing was sent again.</source>
+        <translation>Geändert. Nichts wurde noch einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>The batch is split in two. Nothing was sent again.</source>
+        <translation>Der Stapel ist in zwei geteilt. Nichts wurde noch einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Diese Ressource prüfen</translation>
     </message>
 </context>
 <context>
@@ -9562,6 +10691,94 @@
     <message>
         <source>%1, %2 of %3</source>
         <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command: send info disk full</source>
+        <translation>Ein Profil, eine Seite oder eine Aktion finden oder einen Befehl eingeben: send info Platte voll</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command</source>
+        <translation>Ein Profil, eine Seite oder eine Aktion finden oder einen Befehl eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteCommands</name>
+    <message>
+        <source>send LEVEL TEXT</source>
+        <translation>send STUFE TEXT</translation>
+    </message>
+    <message>
+        <source>Sends one entry</source>
+        <translation>Sendet einen Eintrag</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>Checks this resource</source>
+        <translation>Prüft diese Ressource</translation>
+    </message>
+    <message>
+        <source>drill</source>
+        <translation>drill</translation>
+    </message>
+    <message>
+        <source>Prepares a drill</source>
+        <translation>Bereitet eine Probe vor</translation>
+    </message>
+    <message>
+        <source>profile NAME</source>
+        <translation>profile NAME</translation>
+    </message>
+    <message>
+        <source>Opens a profile</source>
+        <translation>Öffnet ein Profil</translation>
+    </message>
+    <message>
+        <source>tools TEXT</source>
+        <translation>tools TEXT</translation>
+    </message>
+    <message>
+        <source>Filters the tool lists</source>
+        <translation>Filtert die Werkzeuglisten</translation>
+    </message>
+    <message>
+        <source>activity TEXT</source>
+        <translation>activity TEXT</translation>
+    </message>
+    <message>
+        <source>Searches Activity</source>
+        <translation>Durchsucht die Aktivität</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Send %1: %2</source>
+        <comment>a level, a message</comment>
+        <translation>%1 senden: %2</translation>
+    </message>
+    <message>
+        <source>Opens Send. Hold the button there to send.</source>
+        <translation>Öffnet Senden. Dort die Taste gedrückt halten, um zu senden.</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Diese Ressource prüfen</translation>
+    </message>
+    <message>
+        <source>Prepare a drill</source>
+        <translation>Probe vorbereiten</translation>
+    </message>
+    <message>
+        <source>Find tools: %1</source>
+        <translation>Werkzeuge finden: %1</translation>
+    </message>
+    <message>
+        <source>Search Activity: %1</source>
+        <translation>Aktivität durchsuchen: %1</translation>
     </message>
 </context>
 <context>
@@ -10294,6 +11511,18 @@
         <source>more catalogs</source>
         <translation>weitere Kataloge</translation>
     </message>
+    <message>
+        <source>dialect</source>
+        <translation>Dialekt</translation>
+    </message>
+    <message>
+        <source>proof of arrival</source>
+        <translation>Ankunftsnachweis</translation>
+    </message>
+    <message>
+        <source>log tool</source>
+        <translation>Protokollwerkzeug</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileStore</name>
@@ -10376,6 +11605,10 @@
         <source>The profile “%1” appears twice.</source>
         <translation>Das Profil „%1“ kommt zweimal vor.</translation>
     </message>
+    <message>
+        <source>This dialect does not exist.</source>
+        <translation>Diesen Dialekt gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfilesCard</name>
@@ -10405,6 +11638,53 @@
     <message>
         <source>the proxy %1 had not yet let the request through</source>
         <translation>der Proxy %1 hatte die Anfrage bis dahin nicht durchgelassen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::QuestionView</name>
+    <message>
+        <source>The server %1 requests input</source>
+        <translation>Der Server %1 fragt Sie</translation>
+    </message>
+    <message>
+        <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
+        <translation>Dieses Formular fragt anscheinend nach einem API-Schlüssel. Ein Server, der einen braucht, bekommt ihn in seiner Kopfzeile: Lassen Sie ihn weg, oder lehnen Sie ab.</translation>
+    </message>
+    <message>
+        <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
+        <translation>Dieses Formular fragt anscheinend nach einem Geheimnis (%1); das darf kein Server in einem Formular. Was Sie dort eingeben, wird gesendet und nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
+        <translation>Er möchte, dass Sie eine Adresse auf %1 öffnen. Öffnen Sie sie nur, wenn Sie das erwartet haben; was Sie dort eingeben, geht nicht durch dieses Programm.</translation>
+    </message>
+    <message>
+        <source>This address is not encrypted, so others can read what you enter there.</source>
+        <translation>Die Adresse ist unverschlüsselt: Andere können lesen, was dort eingegeben wird.</translation>
+    </message>
+    <message>
+        <source>The address</source>
+        <translation>Die Adresse</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>Antwort senden</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -11152,32 +12432,12 @@
         <translation>Mit jedem Schlüssel auch Testeinträge senden</translation>
     </message>
     <message>
-        <source>Try both keys</source>
-        <translation>Beide Schlüssel versuchen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Switch to the new key</source>
-        <translation>Zum neuen Schlüssel wechseln</translation>
-    </message>
-    <message>
-        <source>Restore the old key</source>
-        <translation>Alten Schlüssel zurückholen</translation>
-    </message>
-    <message>
-        <source>Delete the old key</source>
-        <translation>Alten Schlüssel aufgeben</translation>
-    </message>
-    <message>
         <source>Rotate the key</source>
         <translation>Schlüssel wechseln</translation>
-    </message>
-    <message>
-        <source>Tests the new key alongside the old one. You confirm the switch; the old key is kept until you delete it.</source>
-        <translation>Der neue Schlüssel wird neben dem alten versucht. Er tritt erst auf Ihr Wort an dessen Stelle, und der alte bleibt, bis Sie ihn aufgeben.</translation>
     </message>
     <message>
         <source>New API key</source>
@@ -11186,10 +12446,6 @@
     <message>
         <source>Paste the new API key</source>
         <translation>Den neuen API-Schlüssel einfügen</translation>
-    </message>
-    <message>
-        <source>Trying both keys…</source>
-        <translation>Beide Schlüssel werden versucht …</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -11204,10 +12460,6 @@
         <source>new: %1</source>
         <comment>a key&apos;s fingerprint, above a column</comment>
         <translation>neu: %1</translation>
-    </message>
-    <message>
-        <source>The old key stays in use until you switch.</source>
-        <translation>Der alte Schlüssel gilt, bis Sie wechseln.</translation>
     </message>
     <message>
         <source>The old key stays in use.</source>
@@ -11226,32 +12478,8 @@
         <translation>Zum neuen Schlüssel gewechselt.</translation>
     </message>
     <message>
-        <source>The old key is kept until you delete it.</source>
-        <translation>Der alte wird daneben aufbewahrt, bis Sie ihn aufgeben.</translation>
-    </message>
-    <message>
         <source>Switched to the new key</source>
         <translation>Zum neuen Schlüssel gewechselt</translation>
-    </message>
-    <message>
-        <source>The old key was restored.</source>
-        <translation>Der alte Schlüssel ist wieder an seinem Platz.</translation>
-    </message>
-    <message>
-        <source>Old key restored</source>
-        <translation>Der alte Schlüssel ist wieder da</translation>
-    </message>
-    <message>
-        <source>The old key was deleted.</source>
-        <translation>Der alte Schlüssel wird nicht mehr aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Revoke it in the service too.</source>
-        <translation>Ihn auch im Produkt zurückziehen.</translation>
-    </message>
-    <message>
-        <source>Old key deleted</source>
-        <translation>Der alte Schlüssel wird nicht mehr aufbewahrt</translation>
     </message>
     <message>
         <source>The key was not changed</source>
@@ -11273,6 +12501,113 @@
         <source>Restore it, or delete it once nothing needs it anymore.</source>
         <translation>Setzen Sie ihn wieder ein, oder lassen Sie ihn los, wenn ihn nichts mehr braucht.</translation>
     </message>
+    <message>
+        <source>Paste the new API key. It is tested before it replaces the one in use.</source>
+        <translation>Fügen Sie den neuen API-Schlüssel ein. Er wird getestet, bevor er den jetzigen ersetzt.</translation>
+    </message>
+    <message>
+        <source>Each step runs with the old key and with the new one. Nobody is notified.</source>
+        <translation>Jeder Schritt wird mit dem alten und mit dem neuen Schlüssel versucht. Niemand wird benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>The old key stays in use until you switch. It is then saved as the previous key.</source>
+        <translation>Der alte Schlüssel wird benutzt, bis Sie wechseln. Danach bleibt er als früherer Schlüssel aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Replace the previous key wherever it is still used, then look again.</source>
+        <translation>Ersetzen Sie den früheren Schlüssel überall, wo er noch benutzt wird, und sehen Sie dann erneut nach.</translation>
+    </message>
+    <message>
+        <source>Restore the previous key, or delete it. A deleted key cannot be restored.</source>
+        <translation>Setzen Sie den früheren Schlüssel wieder ein, oder löschen Sie ihn. Ein gelöschter Schlüssel lässt sich nicht wieder einsetzen.</translation>
+    </message>
+    <message>
+        <source>Revoke the previous key in the service, too.</source>
+        <translation>Widerrufen Sie den früheren Schlüssel auch im Dienst.</translation>
+    </message>
+    <message>
+        <source>Compare keys</source>
+        <translation>Schlüssel vergleichen</translation>
+    </message>
+    <message>
+        <source>Switch to new key</source>
+        <translation>Zum neuen Schlüssel wechseln</translation>
+    </message>
+    <message>
+        <source>Restore previous key</source>
+        <translation>Früheren Schlüssel wieder einsetzen</translation>
+    </message>
+    <message>
+        <source>Delete previous key</source>
+        <translation>Früheren Schlüssel löschen</translation>
+    </message>
+    <message>
+        <source>Comparing keys…</source>
+        <translation>Die Schlüssel werden verglichen …</translation>
+    </message>
+    <message>
+        <source>The previous key is kept until you delete it.</source>
+        <translation>Der frühere Schlüssel bleibt aufbewahrt, bis Sie ihn löschen.</translation>
+    </message>
+    <message>
+        <source>The previous key was restored.</source>
+        <translation>Der frühere Schlüssel ist wieder eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Previous key restored</source>
+        <translation>Früherer Schlüssel wieder eingesetzt</translation>
+    </message>
+    <message>
+        <source>The previous key was deleted from the keychain.</source>
+        <translation>Der frühere Schlüssel wurde aus dem Schlüsselbund gelöscht.</translation>
+    </message>
+    <message>
+        <source>Previous key deleted</source>
+        <translation>Früherer Schlüssel gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RotateSteps</name>
+    <message>
+        <source>Paste new key</source>
+        <translation>Neuen Schlüssel einfügen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Wechseln</translation>
+    </message>
+    <message>
+        <source>Replace elsewhere</source>
+        <translation>Anderswo ersetzen</translation>
+    </message>
+    <message>
+        <source>Delete previous key</source>
+        <translation>Früheren Schlüssel löschen</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <comment>a step</comment>
+        <translation>%1, erledigt</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and title of a step</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1, current step</source>
+        <comment>a step</comment>
+        <translation>%1, aktueller Schritt</translation>
+    </message>
+    <message>
+        <source>%1, upcoming</source>
+        <comment>a step</comment>
+        <translation>%1, später</translation>
+    </message>
 </context>
 <context>
     <name>rc::RpcCall</name>
@@ -11291,6 +12626,377 @@
     <message>
         <source>more than %1 events arrived, and none was the response</source>
         <translation>es kamen mehr als %1 Ereignisse, und keines war die Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RuleHelp</name>
+    <message>
+        <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
+        <translation>Ein Text hat Zeichen, die nicht zu sehen sind: solche ohne Breite, Tags, Richtungszeichen, Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>A model reads words that a reviewer cannot see.</source>
+        <translation>Ein Modell liest Wörter, die beim Durchsehen nicht auffallen.</translation>
+    </message>
+    <message>
+        <source>Ask the tool’s author why the characters are there. Remove them.</source>
+        <translation>Den Hersteller des Werkzeugs fragen, wozu die Zeichen da sind. Sie entfernen.</translation>
+    </message>
+    <message>
+        <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
+        <translation>Ein Text gibt dem Modell Befehle, die über dieses Werkzeug hinausgehen: seine Anweisungen zu missachten, eine Rolle anzunehmen, etwas zuerst und immer zu tun.</translation>
+    </message>
+    <message>
+        <source>A model may follow the description instead of the user.</source>
+        <translation>Ein Modell kann der Beschreibung statt seinem Benutzer folgen.</translation>
+    </message>
+    <message>
+        <source>Do not give this tool to a model until you know who wrote the text and why.</source>
+        <translation>Dieses Werkzeug keinem Modell geben, bevor Sie wissen, wer den Text geschrieben hat und warum.</translation>
+    </message>
+    <message>
+        <source>The tool’s name has characters or a length that the specification or some models do not accept.</source>
+        <translation>Der Name des Werkzeugs hat Zeichen oder eine Länge, die die Spezifikation oder manche Modelle nicht annehmen.</translation>
+    </message>
+    <message>
+        <source>Some models reject the whole tool list because of one name.</source>
+        <translation>Manche Modelle lehnen wegen eines einzigen Namens die ganze Liste der Werkzeuge ab.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, _ and -, at most 64.</source>
+        <translation>Buchstaben, Ziffern, _ und - benutzen, höchstens 64.</translation>
+    </message>
+    <message>
+        <source>Two tools have the same name.</source>
+        <translation>Zwei Werkzeuge haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>A model that calls this name may reach the wrong tool.</source>
+        <translation>Ein Modell, das den Namen aufruft, kann das falsche Werkzeug erreichen.</translation>
+    </message>
+    <message>
+        <source>Give the model only one of the two, or rename one on its server.</source>
+        <translation>Einem Modell nur eines der beiden geben oder eines auf seinem Server umbenennen.</translation>
+    </message>
+    <message>
+        <source>The name looks like another tool’s name but uses different characters.</source>
+        <translation>Der Name sieht aus wie der eines anderen Werkzeugs, besteht aber aus anderen Zeichen.</translation>
+    </message>
+    <message>
+        <source>A user approves a call to a familiar tool, but a different one runs.</source>
+        <translation>Ein Mensch gibt einen Aufruf des Werkzeugs frei, das er kennt, und ein anderes läuft.</translation>
+    </message>
+    <message>
+        <source>Compare the two definitions. Use the one you trust.</source>
+        <translation>Die beiden Definitionen vergleichen. Die nehmen, der Sie vertrauen.</translation>
+    </message>
+    <message>
+        <source>The tool has no description.</source>
+        <translation>Das Werkzeug hat keine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>A model has to guess from the name when to call it.</source>
+        <translation>Ein Modell muss aus dem Namen raten, wann es aufzurufen ist.</translation>
+    </message>
+    <message>
+        <source>Describe what the tool does and when to use it.</source>
+        <translation>Beschreiben, was das Werkzeug tut und wann es zu benutzen ist.</translation>
+    </message>
+    <message>
+        <source>The tool has no inputSchema.</source>
+        <translation>Das Werkzeug hat kein inputSchema.</translation>
+    </message>
+    <message>
+        <source>A model has to guess the arguments.</source>
+        <translation>Ein Modell muss die Argumente raten.</translation>
+    </message>
+    <message>
+        <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
+        <translation>Ein Schema hinzufügen, {&quot;type&quot;:&quot;object&quot;} bei einem Werkzeug ohne Parameter.</translation>
+    </message>
+    <message>
+        <source>A parameter has no description.</source>
+        <translation>Ein Parameter hat keine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>A model has to guess what to pass.</source>
+        <translation>Ein Modell muss raten, was zu übergeben ist.</translation>
+    </message>
+    <message>
+        <source>Describe the parameter in a sentence, with its unit or format.</source>
+        <translation>Den Parameter in einem Satz beschreiben, mit seiner Einheit oder Form.</translation>
+    </message>
+    <message>
+        <source>The annotations do not state whether the tool is destructive.</source>
+        <translation>Die Angaben sagen nicht, ob das Werkzeug zerstörend ist.</translation>
+    </message>
+    <message>
+        <source>Clients must assume the worst and ask for approval before each call.</source>
+        <translation>Clients müssen vom Schlimmsten ausgehen und vor jedem Aufruf einen Menschen fragen.</translation>
+    </message>
+    <message>
+        <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
+        <translation>readOnlyHint angeben, oder destructiveHint bei einem Werkzeug, das schreibt.</translation>
+    </message>
+    <message>
+        <source>The tool is marked read-only and destructive.</source>
+        <translation>Das Werkzeug ist als nur lesend und als zerstörend gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>A client may trust the safe claim and call the tool without asking.</source>
+        <translation>Ein Client kann der harmlosen Hälfte glauben und ohne Rückfrage aufrufen.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two claims.</source>
+        <translation>Eine der beiden Angaben entfernen.</translation>
+    </message>
+    <message>
+        <source>The definition is larger than 8 KiB.</source>
+        <translation>Die Definition ist größer als 8 KiB.</translation>
+    </message>
+    <message>
+        <source>It uses context in every request and draws attention from the other tools.</source>
+        <translation>Es verbraucht in jeder Anfrage Kontext und nimmt den anderen Werkzeugen Aufmerksamkeit.</translation>
+    </message>
+    <message>
+        <source>Shorten descriptions, and remove choices that nobody uses.</source>
+        <translation>Beschreibungen kürzen und Auswahlen weglassen, die niemand benutzt.</translation>
+    </message>
+    <message>
+        <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
+        <translation>Ein Schema ist keines: Ein Teil hat den falschen Typ, oder etwas Nötiges ist nicht beschrieben.</translation>
+    </message>
+    <message>
+        <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
+        <translation>Modelle übergeben Argumente, die das Werkzeug ablehnt, und manche SDKs lehnen das Werkzeug ab.</translation>
+    </message>
+    <message>
+        <source>Correct the schema at the location shown.</source>
+        <translation>Das Schema an der genannten Stelle berichtigen.</translation>
+    </message>
+    <message>
+        <source>A schema refers to another document.</source>
+        <translation>Ein Schema verweist auf ein anderes Dokument.</translation>
+    </message>
+    <message>
+        <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
+        <translation>Wer dem Verweis folgt, vertraut jener Adresse, und die meisten Clients folgen ihm nicht.</translation>
+    </message>
+    <message>
+        <source>Copy the schema into $defs.</source>
+        <translation>Das Schema nach $defs kopieren.</translation>
+    </message>
+    <message>
+        <source>A schema refers to itself.</source>
+        <translation>Ein Schema verweist auf sich selbst.</translation>
+    </message>
+    <message>
+        <source>Several model vendors do not accept recursive schemas.</source>
+        <translation>Mehrere Anbieter von Modellen nehmen keine rekursiven Schemas an.</translation>
+    </message>
+    <message>
+        <source>Expand the schema to the depth you need.</source>
+        <translation>Das Schema so tief ausschreiben, wie es nötig ist.</translation>
+    </message>
+    <message>
+        <source>A text asks to keep something from the user, or to act without asking.</source>
+        <translation>Ein Text verlangt, dem Benutzer etwas zu verschweigen oder ohne Rückfrage zu handeln.</translation>
+    </message>
+    <message>
+        <source>Users cannot stop what they do not know about.</source>
+        <translation>Der Benutzer kann nicht aufhalten, wovon er nichts erfährt.</translation>
+    </message>
+    <message>
+        <source>Do not use the tool. No honest description needs this.</source>
+        <translation>Das Werkzeug nicht benutzen. Keine ehrliche Beschreibung braucht das.</translation>
+    </message>
+    <message>
+        <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
+        <translation>Ein Text gibt Befehle über andere Werkzeuge: dieses zuerst aufzurufen, statt ihrer oder mit anderen Argumenten.</translation>
+    </message>
+    <message>
+        <source>One server controls how another server’s tools are used.</source>
+        <translation>Ein Server bestimmt, was mit den Werkzeugen eines anderen geschieht.</translation>
+    </message>
+    <message>
+        <source>Use the tool separately from others, or ask its author to remove the order.</source>
+        <translation>Das Werkzeug getrennt von anderen benutzen oder seinen Hersteller bitten, den Befehl zu entfernen.</translation>
+    </message>
+    <message>
+        <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
+        <translation>Ein Text verlangt Geheimnisse, die das Werkzeug nicht braucht: Schlüsseldateien, Token, Passwörter, das Gespräch, den System-Prompt.</translation>
+    </message>
+    <message>
+        <source>A model hands over what it can access, and the server keeps it.</source>
+        <translation>Ein Modell gibt heraus, was es erreichen kann, und der Server behält es.</translation>
+    </message>
+    <message>
+        <source>Do not use the tool where a model can reach secrets.</source>
+        <translation>Das Werkzeug nicht benutzen, wo ein Modell an Geheimnisse kommt.</translation>
+    </message>
+    <message>
+        <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
+        <translation>Ein Text sagt, dass Daten anderswohin gehen, an eine Adresse oder an Dritte, neben dem, wofür das Werkzeug da ist.</translation>
+    </message>
+    <message>
+        <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
+        <translation>Was der Benutzer diesem Werkzeug zeigt, geht an einen Ort, dem niemand zugestimmt hat.</translation>
+    </message>
+    <message>
+        <source>Find out where the data goes before you use the tool.</source>
+        <translation>Vor dem Benutzen herausfinden, wohin die Daten gehen.</translation>
+    </message>
+    <message>
+        <source>A text contains a shell command or code to run.</source>
+        <translation>Ein Text enthält einen Shell-Befehl oder Code, der ausgeführt werden soll.</translation>
+    </message>
+    <message>
+        <source>A model with a terminal may run it on the user’s machine.</source>
+        <translation>Ein Modell mit einem Terminal kann es auf dem Rechner des Benutzers ausführen.</translation>
+    </message>
+    <message>
+        <source>Read the command. Do not give the tool to a model that can run commands.</source>
+        <translation>Den Befehl lesen. Das Werkzeug keinem Modell geben, das Befehle ausführen kann.</translation>
+    </message>
+    <message>
+        <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
+        <translation>Ein Text gibt vor, vom System, vom Entwickler oder vom Benutzer zu kommen: Vorlagen-Token, Tags, Kommentare, Überschriften.</translation>
+    </message>
+    <message>
+        <source>A model may treat the description as a higher-priority instruction.</source>
+        <translation>Ein Modell kann die Beschreibung für eine Anweisung höheren Ranges halten.</translation>
+    </message>
+    <message>
+        <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
+        <translation>Ein Text ist verkleidet: Base64 oder Hexadezimales, das Wörter ergibt, Buchstaben einer anderen Schrift, mathematische Buchstaben, Text weit unter dem übrigen.</translation>
+    </message>
+    <message>
+        <source>A model understands it, but a reviewer or a filter does not.</source>
+        <translation>Ein Modell versteht es; wer durchsieht oder filtert, versteht es nicht.</translation>
+    </message>
+    <message>
+        <source>Read the plain text that is shown, and find out why it was disguised.</source>
+        <translation>Den gezeigten Klartext lesen und fragen, warum er verkleidet war.</translation>
+    </message>
+    <message>
+        <source>A text names another tool or catalog.</source>
+        <translation>Ein Text nennt ein anderes Werkzeug oder einen anderen Katalog.</translation>
+    </message>
+    <message>
+        <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
+        <translation>Innerhalb eines Servers ist das üblich. Zusammen mit einem Befehl ist es ein Versuch, andere Werkzeuge zu steuern.</translation>
+    </message>
+    <message>
+        <source>Check that the other tool is by the same author.</source>
+        <translation>Prüfen, ob das andere Werkzeug vom selben Hersteller ist.</translation>
+    </message>
+    <message>
+        <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification forbids clients to call such a tool or to give it to a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
+        <translation>Das Schema ist auf der obersten Ebene kein einfaches Objekt. Das betrifft die MCP-SDKs, Anthropic und OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool, or the whole request, is rejected.</source>
+        <translation>Das Werkzeug oder die ganze Anfrage wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Make the top level an object, and move the choice into a parameter.</source>
+        <translation>Die oberste Ebene zu einem Objekt machen und die Auswahl in einen Parameter legen.</translation>
+    </message>
+    <message>
+        <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
+        <translation>Ein Parameter hat eine Liste von Typen. Das betrifft die Funktionsdeklarationen von Gemini.</translation>
+    </message>
+    <message>
+        <source>The schema is rejected, or the parameter loses its type.</source>
+        <translation>Das Schema wird abgelehnt, oder der Parameter verliert seinen Typ.</translation>
+    </message>
+    <message>
+        <source>Use one type, or anyOf.</source>
+        <translation>Einen einzigen Typ benutzen, oder anyOf.</translation>
+    </message>
+    <message>
+        <source>The schema has references. Applies to Gemini’s function declarations.</source>
+        <translation>Das Schema hat Verweise. Das betrifft die Funktionsdeklarationen von Gemini.</translation>
+    </message>
+    <message>
+        <source>The schema is rejected, or the parameter loses its structure.</source>
+        <translation>Das Schema wird abgelehnt, oder der Parameter verliert seine Form.</translation>
+    </message>
+    <message>
+        <source>Inline the schema where it is used.</source>
+        <translation>Das Schema dort ausschreiben, wo es benutzt wird.</translation>
+    </message>
+    <message>
+        <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
+        <translation>Das Schema ist tief verschachtelt. Das betrifft den Strict-Modus von OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
+        <translation>Das Werkzeug wird abgelehnt, und Modelle machen bei verschachtelten Argumenten mehr Fehler.</translation>
+    </message>
+    <message>
+        <source>Flatten nested parameters.</source>
+        <translation>Verschachtelte Parameter nach oben holen.</translation>
+    </message>
+    <message>
+        <source>The description is long. Applies to Azure OpenAI.</source>
+        <translation>Die Beschreibung ist lang. Das betrifft Azure OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool is rejected.</source>
+        <translation>Das Werkzeug wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Shorten the description to 1,024 characters.</source>
+        <translation>Die Beschreibung auf 1.024 Zeichen kürzen.</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Gefunden wird: %1</translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Nicht gefunden wird: %1</translation>
+    </message>
+    <message>
+        <source>A tool changed, but existing calls still work.</source>
+        <translation>Ein Werkzeug hat sich geändert, und was ging, geht weiter.</translation>
+    </message>
+    <message>
+        <source>Text that a model reads has changed.</source>
+        <translation>Ein Text, den ein Modell liest, hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>A call that worked before may fail or do something else.</source>
+        <translation>Ein Aufruf, der gelang, gelingt vielleicht nicht mehr oder tut etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Test what uses the tool, then update the lock.</source>
+        <translation>Testen, was das Werkzeug benutzt, dann die Lockdatei aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The change added text that the review warns about, or turned a claim from dangerous to safe.</source>
+        <translation>Eine Änderung brachte einen Text, vor dem die Prüfung der Texte warnt, oder eine Angabe wechselte von gefährlich zu ungefährlich.</translation>
+    </message>
+    <message>
+        <source>A tool that was reviewed may have been replaced by a hostile one.</source>
+        <translation>Ein Werkzeug, das durchgesehen war, kann durch ein feindliches ersetzt worden sein.</translation>
+    </message>
+    <message>
+        <source>Read the new definition before you update the lock.</source>
+        <translation>Die neue Definition lesen, bevor Sie die Lockdatei aktualisieren.</translation>
     </message>
 </context>
 <context>
@@ -11392,6 +13098,15 @@
     <message>
         <source>Send at ERROR and ALERT</source>
         <translation>Auf ERROR und ALERT senden</translation>
+    </message>
+    <message>
+        <source>Stopped at %1, step %2 of %3.</source>
+        <comment>title of a step, its number</comment>
+        <translation>Bei „%1“ stehen geblieben, Schritt %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Seen in the log</source>
+        <translation>Im Protokoll gesehen</translation>
     </message>
 </context>
 <context>
@@ -11594,6 +13309,61 @@
         <source>Response: %1</source>
         <comment>the title of a rung</comment>
         <translation>Antwort: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Schedules</name>
+    <message>
+        <source>Notifies you on failure: see the last unit</source>
+        <translation>Sagt einem Menschen Bescheid, wenn es fehlschlägt: siehe die letzte Unit</translation>
+    </message>
+    <message>
+        <source>The program reads the key from the keychain</source>
+        <translation>Das Programm fragt den Schlüsselbund nach dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
+        <translation>Der Schlüssel ist ein Credential von systemd, in einer Datei, die nur Sie lesen können (Modus 600)</translation>
+    </message>
+    <message>
+        <source>Put your own command here, such as one that sends mail</source>
+        <translation>Setzen Sie hier Ihren eigenen Befehl ein, etwa einen, der eine E-Mail sendet</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <translation>Danach:</translation>
+    </message>
+    <message>
+        <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
+        <translation>cron hat keine Sitzung, in der ein Schlüsselbund gefragt werden könnte. Lassen Sie den Schlüssel in einer Datei, oder schreiben Sie einen systemd-Timer.</translation>
+    </message>
+    <message>
+        <source>A cron line cannot contain a line break.</source>
+        <translation>Eine Zeile von cron kann keinen Zeilenumbruch enthalten.</translation>
+    </message>
+    <message>
+        <source>crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.</source>
+        <translation>crontab -e. Der Schlüssel ist in einer Datei, die nur Sie lesen können (Modus 600); was fehlschlägt, meldet cron per E-Mail.</translation>
+    </message>
+    <message>
+        <source>The key is stored in a secret, created once with</source>
+        <translation>Der Schlüssel liegt in einem Secret, einmal angelegt mit</translation>
+    </message>
+    <message>
+        <source>the key is a masked project variable</source>
+        <translation>der Schlüssel ist eine maskierte Variable des Projekts</translation>
+    </message>
+    <message>
+        <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
+        <translation>Wo das läuft, gibt es keinen Schlüsselbund. Der Schlüssel ist ein Secret jenes Dienstes.</translation>
+    </message>
+    <message>
+        <source>Proof of arrival needs a tool server.</source>
+        <translation>Der Ankunftsnachweis braucht einen Werkzeugserver.</translation>
+    </message>
+    <message>
+        <source>GitHub would evaluate a value with ${{.</source>
+        <translation>Ein Wert mit ${{ würde ausgewertet.</translation>
     </message>
 </context>
 <context>
@@ -12094,6 +13864,37 @@
         <source>Not sent yet. Press the same keys again to send.</source>
         <translation>Noch wurde nichts gesendet. Zum Senden dieselben Tasten noch einmal drücken.</translation>
     </message>
+    <message>
+        <source>Another send is in progress. Nothing was added.</source>
+        <translation>Es wird schon etwas gesendet. Nichts wurde hinzugefügt.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ServerQuestion</name>
+    <message>
+        <source>The requested form has no fields.</source>
+        <translation>Das Formular, nach dem er fragt, hat keine Felder.</translation>
+    </message>
+    <message>
+        <source>The requested address is missing or far too long.</source>
+        <translation>Die Adresse, die er geöffnet haben möchte, fehlt oder ist viel zu lang.</translation>
+    </message>
+    <message>
+        <source>The requested address cannot be opened safely: %1</source>
+        <translation>Die Adresse, die er geöffnet haben möchte, lässt sich nicht sicher öffnen: %1</translation>
+    </message>
+    <message>
+        <source>This program does not support “%1”.</source>
+        <translation>Dieses Programm beantwortet „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
+        <translation>Was er fragt, hat %1 Bytes, und gezeigt werden höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The server requests input in an unknown mode: “%1”.</source>
+        <translation>Er fragt auf eine Art, die dieses Programm nicht kennt: „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ServiceUnit</name>
@@ -12272,6 +14073,22 @@
     </message>
 </context>
 <context>
+    <name>rc::Sidebar</name>
+    <message>
+        <source>Resource Console</source>
+        <translation>Resource Console</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>Über Resource Console</translation>
+    </message>
+    <message>
+        <source>%1 · About</source>
+        <comment>the program&apos;s version</comment>
+        <translation>%1 · Über</translation>
+    </message>
+</context>
+<context>
     <name>rc::SlashRedirect</name>
     <message>
         <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
@@ -12309,6 +14126,25 @@
     <message>
         <source>Working</source>
         <translation>In Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StoredDifference</name>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Reformatted</source>
+        <translation>Anders geschrieben</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>Nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Added by the service</source>
+        <translation>Vom Dienst hinzugefügt</translation>
     </message>
 </context>
 <context>
@@ -12761,6 +14597,17 @@
     </message>
 </context>
 <context>
+    <name>rc::ToolCallJob</name>
+    <message>
+        <source>The server has already requested input %1 times, which is the limit.</source>
+        <translation>Er hat schon %1-mal gefragt, und hier hört das Programm auf.</translation>
+    </message>
+    <message>
+        <source>The server needs input but does not say what.</source>
+        <translation>Er sagt, dass er etwas braucht, und sagt nicht, was.</translation>
+    </message>
+</context>
+<context>
     <name>rc::ToolCatalog</name>
     <message>
         <source>General tools</source>
@@ -12910,6 +14757,10 @@
     <message>
         <source>breaking</source>
         <translation>bricht</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>verdächtig</translation>
     </message>
 </context>
 <context>
@@ -13154,6 +15005,66 @@
         <source>The name looks like another tool’s: %1</source>
         <translation>Der Name sieht aus wie der eines anderen Werkzeugs: %1</translation>
     </message>
+    <message>
+        <source>The description has more than %1 characters, which Azure OpenAI rejects.</source>
+        <translation>Die Beschreibung hat mehr als %1 Zeichen; das lehnt Azure OpenAI ab.</translation>
+    </message>
+    <message>
+        <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
+        <translation>Der Typ des Schemas ist nicht „object“, wie es die MCP-SDKs verlangen.</translation>
+    </message>
+    <message>
+        <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
+        <translation>Anthropic und OpenAI nehmen %1 auf der obersten Ebene eines Schemas nicht an.</translation>
+    </message>
+    <message>
+        <source>Gemini’s function declarations accept one type, not a list of types.</source>
+        <translation>Die Funktionsdeklarationen von Gemini nehmen einen einzigen Typ, keine Liste von Typen.</translation>
+    </message>
+    <message>
+        <source>Gemini’s function declarations do not resolve references.</source>
+        <translation>Die Funktionsdeklarationen von Gemini lösen keine Verweise auf.</translation>
+    </message>
+    <message>
+        <source>The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.</source>
+        <translation>Das Schema ist mehr als %1 Ebenen tief; das lehnt der Strict-Modus von OpenAI ab.</translation>
+    </message>
+    <message>
+        <source>Keeps something from the user: “%1”.</source>
+        <translation>Verschweigt dem Benutzer etwas: „%1“.</translation>
+    </message>
+    <message>
+        <source>Gives orders about other tools: “%1”.</source>
+        <translation>Gibt Befehle über andere Werkzeuge: „%1“.</translation>
+    </message>
+    <message>
+        <source>Asks for secrets: “%1”.</source>
+        <translation>Verlangt Geheimnisse: „%1“.</translation>
+    </message>
+    <message>
+        <source>Sends data elsewhere: “%1”.</source>
+        <translation>Sendet Daten anderswohin: „%1“.</translation>
+    </message>
+    <message>
+        <source>Contains a command to run: “%1”.</source>
+        <translation>Enthält einen Befehl, der ausgeführt werden soll: „%1“.</translation>
+    </message>
+    <message>
+        <source>Pretends to be another role: “%1”.</source>
+        <translation>Gibt sich als eine andere Rolle aus: „%1“.</translation>
+    </message>
+    <message>
+        <source>Disguised text: “%1”.</source>
+        <translation>Verkleideter Text: „%1“.</translation>
+    </message>
+    <message>
+        <source>Names another tool: “%1”.</source>
+        <translation>Nennt ein anderes Werkzeug: „%1“.</translation>
+    </message>
+    <message>
+        <source>No client may give this tool to a model or call it because %1.</source>
+        <translation>Kein Client darf dieses Werkzeug einem Modell geben oder es aufrufen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolForm</name>
@@ -13264,6 +15175,41 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolLock</name>
+    <message>
+        <source>The claim changed from dangerous to safe, so clients may stop asking before a call.</source>
+        <translation>Die Angabe wechselte von gefährlich zu ungefährlich, sodass Clients vor einem Aufruf vielleicht nicht mehr fragen.</translation>
+    </message>
+    <message>
+        <source>The text is new.</source>
+        <translation>Der Text ist neu.</translation>
+    </message>
+    <message>
+        <source>The wording changed.</source>
+        <translation>Der Wortlaut hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The text was removed.</source>
+        <translation>Der Text wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Another part of the definition changed.</source>
+        <translation>Ein anderer Teil der Definition hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The server uses a different MCP dialect.</source>
+        <translation>Der Server spricht einen anderen Dialekt von MCP.</translation>
+    </message>
+    <message>
+        <source>The tool lock has no valid member “%1”.</source>
+        <translation>In der Werkzeug-Lockdatei fehlt ein brauchbares „%1“.</translation>
+    </message>
+    <message>
+        <source>This is not a tool lock of version %1.</source>
+        <translation>Das ist keine Werkzeug-Lockdatei der Version %1.</translation>
     </message>
 </context>
 <context>
@@ -13659,6 +15605,10 @@
             <numerusform>%n Werkzeuge von %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Wird im Schlüsselbund gespeichert …</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
@@ -13673,6 +15623,10 @@
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>„%1“ ist nicht unter den Werkzeugen, die jetzt hier aufgelistet sind, und kann daher nicht noch einmal aufgerufen werden.</translation>
+    </message>
+    <message>
+        <source>This tool has a critical finding. %1</source>
+        <translation>Dieses Werkzeug hat einen kritischen Fund. %1</translation>
     </message>
 </context>
 <context>
@@ -13774,6 +15728,18 @@
     <message>
         <source>The catalog %1 needs attention.</source>
         <translation>Der Katalog %1 verdient einen Blick.</translation>
+    </message>
+    <message>
+        <source>They were seen in the log.</source>
+        <translation>Die Einträge wurden im Protokoll gesehen.</translation>
+    </message>
+    <message>
+        <source>They were not seen in the log.</source>
+        <translation>Die Einträge wurden nicht im Protokoll gesehen.</translation>
+    </message>
+    <message>
+        <source>Their arrival needs attention.</source>
+        <translation>Die Ankunft der Einträge braucht Aufmerksamkeit.</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,26 @@
     </message>
 </context>
 <context>
+    <name>rc::Arrival</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalEnding</name>
+    <message numerus="yes">
+        <source>%1, called %n times</source>
+        <translation>
+            <numerusform>%1, called once</numerusform>
+            <numerusform>%1, called %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::BatchMode</name>
     <message numerus="yes">
         <source>%n entry(ies) in one request</source>
@@ -290,6 +310,13 @@
         <translation>
             <numerusform>%n other variable ignored.</numerusform>
             <numerusform>%n other variables ignored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s)</source>
+        <translation>
+            <numerusform>%n drill</numerusform>
+            <numerusform>%n drills</numerusform>
         </translation>
     </message>
 </context>
@@ -522,6 +549,16 @@
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::MappingLine</name>
+    <message numerus="yes">
+        <source>%n more field(s) → extra</source>
+        <translation>
+            <numerusform>%n more field → extra</numerusform>
+            <numerusform>%n more fields → extra</numerusform>
         </translation>
     </message>
 </context>

@@ -126,8 +126,7 @@ QString generalHelp()
         translate("rc::Cli",
                   "Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 "
                   "credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the "
-                  "log, 8 seen there too late, 130 "
-                  "interrupted.");
+                  "log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.");
     return text;
 }
 
@@ -182,7 +181,7 @@ int run(const QStringList &arguments, Terminal &terminal)
     const auto use = colorUseFromWord(color);
     if (!use) {
         return usageFault(
-            terminal, translate("rc::Cli", "--color takes auto, always or never, not “%1”.").arg(displayText(color)),
+            terminal, translate("rc::Cli", "--color must be auto, always or never, not “%1”.").arg(displayText(color)),
             translate("rc::Cli", "See resource-console %1 --help.").arg(command.word));
     }
     terminal.setColor(*use);

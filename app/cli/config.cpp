@@ -92,7 +92,7 @@ Result<Schedule> scheduleFrom(const Arguments &arguments)
     schedule.fromKeychain = way == "secret-tool"_L1;
     if (!way.isEmpty() && way != "variable"_L1 && !schedule.fromKeychain)
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "A schedule takes --key-from variable or secret-tool."));
+                       translate("rc::Cli", "A schedule requires --key-from variable or secret-tool."));
     if (!arguments.has(u"--drill"_s))
         return schedule;
     schedule.drill = levelFromWord(arguments.value(u"--drill"_s));
@@ -115,11 +115,11 @@ int runSchedule(ScheduleFormat format, const Arguments &arguments, Terminal &ter
     if (!profile)
         return terminal.failure(profile.error());
     if (profile->resource.isEmpty())
-        return terminal.failure({ErrorKind::BadInput,
-                                 translate("rc::Cli", "There is no Resource URL to write. Give it with --resource or "
-                                                      "--profile."),
-                                 {},
-                                 0});
+        return terminal.failure(
+            {ErrorKind::BadInput,
+             translate("rc::Cli", "There is no Resource URL to write. Pass it with --resource or --profile."),
+             {},
+             0});
     schedule->profile = *profile;
     if (!options->saved)
         schedule->profile.name.clear();
@@ -141,10 +141,8 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
         return runSchedule(*schedule, arguments, terminal);
     for (const QString &option : {u"--drill"_s, u"--within"_s}) {
         if (arguments.has(option))
-            return terminal.failure({ErrorKind::BadInput,
-                                     translate("rc::Cli", "%1 belongs to the formats of a schedule.").arg(option),
-                                     {},
-                                     0});
+            return terminal.failure(
+                {ErrorKind::BadInput, translate("rc::Cli", "%1 requires a schedule format.").arg(option), {}, 0});
     }
     const auto format = formatOf(arguments);
     if (!format)
@@ -201,8 +199,8 @@ Command configCommand()
                               "security (macOS) or, for powershell, credential-manager (Windows)")},
         approvalOption(),
         {u"--drill"_s, oneOf(u"LEVEL"_s, levelWords()),
-         translate("rc::Cli", "of a schedule: run a drill at this level (default: check --arrival)")},
-        {u"--within"_s, u"TIME"_s, translate("rc::Cli", "of a schedule: --within of its command")}};
+         translate("rc::Cli", "schedules: run a drill at this level (default: check --arrival)")},
+        {u"--within"_s, u"TIME"_s, translate("rc::Cli", "schedules: pass --within to the command")}};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);

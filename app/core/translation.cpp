@@ -10,7 +10,9 @@ namespace rc {
 
 const QList<ProgramLanguage> &programLanguages()
 {
-    static const QList<ProgramLanguage> languages{{u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}};
+    static const QList<ProgramLanguage> languages{{u"en"_s, u"English"_s},  {u"ar"_s, u"العربية"_s},
+                                                  {u"de"_s, u"Deutsch"_s},  {u"es"_s, u"Español"_s},
+                                                  {u"fr"_s, u"Français"_s}, {u"ja"_s, u"日本語"_s}};
     return languages;
 }
 

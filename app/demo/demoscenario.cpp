@@ -115,7 +115,7 @@ const QList<DemoScenario> &demoScenarios()
         {"log-lags"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log that lags"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "Entries are accepted at once and appear in the log after 3 seconds."),
          [](DemoSetting &setting) { setting.log.lag = std::chrono::seconds(3); }},
-        {"log-pages"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log in pages"),
+        {"log-pages"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A paginated log"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The log tool shows 5 entries at a time."),
          [](DemoSetting &setting) { setting.log.pageSize = 5; }},
         {"log-gaps"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log with gaps"),
@@ -125,7 +125,7 @@ const QList<DemoScenario> &demoScenarios()
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The log shows each entry three times."),
          [](DemoSetting &setting) { setting.log.copies = 3; }},
         {"log-clock-off"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A clock that is off"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service's clock is 7 minutes behind, as its log shows."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service’s clock is 7 minutes behind, as its log shows."),
          [](DemoSetting &setting) { setting.log.clockAhead = -std::chrono::minutes(7); }},
     };
     return table;

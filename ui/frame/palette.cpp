@@ -38,8 +38,8 @@ Palette::Palette(const Theme &theme, QWidget *window)
 {
     setObjectName(u"palette"_s);
     setAccessibleName(tr("Find a profile, a page or an action"));
-    m_field->setPlaceholderText(tr("Find a profile, a page or an action, or type a command: send info disk full"));
-    m_field->setAccessibleName(tr("Find a profile, a page or an action, or type a command"));
+    m_field->setPlaceholderText(tr("Find a profile, page or action, or type a command: send info disk full"));
+    m_field->setAccessibleName(tr("Find a profile, page or action, or type a command"));
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
     m_view->setModel(m_model);

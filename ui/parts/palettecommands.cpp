@@ -75,7 +75,7 @@ PaletteRow sendRow(const PaletteCommand &command, const PaletteCommandActions &a
         QCoreApplication::translate("rc::PaletteCommands", "Send %1: %2", "a level, a message").arg(level, text);
     const QString detail =
         mayNotify(command.level)
-            ? commandWords(QT_TRANSLATE_NOOP("rc::PaletteCommands", "Opens Send. Hold its button to send it."))
+            ? commandWords(QT_TRANSLATE_NOOP("rc::PaletteCommands", "Opens Send. Hold the button there to send."))
             : QString();
     return rowOf(title, detail, [send = actions.send, command] { send(command.level, command.text); });
 }

@@ -267,7 +267,7 @@ void SendPage::fillIn(const LogEntry &entry)
 void SendPage::sendTyped(Level level, const QString &message)
 {
     if (isBusy()) {
-        emit statusChanged(tr("Something is being sent already. Nothing was added."));
+        emit statusChanged(tr("Another send is in progress. Nothing was added."));
         return;
     }
     LogEntry entry;

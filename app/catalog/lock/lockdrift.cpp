@@ -50,9 +50,9 @@ void shapeChanges(const LockedTool &locked, const LockedTool &present, QList<Too
         if (change.where.startsWith("annotations."_L1) && turnedSafe(old, now, change.where))
             changes.append({change.where,
                             ChangeWeight::Suspicious,
-                            words(QT_TRANSLATE_NOOP("rc::ToolLock",
-                                                    "The claim turned from dangerous to safe, so that clients may stop "
-                                                    "asking before a call.")),
+                            words(QT_TRANSLATE_NOOP(
+                                "rc::ToolLock",
+                                "The claim changed from dangerous to safe, so clients may stop asking before a call.")),
                             change.before,
                             change.after,
                             {}});
@@ -152,7 +152,7 @@ CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present
     if (locked.dialect != present.dialect)
         drift.changes.append({u"dialect"_s,
                               ChangeWeight::Harmless,
-                              words(QT_TRANSLATE_NOOP("rc::ToolLock", "The server speaks another dialect of MCP.")),
+                              words(QT_TRANSLATE_NOOP("rc::ToolLock", "The server uses a different MCP dialect.")),
                               locked.dialect,
                               present.dialect,
                               {}});

@@ -89,9 +89,8 @@ QByteArray asJson(const LockedTool &tool)
 
 tl::unexpected<Error> notUnderstood(const QString &member)
 {
-    return failure(
-        ErrorKind::NotUnderstood,
-        QCoreApplication::translate("rc::ToolLock", "The tool lock lacks a usable member “%1”.").arg(member));
+    return failure(ErrorKind::NotUnderstood,
+                   QCoreApplication::translate("rc::ToolLock", "The tool lock has no valid member “%1”.").arg(member));
 }
 
 bool isHash(const QString &text, qsizetype length)
@@ -191,7 +190,7 @@ Result<ToolLock> toolLockFrom(const QByteArray &json)
     if (!version || version->text != QString::number(lockVersion))
         return failure(
             ErrorKind::NotUnderstood,
-            QCoreApplication::translate("rc::ToolLock", "This is no tool lock of version %1.").arg(lockVersion));
+            QCoreApplication::translate("rc::ToolLock", "This is not a tool lock of version %1.").arg(lockVersion));
     const JsonNode *catalogs = root.member(u"catalogs");
     if (!catalogs || !catalogs->isArray())
         return notUnderstood(u"catalogs"_s);

@@ -70,7 +70,7 @@ QString findingsSummary(const QList<JudgedCatalog> &catalogs)
             continue;
         text += row({summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Severity")),
                      summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Tool")),
-                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Place")),
+                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Where")),
                      summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Finding")),
                      summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Rule"))}) +
                 row({u"---"_s, u"---"_s, u"---"_s, u"---"_s, u"---"_s});
@@ -113,7 +113,7 @@ QString changesSummary(const QList<ComparedCatalog> &catalogs)
                 u"\n\n"_s +
                 row({summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Change")),
                      summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Tool")),
-                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Place")),
+                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Where")),
                      summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "What changed"))}) +
                 row({u"---"_s, u"---"_s, u"---"_s, u"---"_s}) + rows.mid(0, mostRows).join(QString()) +
                 restLine(rows.size() - mostRows) + u'\n';

@@ -29,7 +29,7 @@ public:
         if (m_tool.description.size() > longestFunctionDescription)
             add(FindingRule::PortableSize, u"description"_s,
                 QCoreApplication::translate("rc::ToolFindings",
-                                            "The description has more than %1 characters, which Azure OpenAI refuses.")
+                                            "The description has more than %1 characters, which Azure OpenAI rejects.")
                     .arg(longestFunctionDescription));
         const JsonNode schema = jsonTree(m_tool.inputSchema);
         if (!schema.isObject())
@@ -49,12 +49,12 @@ private:
         if (schema.textOf(u"type") != "object"_L1)
             add(FindingRule::PortableRoot, u"inputSchema"_s,
                 QCoreApplication::translate("rc::ToolFindings",
-                                            "The type of the schema is not “object”, as the MCP SDKs demand."));
+                                            "The schema’s type is not “object”, which the MCP SDKs require."));
         for (const QString &union_ : {u"oneOf"_s, u"anyOf"_s, u"allOf"_s}) {
             if (schema.member(union_))
                 add(FindingRule::PortableRoot, u"inputSchema."_s + union_,
                     QCoreApplication::translate("rc::ToolFindings",
-                                                "Anthropic and OpenAI do not accept %1 at the top of a schema.")
+                                                "Anthropic and OpenAI do not accept %1 at the top level of a schema.")
                         .arg(union_));
         }
     }
@@ -65,7 +65,7 @@ private:
         if (const JsonNode *type = node.member(u"type"); type && type->isArray() && !std::exchange(m_types, true))
             add(FindingRule::PortableTypeList, where + u".type"_s,
                 QCoreApplication::translate("rc::ToolFindings",
-                                            "Gemini’s function declarations take one type, not a list of types."));
+                                            "Gemini’s function declarations accept one type, not a list of types."));
         if (node.member(u"$ref") && !std::exchange(m_references, true))
             add(FindingRule::PortableReference, where + u".$ref"_s,
                 QCoreApplication::translate("rc::ToolFindings",
@@ -73,7 +73,7 @@ private:
         if (depth > deepestStrictSchema && !std::exchange(m_deep, true))
             add(FindingRule::PortableDepth, where,
                 QCoreApplication::translate(
-                    "rc::ToolFindings", "The schema is more than %1 levels deep, which OpenAI’s strict mode refuses.")
+                    "rc::ToolFindings", "The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.")
                     .arg(deepestStrictSchema));
         for (const QString &names : {u"properties"_s, u"$defs"_s, u"definitions"_s}) {
             const JsonNode *schemas = node.member(names);

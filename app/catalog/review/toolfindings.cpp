@@ -101,7 +101,7 @@ QString poisonSentence(PoisonKind kind)
     case PoisonKind::SentAway:
         return QCoreApplication::translate("rc::ToolFindings", "Sends data elsewhere: “%1”.");
     case PoisonKind::Commands:
-        return QCoreApplication::translate("rc::ToolFindings", "Has a command that is to be run: “%1”.");
+        return QCoreApplication::translate("rc::ToolFindings", "Contains a command to run: “%1”.");
     case PoisonKind::FakeRole:
         return QCoreApplication::translate("rc::ToolFindings", "Pretends to be another role: “%1”.");
     case PoisonKind::Disguised:
@@ -287,7 +287,7 @@ private:
         if (const QString fault = headerFault(m_tool); !fault.isEmpty())
             add(FindingRule::UnusableHeader, u"inputSchema"_s,
                 QCoreApplication::translate("rc::ToolFindings",
-                                            "No client may give this tool to a model or call it: %1.")
+                                            "No client may give this tool to a model or call it because %1.")
                     .arg(fault));
     }
 

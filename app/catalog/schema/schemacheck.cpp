@@ -588,14 +588,12 @@ void SchemaCheck::contains(const JsonNode &schema, const JsonNode &value, const 
     const std::optional<qint64> most = countOf(schema, u"maxContains");
     if (count < least)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "%1 of its elements are as “contains” demands, and at "
-                                                               "least %2 have to be."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "%1 elements match “contains”, but at least %2 must."))
                 .arg(count)
                 .arg(least));
     if (most && count > *most)
         add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "%1 of its elements are as “contains” demands, and at "
-                                                               "most %2 may be."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "%1 elements match “contains”, but at most %2 may."))
                 .arg(count)
                 .arg(*most));
 }
@@ -612,7 +610,7 @@ void SchemaCheck::names(const JsonNode &schema, const JsonNode &value, const QSt
         const QString where = placeOf(place, name);
         if (holds(*part, text, where) == false)
             add(faults, where,
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema allows no such name here.")));
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema does not allow this name here.")));
     }
 }
 

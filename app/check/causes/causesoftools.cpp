@@ -15,14 +15,12 @@ QList<CauseRow> causesOfTools()
          .rungs = at::general | at::further,
          .status = {401, 401},
          .shows = sign::oauthWanted,
-         .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The tool server wants an OAuth sign-in, not an API key."),
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "an OAuth token is wanted, not an API key"),
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                    "It answers 401 with “WWW-Authenticate: Bearer” and names where clients sign in, "
-                                    "so no API key is right or wrong here."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Ask its operator for an address that takes API keys. This program does not sign "
-                                   "in with OAuth."),
+         .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The tool server requires an OAuth sign-in, not an API key."),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "an OAuth token is required, not an API key"),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The server returns 401 with “WWW-Authenticate: Bearer” and names "
+                                                     "where clients sign in, so no API key applies here."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Ask the server’s operator for an address that accepts API keys. "
+                                                    "This program does not support OAuth sign-in."),
          .fix = Fix::CopyReport},
         {.id = "tools-key-missing",
          .rungs = at::tools,

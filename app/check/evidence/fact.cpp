@@ -218,7 +218,7 @@ QString factLabel(FactId id)
     case FactId::Server:
         return QCoreApplication::translate("rc::Fact", "Server");
     case FactId::Caching:
-        return QCoreApplication::translate("rc::Fact", "List may be kept");
+        return QCoreApplication::translate("rc::Fact", "List caching");
     }
     return {};
 }
@@ -272,7 +272,7 @@ QString cacheText(const CacheHints &hints)
         return {};
     const QString time =
         *hints.ttlMs == 0
-            ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "not at all"))
+            ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "none"))
             : factWords(QT_TRANSLATE_NOOP("rc::Fact", "for %1 s")).arg(QLocale().toString(double(*hints.ttlMs) / 1000));
     if (hints.scope.isEmpty())
         return time;

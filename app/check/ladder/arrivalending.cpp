@@ -63,17 +63,18 @@ RungEnding notLookedEnding(const std::optional<LogTool> &tool, bool nothingSent)
     if (nothingSent)
         return warned(lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "no entry to look for")), {}, u"nothing-sent"_s);
     if (!tool)
-        return warned(
-            lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "no tool found that reads the log of a resource")),
-            lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "A tool of another name can be named: --log-tool NAME.")),
-            u"no-log-tool"_s);
-    return warned(QCoreApplication::translate("rc::ArrivalEnding", "the log tool %1 is not confirmed yet")
-                      .arg(displayText(tool->tool.name)),
-                  QCoreApplication::translate(
-                      "rc::ArrivalEnding", "The tool does not state that it only reads, so it was not called. Confirm "
-                                           "it once: --log-tool %1, or “Look in the log” on the Send page.")
-                      .arg(displayText(tool->tool.name)),
-                  u"log-tool-unconfirmed"_s);
+        return warned(lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "no tool found that reads a resource’s log")),
+                      lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding",
+                                                  "To use a tool with a different name, pass --log-tool NAME.")),
+                      u"no-log-tool"_s);
+    return warned(
+        QCoreApplication::translate("rc::ArrivalEnding", "the log tool %1 is not confirmed yet")
+            .arg(displayText(tool->tool.name)),
+        QCoreApplication::translate("rc::ArrivalEnding",
+                                    "The tool does not state that it is read-only, so it was not called. Confirm it "
+                                    "once with --log-tool %1, or with “Look in the log” on the Send page.")
+            .arg(displayText(tool->tool.name)),
+        u"log-tool-unconfirmed"_s);
 }
 
 RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &entries, const ReadingPlan &plan)
@@ -91,19 +92,19 @@ RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &e
         ending.state = RungState::Failed;
         ending.cause = u"not-in-log"_s;
         ending.exitCode = 1;
-        ending.hint = lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding",
-                                                  "Sending them did not fail, and the log does not show them all. Show "
-                                                  "the service’s operator this marker."));
+        ending.hint =
+            lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "Sending them did not fail, but the log does not show all "
+                                                             "of them. Give this marker to the service’s operator."));
     } else if (report.count(Arrival::Unread) > 0) {
         ending.state = RungState::Warned;
         ending.cause = u"log-not-read"_s;
         ending.exitCode = report.error ? exitCodeFor(report.error->kind) : 1;
-        ending.hint = lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "Whether the entries arrived is not known."));
+        ending.hint = lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "It is not known whether the entries arrived."));
     } else if (report.count(Arrival::OutOfReach) > 0) {
         ending.state = RungState::Warned;
         ending.cause = u"beyond-log-tool"_s;
         ending.exitCode = 1;
-        ending.hint = lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "Whether the entries arrived is not known."));
+        ending.hint = lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "It is not known whether the entries arrived."));
     } else if (altered) {
         ending.state = RungState::Warned;
         ending.cause = u"stored-otherwise"_s;

@@ -72,7 +72,7 @@ QString verdictOf(const KeyComparison &found)
     QStringList steps;
     for (const RungId &id : found.worseAt)
         steps.append(rungTitle(id));
-    return CheckRun::tr("The new key does less than the old one, in: %1.").arg(steps.join(u", "_s));
+    return CheckRun::tr("The new key does less than the old one in these steps: %1.").arg(steps.join(u", "_s));
 }
 
 } // namespace

@@ -47,7 +47,7 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
         facts.append(translate("rc::Cli", "marker %1").arg(record.marker));
     if (const auto arrival = arrivalOf(record))
         facts.append(arrival->arrival == Arrival::Arrived
-                         ? translate("rc::Cli", "in the log %1", "after how long").arg(arrivalCell(*arrival))
+                         ? translate("rc::Cli", "in the log after %1", "after how long").arg(arrivalCell(*arrival))
                          : translate("rc::Cli", "not seen in the log"));
     Tone tone = Tone::Bad;
     if (record.outcome == ActivityOutcome::Accepted || record.outcome == ActivityOutcome::Passed)
@@ -251,11 +251,10 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
         return explainAlert(arguments, terminal);
     const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
     if (!fits || action == activityWorks.cend()) {
-        return terminal.failure(wrong(
-            translate("rc::Cli", "activity offers list, export FILE, import FILE, recover "
-                                 "FILE, confirm MARKER, explain MARKER, delete --older-than DAYS and keep DAYS, not "
-                                 "“%1”.")
-                .arg(displayText(arguments.words.join(u' ')))));
+        return terminal.failure(
+            wrong(translate("rc::Cli", "Unknown activity command “%1”. Use list, export FILE, import FILE, recover "
+                                       "FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.")
+                      .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());
     const auto done = action->run(file, arguments, terminal);

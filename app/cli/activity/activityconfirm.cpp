@@ -25,7 +25,7 @@ namespace {
 Error noSuchEntry(const QString &marker)
 {
     return {ErrorKind::BadInput,
-            translate("rc::Cli", "No entry with the marker %1 is recorded that may have been delivered.")
+            translate("rc::Cli", "No entry recorded as “may have been delivered” has the marker %1.")
                 .arg(displayText(marker)),
             {},
             0};
@@ -57,9 +57,10 @@ Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
     RC_CHECK(open.toolServer());
     RC_CHECK(open.authoritiesOf(open.profile()));
     if (resource->resource.resourceUrl() != record.resource)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "This entry went to %1. Say so with --resource or --profile.")
-                           .arg(displayText(record.resource)));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "This entry was sent to %1. Select that resource with --resource or --profile.")
+                .arg(displayText(record.resource)));
     return {};
 }
 
@@ -144,16 +145,16 @@ private:
             others.append(displayText(one.tool.name));
         const std::optional<LogTool> tool = explanationToolIn({result.catalog});
         if (!others.isEmpty())
-            m_terminal.note(translate("rc::Cli", "Notification settings are shown by: %1.").arg(others.join(u", "_s)));
+            m_terminal.note(
+                translate("rc::Cli", "These tools show notification settings: %1.").arg(others.join(u", "_s)));
         if (!tool) {
             m_terminal.error(translate("rc::Cli", "The service has no tool that explains why an alert was held back."));
             end(usageExitCode);
             return;
         }
         if (!tool->statesReading && !m_yes) {
-            m_terminal.error(translate("rc::Cli",
-                                       "The tool %1 explains that, but does not state that it only reads, so "
-                                       "it was not called. Use --yes to call it.")
+            m_terminal.error(translate("rc::Cli", "The tool %1 explains that but does not state that it is read-only, "
+                                                  "so it was not called. Use --yes to call it.")
                                  .arg(displayText(tool->tool.name)));
             end(usageExitCode);
             return;
@@ -247,7 +248,9 @@ QList<OptionRow> confirmOptions()
             who.append(row);
     }
     const QList<OptionRow> ofExplain{
-        {u"--yes"_s, {}, translate("rc::Cli", "explain: call the tool although it does not state that it only reads")}};
+        {u"--yes"_s,
+         {},
+         translate("rc::Cli", "explain: call the tool even if it does not state that it is read-only")}};
     return onlyWith({confirm}, arrivalOptions()) + onlyWith({explain}, ofExplain) + onlyWith({confirm, explain}, who);
 }
 

@@ -33,10 +33,10 @@ Tone toneOfArrival(Arrival arrival)
 QList<OptionRow> arrivalOptions()
 {
     return {{u"--within"_s, u"TIME"_s,
-             translate("rc::Cli", "how long to look into the service's log: 30s, 500ms, 2m (default: 60s)")},
+             translate("rc::Cli", "how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)")},
             {u"--log-tool"_s,
              {u"NAME"_s, ValueKind::Tool},
-             translate("rc::Cli", "the tool that reads the log; naming it confirms it, and saves it in the profile")}};
+             translate("rc::Cli", "the tool that reads the log; naming it confirms it and saves it in the profile")}};
 }
 
 Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chrono::milliseconds otherwise)
@@ -52,9 +52,10 @@ Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chro
     const double factor = unit == "ms"_L1 ? 1 : unit == "m"_L1 ? minute : second;
     const double time = match.captured(1).toDouble() * factor;
     if (!match.hasMatch() || time < 1 || time > most)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--within takes a time such as 30s, 500ms or 2m, up to an hour, not “%1”.")
-                           .arg(displayText(arguments.value(u"--within"_s))));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.")
+                .arg(displayText(arguments.value(u"--within"_s))));
     return std::chrono::milliseconds(std::llround(time));
 }
 
@@ -103,13 +104,13 @@ QString whyNotLooked(const ArrivalResult &result)
 {
     switch (result.end) {
     case ArrivalEnd::ToConfirm:
-        return translate("rc::Cli",
-                         "The tool %1 can read the log, but does not state that it only reads, so it was not "
-                         "called. To confirm it: --log-tool %1")
+        return translate("rc::Cli", "The tool %1 can read the log but does not state that it is read-only, so it was "
+                                    "not called. To confirm it: --log-tool %1")
             .arg(displayText(result.tool ? result.tool->tool.name : QString()));
     case ArrivalEnd::NoTool:
-        return translate("rc::Cli", "No tool was found that reads the log of a resource. A tool of another name can be "
-                                    "named with --log-tool.");
+        return translate(
+            "rc::Cli",
+            "No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.");
     case ArrivalEnd::NotAskedFor:
         return result.error ? errorLine(*result.error) : QString();
     default:
@@ -156,7 +157,7 @@ void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
         }
     }
     if (lines >= mostArrivalLines)
-        terminal.line({{translate("rc::Cli", "More lines are left out. --json has them all."), Tone::Faint}});
+        terminal.line({{translate("rc::Cli", "More lines were omitted. Use --json to see all of them."), Tone::Faint}});
 }
 
 } // namespace rc

@@ -88,7 +88,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     RC_TRY(within, withinOf(arguments, ArrivalPace().within));
     options.within = *within;
     if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--within and --log-tool belong to --arrival."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--within and --log-tool require --arrival."));
     if (arguments.has(u"--watch"_s)) {
         RC_TRY(every, pauseFrom(arguments.value(u"--watch"_s)));
         options.every = *every;
@@ -100,11 +100,12 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
                                             "They cannot be used with --all-profiles or --watch."));
     if (formats.size() > 1)
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Give one of --json, --markdown, --junit and --openmetrics."));
+                       translate("rc::Cli", "Use only one of --json, --markdown, --junit or --openmetrics."));
     if (many && options.style != Style::Lines && options.style != Style::Json)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 writes the report of one check; it goes with "
-                                                                 "neither --all-profiles nor --watch.")
-                                                .arg(formats.first()));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
+                .arg(formats.first()));
     if (options.allProfiles) {
         for (const OptionRow &row : whoOptions()) {
             if (arguments.has(row.name))
@@ -219,14 +220,14 @@ Command checkCommand()
          translate("rc::Cli", "levels to send one [TEST] entry each (default: debug,info,warning); error and alert may "
                               "notify people")},
         {u"--include-alert"_s, {}, translate("rc::Cli", "send an alert as well, which may notify people")},
-        {u"--arrival"_s, {}, translate("rc::Cli", "look for the entries in the service's own log, with its own tool")},
+        {u"--arrival"_s, {}, translate("rc::Cli", "look for the entries in the service’s own log, with its own tool")},
         {u"--all-profiles"_s, {}, translate("rc::Cli", "check every saved profile, one line each, worst first")},
         {u"--watch"_s, u"MINUTES"_s, translate("rc::Cli", "repeat every MINUTES until interrupted")},
         {u"--markdown"_s, {}, translate("rc::Cli", "print a report with all evidence, without the key, as Markdown")},
         {u"--junit"_s, {}, translate("rc::Cli", "print the steps as JUnit XML, for CI systems")},
         {u"--openmetrics"_s,
          {},
-         translate("rc::Cli", "print OpenMetrics text, for the text-file collector of a node's exporter")},
+         translate("rc::Cli", "print OpenMetrics text, for the textfile collector of node_exporter")},
         policyOption(),
     };
     return {

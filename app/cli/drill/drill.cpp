@@ -30,7 +30,7 @@ constexpr std::chrono::milliseconds usualWithin{30'000};
 Result<LogEntry> entryFrom(const Arguments &arguments)
 {
     if (!arguments.has(u"--level"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "drill needs --level LEVEL."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "drill requires --level LEVEL."));
     const auto level = levelFromWord(arguments.value(u"--level"_s));
     if (!level)
         return failure(ErrorKind::BadInput,
@@ -45,7 +45,7 @@ Result<LogEntry> entryFrom(const Arguments &arguments)
     if (arguments.has(u"--message"_s))
         entry.message = arguments.value(u"--message"_s);
     if (entry.message.trimmed().isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--message needs a text."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--message requires a text."));
     entry.marker = newMarker();
     entry.ts = QDateTime::currentDateTimeUtc();
     return expanded(entry, {entry.ts, QSysInfo::machineHostName(), entry.marker, 1});
@@ -151,10 +151,11 @@ int runDrill(const Arguments &arguments, Terminal &terminal)
         return sendOne(arguments, terminal);
     if (arguments.words == QStringList{u"history"_s})
         return showHistory(arguments, terminal);
-    return terminal.failure({ErrorKind::BadInput,
-                             translate("rc::Cli", "drill takes no words but history; its text comes with --message."),
-                             {},
-                             0});
+    return terminal.failure(
+        {ErrorKind::BadInput,
+         translate("rc::Cli", "drill takes no argument except history. Pass the text with --message."),
+         {},
+         0});
 }
 
 } // namespace
@@ -164,17 +165,17 @@ Command drillCommand()
     const QList<OptionRow> options{
         {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
          translate("rc::Cli", "debug, info, warning, error or alert; error and alert may notify people")},
-        {u"--yes"_s, {}, translate("rc::Cli", "send it although it may notify people")},
-        {u"--message"_s, u"TEXT"_s, translate("rc::Cli", "the message, in place of the one of the drill template")},
+        {u"--yes"_s, {}, translate("rc::Cli", "send it even though it may notify people")},
+        {u"--message"_s, u"TEXT"_s, translate("rc::Cli", "the message to use instead of the drill template’s")},
     };
     return {u"drill"_s,
             {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [WHO AND WHERE]"_s,
              u"drill history [--profile NAME]"_s},
-            translate("rc::Cli", "Send one entry and measure when the service's own log shows it."),
+            translate("rc::Cli", "Send one entry and measure when the service’s own log shows it."),
             options + arrivalOptions() + whoOptions(),
-            translate("rc::Cli", "The entry goes out once, and only when the log can be read. The exit code is that of "
-                                 "send when it was not accepted, 7 when the log does not show it in twice the time of "
-                                 "--within (default: 30s), and 8 when it shows it later than that time."),
+            translate("rc::Cli", "The entry is sent once, and only if the log can be read. The exit code is that of "
+                                 "send if the entry was not accepted, 7 if the log does not show it within twice the "
+                                 "--within time (default: 30s), and 8 if it appears after the --within time."),
             runDrill,
             drillActions()};
 }

@@ -136,8 +136,7 @@ void DrillRun::print(QLatin1StringView state)
         printArrival(*m_drill.arrival(), false, m_terminal);
     if (state == lateState)
         m_terminal.line(
-            {{translate("rc::Cli", "Late: it should have been there within %1.").arg(shownSpan(m_wish.within.count())),
-              tone}});
+            {{translate("rc::Cli", "Late: expected within %1.").arg(shownSpan(m_wish.within.count())), tone}});
 }
 
 } // namespace rc

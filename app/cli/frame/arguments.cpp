@@ -67,9 +67,8 @@ Result<void> readDialect(const Arguments &arguments, Profile &profile)
         return {};
     const QString word = arguments.value(u"--dialect"_s);
     if (!dialectWords().contains(word))
-        return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli", "--dialect takes %1, not “%2”.").arg(dialectWords().join(u", "_s), displayText(word)));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--dialect must be one of %1, not “%2”.")
+                                                .arg(dialectWords().join(u", "_s), displayText(word)));
     profile.dialect = dialectFromWord(word);
     return {};
 }
@@ -87,7 +86,7 @@ QList<OptionRow> whoOptions()
          {u"FILE"_s, ValueKind::File},
          translate("rc::Cli", "trust the certificate authorities in this PEM file as well as the system’s")},
         {u"--dialect"_s, oneOf(u"WORD"_s, dialectWords()),
-         translate("rc::Cli", "how the tool server is spoken to: any (default), modern, session or plain")},
+         translate("rc::Cli", "MCP dialect of the tool server: any (default), modern, session or plain")},
         {u"--demo"_s, {}, translate("rc::Cli", "start the built-in demo service and use it")},
         {u"--env-prefix"_s, u"PREFIX"_s,
          translate("rc::Cli", "prefix of the environment variables (default: the profile’s, or SERVICE_)")},
@@ -106,8 +105,8 @@ QList<OptionRow> generalOptions()
         {u"--max-request"_s, u"KIB"_s, translate("rc::Cli", "maximum size of a request with entries")},
         {u"--quiet"_s, {}, translate("rc::Cli", "print errors and JSON only")},
         {u"--color"_s, oneOf(u"WHEN"_s, colorUseWords()),
-         translate("rc::Cli", "when output has colors: auto (default: on a terminal, unless NO_COLOR is set), always "
-                              "or never")},
+         translate("rc::Cli",
+                   "when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never")},
         {u"--help"_s, {}, translate("rc::Cli", "show this help")},
         {u"--version"_s, {}, translate("rc::Cli", "show the version")},
     };

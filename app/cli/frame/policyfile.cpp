@@ -133,7 +133,7 @@ public:
     Result<Policy> read(const PolicyValue &root)
     {
         if (root.kind != Kind::Table)
-            return wrong(root, translate("rc::Cli", "The policy is no table of members."));
+            return wrong(root, translate("rc::Cli", "The policy is not a table or object."));
         m_policy.file = m_name;
         for (const auto &[name, value] : root.members) {
             if (name == "profile"_L1 && value.kind == Kind::Text && !value.text.isEmpty()) {
@@ -166,8 +166,8 @@ private:
         const bool isKnown =
             std::any_of(known.cbegin(), known.cend(), [&name](QLatin1StringView one) { return name == one; });
         return wrong(value,
-                     (isKnown ? translate("rc::Cli", "The member “%1” does not belong here, or has the wrong form.")
-                              : translate("rc::Cli", "There is no member “%1” in a policy."))
+                     (isKnown ? translate("rc::Cli", "The member “%1” does not belong here or has the wrong format.")
+                              : translate("rc::Cli", "A policy has no member “%1”."))
                          .arg(displayText(name)));
     }
 
@@ -203,7 +203,7 @@ private:
                     found = weight;
             }
             if (!found && value.text != "off"_L1)
-                return wrong(value, translate("rc::Cli", "A severity is info, warning, critical or off, not “%1”.")
+                return wrong(value, translate("rc::Cli", "A severity must be info, warning, critical or off, not “%1”.")
                                         .arg(displayText(value.text)));
             m_policy.severities.insert(name, found);
         }
@@ -233,8 +233,10 @@ private:
             if (!isRule(acceptance.rule))
                 return wrong(one, translate("rc::Cli", "There is no rule “%1”.").arg(displayText(acceptance.rule)));
             if (acceptance.tool.isEmpty() || acceptance.reason.isEmpty() || !acceptance.until.isValid())
-                return wrong(one, translate("rc::Cli", "An accepted finding needs tool, rule, reason and until, a date "
-                                                       "such as 2027-01-31."));
+                return wrong(
+                    one,
+                    translate("rc::Cli",
+                              "An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31."));
             m_policy.accepted.append(acceptance);
         }
         return {};

@@ -160,7 +160,7 @@ private:
             m_terminal.line(translate("rc::Cli", "Switched to the new key (%1).").arg(displayText(switched->where)));
             m_terminal.line(translate(
                 "rc::Cli",
-                "The previous key is kept: key rotate --undo restores it, key rotate --forget-old deletes it."));
+                "The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it."));
         }
         lookAndEnd(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
     }
@@ -308,7 +308,7 @@ QList<OptionRow> rotateOptions()
              {u"FILE"_s, ValueKind::File},
              translate("rc::Cli", "rotate: also look for the old key in this .env file")},
             {u"--unit"_s, u"UNIT"_s,
-             translate("rc::Cli", "rotate: look for the old key in the environment of this user service, too")},
+             translate("rc::Cli", "rotate: also look for the old key in the environment of this user service")},
             {u"--undo"_s, {}, translate("rc::Cli", "rotate: restore the previous key")},
             {u"--forget-old"_s, {}, translate("rc::Cli", "rotate: delete the previous key")}};
 }

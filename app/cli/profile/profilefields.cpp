@@ -185,7 +185,7 @@ QList<OptionRow> profileFieldOptions()
          translate("rc::Cli",
                    "send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)")},
         {u"--arrival"_s, oneOf(u"on|off"_s, switchWords()),
-         translate("rc::Cli", "end each check with a look into the service's own log (default: off)")},
+         translate("rc::Cli", "look in the service’s own log at the end of each check (default: off)")},
         {u"--uuid-header"_s, u"NAME"_s, translate("rc::Cli", "header for the UUID (default: X-Resource-UUID)")},
         {u"--further-catalogs"_s, u"LIST"_s,
          translate("rc::Cli", "additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},

@@ -61,7 +61,7 @@ QList<Row> rowsOf(const Profile &profile)
          profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
         {translate("rc::Cli", "More catalogs"), furtherCatalogsText(profile.furtherCatalogs)},
         {translate("rc::Cli", "Dialect"),
-         profile.dialect ? QString(wireWord(*profile.dialect)) : translate("rc::Cli", "Whichever the server speaks")},
+         profile.dialect ? QString(wireWord(*profile.dialect)) : translate("rc::Cli", "Automatic")},
         {translate("rc::Cli", "Timeout"), secondsText(profile.deadline)},
         {translate("rc::Cli", "Event streams"), secondsText(profile.streamDeadline)},
         {translate("rc::Cli", "CA file"), profile.caFile},

@@ -177,8 +177,7 @@ Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments)
         return wish;
     }
     if (arguments.has(u"--within"_s) || arguments.has(u"--log-tool"_s))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--within and --log-tool belong to --confirm-arrival."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--within and --log-tool require --confirm-arrival."));
     return std::nullopt;
 }
 
@@ -236,8 +235,8 @@ Command sendCommand()
         {u"--format"_s, oneOf(u"FORMAT"_s, importFormatWords()),
          translate("rc::Cli", "file format: jsonl, csv or log (default: detect)")},
         {u"--map"_s, u"COLUMN=TARGET"_s,
-         translate("rc::Cli", "what a column or member of the file becomes: level, message, timestamp, extra or "
-                              "ignored; repeatable"),
+         translate("rc::Cli",
+                   "map a column or member of the file to level, message, timestamp, extra or ignored; repeatable"),
          true},
         {u"--skip-faults"_s, {}, translate("rc::Cli", "skip entries that cannot be sent and send the rest")},
         {u"--severe-as"_s, oneOf(u"LEVEL"_s, {u"warning"_s, u"error"_s}),
@@ -250,7 +249,7 @@ Command sendCommand()
         {u"--per-request"_s, u"K"_s, translate("rc::Cli", "send K entries in each request")},
         {u"--one-request"_s, {}, translate("rc::Cli", "send all entries in one request")},
         {u"--connections"_s, u"C"_s, translate("rc::Cli", "maximum concurrent requests (default: 1)")},
-        {u"--confirm-arrival"_s, {}, translate("rc::Cli", "look for the entries in the service's own log afterward")},
+        {u"--confirm-arrival"_s, {}, translate("rc::Cli", "look for the entries in the service’s own log afterward")},
         {u"--stop-at-refusal"_s, {}, translate("rc::Cli", "stop when an entry is refused")},
     };
     return {
@@ -260,10 +259,9 @@ Command sendCommand()
          u"send --file FILE|- [--format jsonl|csv|log] [--map COLUMN=TARGET]… [--one-request | --per-request K]"_s},
         translate("rc::Cli", "Send test entries, each at most once and with its own marker."),
         options + arrivalOptions() + whoOptions(),
-        translate("rc::Cli", "The exit code is that of the first entry that was not accepted, and 7 when "
-                             "--confirm-arrival does not see all of "
-                             "them. Ctrl-C stops at once and "
-                             "counts what became of them all."),
+        translate("rc::Cli",
+                  "The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not "
+                  "see all of them. Ctrl+C stops immediately and reports the result of every entry."),
         runSend,
         {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}}};
 }

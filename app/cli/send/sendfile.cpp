@@ -83,7 +83,7 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
             for (const ImportTargetRow &row : importTargetTable())
                 words.append(row.word);
             return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "--map takes COLUMN=TARGET, not “%1”. The targets are: %2.")
+                           translate("rc::Cli", "--map must be COLUMN=TARGET, not “%1”. The targets are: %2.")
                                .arg(displayText(argument), words.join(u", "_s)));
         }
         const QString name = argument.left(equals);
@@ -101,14 +101,14 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
 Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntries &read)
 {
     if (!targets.isEmpty() && read.format == ImportFormat::Log)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--map belongs to CSV and JSON Lines."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--map requires CSV or JSON Lines."));
     for (const MappedName &target : targets) {
         if (read.mapping.has(target.name) || read.mapping.more > 0)
             continue;
         QStringList names;
         for (const MappedName &name : read.mapping.names)
             names.append(displayText(name.name));
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "The file has no column “%1”. It has: %2.")
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "The file has no column “%1”. Its columns are: %2.")
                                                 .arg(displayText(target.name), names.join(u", "_s)));
     }
     return {};
@@ -156,7 +156,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     tellFaults(read, path, terminal);
     if (read.format == ImportFormat::Csv && !read.mapping.names.isEmpty() &&
         !read.mapping.isMapped(ImportTarget::Message))
-        terminal.error(translate("rc::Cli", "Say which column it is: --map COLUMN=message."));
+        terminal.error(translate("rc::Cli", "Choose the column with --map COLUMN=message."));
     if (read.faultCount > 0 && !arguments.has(u"--skip-faults"_s))
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "Nothing was sent. Use --skip-faults to send the valid entries."));

@@ -100,7 +100,7 @@ QString promptOf(const FormEntry &entry)
                   displayText(jsonText(*value).value_or(QString::fromUtf8(*value)), LineBreaks::Mark, shownFieldName) +
                   u']';
     else if (!entry.required)
-        prompt += u' ' + translate("rc::Cli", "[leave empty to leave it out]");
+        prompt += u' ' + translate("rc::Cli", "[leave empty to skip]");
     return prompt + u": "_s;
 }
 
@@ -125,7 +125,7 @@ Typed ask(const FormEntry &entry, Terminal &terminal)
         }
         const auto value = typedValue(entry.schema, typed);
         if (!value) {
-            terminal.error(translate("rc::Cli", "That is not one of the values that this field takes."));
+            terminal.error(translate("rc::Cli", "This field does not accept that value."));
             continue;
         }
         const ArgumentsReport report = checkValue(entry.schema, *value);
@@ -171,10 +171,10 @@ std::optional<QByteArray> typedValue(const QByteArray &field, const QString &typ
 ServerAnswer askPerson(const ServerQuestion &question, Terminal &terminal)
 {
     const bool form = question.kind == ServerQuestion::Kind::Form;
-    const auto word = seenLine(
-        form ? translate("rc::Cli", "Fill it in? Type y, or d to decline, or anything else to cancel: ")
-             : translate("rc::Cli", "Nothing was opened. Once you have opened it yourself and are done there, type y, "
-                                    "or d to decline, or anything else to cancel: "));
+    const auto word =
+        seenLine(form ? translate("rc::Cli", "Fill in the form? Type y, d to decline, or anything else to cancel: ")
+                      : translate("rc::Cli", "Nothing was opened. After you have opened it yourself and finished "
+                                             "there, type y, d to decline, or anything else to cancel: "));
     const QByteArray choice = word.value_or(QByteArray()).trimmed().toLower();
     if (choice == "d")
         return {AnswerAction::Decline, {}};
@@ -200,11 +200,13 @@ QStringList questionLines(const ServerQuestion &question, const QString &host)
     if (!question.fault.isEmpty())
         lines.append(question.fault);
     if (question.kind == ServerQuestion::Kind::Url && question.url.isValid()) {
-        lines.append(translate("rc::Cli", "It wants you to open this address on %1, which this program does not do:")
-                         .arg(displayText(question.url.host(QUrl::FullyEncoded))));
+        lines.append(
+            translate("rc::Cli", "The server asks you to open this address on %1. This program does not open it:")
+                .arg(displayText(question.url.host(QUrl::FullyEncoded))));
         lines.append(displayText(question.urlText, LineBreaks::Mark, question.urlText.size()));
         if (question.url.scheme() != "https"_L1)
-            lines.append(translate("rc::Cli", "The address is not encrypted: others can read what is entered there."));
+            lines.append(
+                translate("rc::Cli", "This address is not encrypted, so others can read what you enter there."));
     }
     for (const FormEntry &entry : entriesOf(question)) {
         const QString words = textIn(entry.schema, u"description"_s);
@@ -216,11 +218,11 @@ QStringList questionLines(const ServerQuestion &question, const QString &host)
         lines.append(line);
     }
     if (question.asksForKey)
-        lines.append(translate("rc::Cli", "Warning: it seems to ask for an API key. A server that needs one gets it in "
-                                          "its header; do not type it here."));
+        lines.append(translate("rc::Cli", "Warning: this form seems to request an API key. A server that needs one "
+                                          "gets it in its header. Do not type it here."));
     else if (!question.secretFields.isEmpty())
-        lines.append(translate("rc::Cli", "Warning: it seems to ask for a secret (%1), which no server may ask for in "
-                                          "a form. What is typed there is not recorded.")
+        lines.append(translate("rc::Cli", "Warning: this form seems to request a secret (%1), which no server may "
+                                          "request in a form. What you type is not recorded.")
                          .arg(displayText(question.secretFields.join(u", "_s))));
     return lines;
 }

@@ -39,7 +39,7 @@ Result<QByteArray> answersIn(const QString &path)
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString()));
     if (bytes.size() > longestAnswers)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "The answers are longer than 1 MiB."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "The form input is longer than 1 MiB."));
     return bytes.trimmed();
 }
 
@@ -51,9 +51,11 @@ Result<QList<QByteArray>> objectsIn(const QByteArray &json)
     const bool all = std::all_of(objects.cbegin(), objects.cend(),
                                  [](const QByteArray &one) { return jsonMembers(one).has_value(); });
     if (!all)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--answers takes a JSON object with the fields of the form, or a list with "
-                                            "one for each question."));
+        return failure(
+            ErrorKind::BadInput,
+            translate(
+                "rc::Cli",
+                "--answers must be a JSON object with the form’s fields, or a list with one object per question."));
     return objects;
 }
 
@@ -78,9 +80,9 @@ OptionRow answersOption()
 {
     return {u"--answers"_s,
             {u"FILE|-|defaults"_s, ValueKind::File},
-            translate("rc::Cli", "call: what to answer when the server asks: a JSON object with the fields of its "
-                                 "form, or a list with one for each question; “defaults” accepts its forms as they "
-                                 "are")};
+            translate("rc::Cli",
+                      "call: input for the server’s questions: a JSON object with the form’s fields, or a list "
+                      "with one object per question; “defaults” accepts every form with its default values")};
 }
 
 Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool standardInputIsTaken)
@@ -98,7 +100,7 @@ Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool stand
     }
     if (given == "-"_L1 && standardInputIsTaken)
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--answers - and another option would both read standard input."));
+                       translate("rc::Cli", "--answers - and another option cannot both read standard input."));
     RC_TRY(bytes, answersIn(given));
     RC_TRY(objects, objectsIn(*bytes));
     answers.m_from = From::Document;
@@ -116,7 +118,7 @@ ServerAnswer ServerAnswers::answerTo(const ServerQuestion &question, const QStri
     case From::Defaults:
         if (question.kind == ServerQuestion::Kind::Form)
             return fitting(question, {AnswerAction::Accept, defaultContent(question)}, terminal);
-        terminal.error(translate("rc::Cli", "Declined: an address is nothing that has a default."));
+        terminal.error(translate("rc::Cli", "Declined: an address has no default value."));
         m_missedOne = true;
         return {AnswerAction::Decline, {}};
     case From::Document:
@@ -131,7 +133,7 @@ ServerAnswer ServerAnswers::answerTo(const ServerQuestion &question, const QStri
 ServerAnswer ServerAnswers::fromDocument(const ServerQuestion &question, Terminal &terminal)
 {
     if (m_used >= m_document.size()) {
-        terminal.error(translate("rc::Cli", "Canceled: --answers has %1 answers, and this is question %2.")
+        terminal.error(translate("rc::Cli", "Canceled: --answers has %1 entries, and this is question %2.")
                            .arg(m_document.size())
                            .arg(m_used + 1));
         m_missedOne = true;
@@ -152,7 +154,7 @@ ServerAnswer ServerAnswers::fitting(const ServerQuestion &question, ServerAnswer
         return answer;
     for (const ArgumentFault &fault : report.faults)
         terminal.error(shownFault(fault));
-    terminal.error(translate("rc::Cli", "Canceled: the answer does not fit the form."));
+    terminal.error(translate("rc::Cli", "Canceled: the input does not match the form."));
     m_missedOne = true;
     return {AnswerAction::Cancel, {}};
 }

@@ -173,25 +173,25 @@ Command toolsCommand()
         {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows only these tools")},
         approvalOption(),
         {u"--budget"_s, u"TOKENS"_s,
-         translate("rc::Cli", "exit 1 when all tools take more of a model's context (estimated)")},
-        {u"--budget-per-tool"_s, u"TOKENS"_s, translate("rc::Cli", "exit 1 when one tool takes more")},
+         translate("rc::Cli", "exit 1 if all tools together use more of a model’s context (estimated)")},
+        {u"--budget-per-tool"_s, u"TOKENS"_s, translate("rc::Cli", "exit 1 if any tool uses more")},
         {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, translate("rc::Cli", "include only this tool (repeatable)"), true},
     };
     const QList<OptionRow> ofLint{
         {u"--at-least"_s, oneOf(u"SEVERITY"_s, findingWeightWords()),
          translate("rc::Cli", "lint: info, warning or critical (default: info)")},
         {u"--all"_s, {}, translate("rc::Cli", "lint: include findings accepted in the window")},
-        {u"--portability"_s, {}, translate("rc::Cli", "lint: also what some models and SDKs do not accept")},
+        {u"--portability"_s, {}, translate("rc::Cli", "lint: also check what some models and SDKs do not accept")},
         {u"--explain"_s, oneOf(u"RULE"_s, ruleWords()),
-         translate("rc::Cli", "lint: explain a rule, and fetch nothing")},
+         translate("rc::Cli", "lint: explain a rule without fetching anything")},
     };
     const QList<OptionRow> ofDiff{
-        {u"--update"_s, {}, translate("rc::Cli", "diff: rewrite the tool lock after the drift was printed")},
+        {u"--update"_s, {}, translate("rc::Cli", "diff: update the tool lock after printing the changes")},
     };
     const QList<OptionRow> ofMarkdown{
         {u"--markdown"_s,
          {},
-         translate("rc::Cli", "print a reference of the tools in Markdown; lint and diff: a summary for a job page")},
+         translate("rc::Cli", "print a Markdown reference of the tools; lint and diff: a summary for a CI job page")},
     };
     const QList<OptionRow> ofJudged{
         {u"--sarif"_s, {}, translate("rc::Cli", "lint and diff: print SARIF 2.1.0 for code hosts")},
@@ -213,26 +213,25 @@ Command toolsCommand()
          u"tools lint [--at-least info|warning|critical] [--all] [--portability] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lint --explain RULE"_s, u"tools diff [FILE] [--update] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lock [WHO AND WHERE]"_s,
-         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] [--catalog WHICH] "
+         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] [--catalog "
+         u"WHICH] "
          "[WHO AND WHERE]"_s},
         translate("rc::Cli", "List the tools that a language model can use, show one in full, review them, show what "
                              "changed, or call one."),
         catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"diff"_s}, ofDiff) +
             onlyWith({u"list"_s, u"lint"_s, u"diff"_s}, ofMarkdown) + onlyWith({u"lint"_s, u"diff"_s}, ofJudged) +
             onlyWith({u"call"_s}, ofCall) + whoOptions(),
-        translate("rc::Cli",
-                  "When one catalog fails and another comes, what came is printed and the exit code is "
-                  "that of the failure; a catalog that only lacks a token or an account is warned of and is no "
-                  "failure. lint exits 1 when it finds something that was not accepted. diff compares with "
-                  "FILE (the output "
-                  "of tools --json, a list of tools, or a tool lock), else with the list that the last diff from there "
-                  "kept, and "
-                  "exits 1 when something changed. lock prints what diff can compare with in a repository: "
-                  "tools lock > tools.lock.json. call sends the call once and never again: the arguments are checked "
-                  "before, a tool that is destructive or does not say so needs --yes, one with a critical finding needs "
-                  "--despite-findings, and it exits 1 when the tool "
-                  "reports an error. If the server asks for something meanwhile, a person at a terminal is asked, or "
-                  "--answers has the response; else it exits 9 and says what was requested."),
+        translate(
+            "rc::Cli",
+            "If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that "
+            "only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that "
+            "was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), "
+            "otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. "
+            "lock prints a file for a repository that diff can compare with: tools lock > tools.lock.json. call sends "
+            "the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may "
+            "be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an "
+            "error. If the server requests input during the call, you are prompted on a terminal, or --answers "
+            "provides it; otherwise call exits 9 and prints what was requested."),
         runTools,
         toolsActions()};
 }

@@ -128,7 +128,7 @@ private:
     void check(const ToolListResult &holder)
     {
         if (const QString fault = headerFault(m_tool); !fault.isEmpty()) {
-            refuse(translate("rc::Cli", "Not called: no client may call “%1”, for %2.")
+            refuse(translate("rc::Cli", "Not called: no client may call “%1” because %2.")
                        .arg(displayText(m_plan.name), fault));
             return;
         }
@@ -184,8 +184,8 @@ private:
                         [](const ServerExchange &one) { return !one.answer || !one.question.fault.isEmpty(); });
         if (unanswered && result.outcome != CallOutcome::Cancelled &&
             !(result.error && result.error->kind == ErrorKind::Cancelled)) {
-            m_terminal.error(translate("rc::Cli", "The server asked for something that was not answered. Give the "
-                                                  "answers with --answers, or call the tool on a terminal."));
+            m_terminal.error(translate("rc::Cli", "The server requested input, but none was given. Pass it with "
+                                                  "--answers, or call the tool on a terminal."));
             end(exitCodeFor(ErrorKind::AnswerWanted));
             return;
         }

@@ -155,7 +155,7 @@ bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perToo
             if (perTool == 0 || cost.tokens <= perTool)
                 continue;
             isWithin = false;
-            terminal.error(translate("rc::Cli", "%1 takes about %2 tokens (±%3 %), more than %4.")
+            terminal.error(translate("rc::Cli", "%1 uses about %2 tokens (±%3 %), more than %4.")
                                .arg(displayText(tool.name))
                                .arg(cost.tokens)
                                .arg(tokenErrorOfTool)
@@ -165,9 +165,8 @@ bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perToo
     if (budget == 0)
         return isWithin;
     const QString words =
-        sum.tokens > budget
-            ? translate("rc::Cli", "All tools take about %1 tokens (±%2 %), more than the budget of %3.")
-            : translate("rc::Cli", "All tools take about %1 tokens (±%2 %) of the budget of %3.");
+        sum.tokens > budget ? translate("rc::Cli", "All tools use about %1 tokens (±%2 %), more than the budget of %3.")
+                            : translate("rc::Cli", "All tools use about %1 tokens (±%2 %) of the budget of %3.");
     const QString line = words.arg(sum.tokens).arg(tokenErrorOfCatalog).arg(budget);
     if (sum.tokens > budget)
         terminal.error(line);

@@ -291,7 +291,7 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, Judge
     const QList<ToolFinding> findings = lint.policy.weighed(all);
     for (const PolicyAcceptance &one : lint.policy.expired(QDate::currentDate()))
         terminal.error(
-            translate("rc::Cli", "%1: %2 of %3 was accepted until %4 and counts again.")
+            translate("rc::Cli", "%1: %2 for %3 counts again because its acceptance ended on %4.")
                 .arg(displayText(lint.policy.file), one.rule, displayText(one.tool), one.until.toString(Qt::ISODate)));
     QList<JudgedCatalog> judged;
     for (const ToolCatalog &catalog : std::as_const(catalogs)) {
@@ -335,7 +335,7 @@ Result<void> printRule(const QString &word, Terminal &terminal)
             terminal.line(line);
         return {};
     }
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "--explain takes a rule, not “%1”. The rules are: %2.")
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "--explain requires a rule, not “%1”. The rules are: %2.")
                                             .arg(displayText(word), words.join(u", "_s)));
 }
 

@@ -103,7 +103,7 @@ Differences printDrift(const QList<ToolListResult> &results, const QString &path
     if (!isWhole) {
         found.fault =
             Error{ErrorKind::NotUnderstood,
-                  translate("rc::Cli", "%1 was not updated, because a list is incomplete.").arg(displayText(path)),
+                  translate("rc::Cli", "%1 was not updated because a list is incomplete.").arg(displayText(path)),
                   {},
                   0};
         return found;
@@ -112,7 +112,7 @@ Differences printDrift(const QList<ToolListResult> &results, const QString &path
         found.fault = written.error();
     else
         terminal.note(found.changed ? translate("rc::Cli", "%1 was updated.").arg(displayText(path))
-                                    : translate("rc::Cli", "%1 was up to date.").arg(displayText(path)));
+                                    : translate("rc::Cli", "%1 was already up to date.").arg(displayText(path)));
     found.changed = found.changed && found.fault;
     return found;
 }

@@ -177,7 +177,7 @@ QStringList problemsOf(const ToolListResult &result)
         problems.append(displayText(problem));
     for (const Tool &tool : result.catalog.tools) {
         if (const QString fault = headerFault(tool); !fault.isEmpty())
-            problems.append(translate("rc::Cli", "“%1” is kept from models and cannot be called: %2.")
+            problems.append(translate("rc::Cli", "“%1” is not given to models and cannot be called because %2.")
                                 .arg(displayText(tool.name), fault));
     }
     return problems;
@@ -238,7 +238,7 @@ void printInstructions(const QList<ToolListResult> &results, bool json, Terminal
             continue;
         terminal.line({{catalogName(catalog.kind), Tone::Faint}});
         if (catalog.instructions.isEmpty()) {
-            terminal.line(translate("rc::Cli", "The server gives no instructions."));
+            terminal.line(translate("rc::Cli", "The server provides no instructions."));
             continue;
         }
         for (const QString &line : displayText(catalog.instructions, LineBreaks::Keep, longest).split(u'\n'))

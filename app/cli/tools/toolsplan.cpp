@@ -41,13 +41,13 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return {};
     }
     if (action == "lock"_L1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lock takes no other words."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lock takes no other arguments."));
     if (fits && action == "instructions"_L1) {
         plan.judgement = ToolsPlan::Judgement::Instructions;
         return {};
     }
     if (action == "instructions"_L1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools instructions takes no other words."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools instructions takes no other arguments."));
     if (action == "lint"_L1)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lint takes no other arguments."));
     if (action == "diff"_L1)
@@ -56,8 +56,9 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show requires one tool name."));
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli",
-                  "tools offers list, show NAME, instructions, lint, diff [FILE], lock and call NAME, not “%1”.")
+        translate(
+            "rc::Cli",
+            "Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.")
             .arg(displayText(words.join(u' '))));
 }
 
@@ -102,14 +103,14 @@ Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
         ++given;
     }
     if (given > 1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give one of --json, --sarif and --markdown."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use only one of --json, --sarif or --markdown."));
     plan.update = arguments.has(u"--update"_s);
     if (plan.update && plan.file.isEmpty())
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--update needs a tool lock: tools diff tools.lock.json --update"));
+                       translate("rc::Cli", "--update requires a tool lock: tools diff tools.lock.json --update"));
     if (plan.update && !isToolLockFile(plan.file))
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 is no tool lock. Make one with: resource-console tools lock > %1")
+                       translate("rc::Cli", "%1 is not a tool lock. Create one with: resource-console tools lock > %1")
                            .arg(displayText(plan.file)));
     return {};
 }
@@ -122,7 +123,7 @@ Result<int> budgetFrom(const Arguments &arguments, const QString &option)
     bool isNumber = false;
     const int tokens = arguments.value(option).toInt(&isNumber);
     if (!isNumber || tokens <= 0)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 takes a number of tokens, not “%2”.")
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 must be a number of tokens, not “%2”.")
                                                 .arg(option, displayText(arguments.value(option))));
     return tokens;
 }
@@ -142,7 +143,7 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
     }
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli", "--at-least takes info, warning or critical, not “%1”.").arg(displayText(word)));
+        translate("rc::Cli", "--at-least must be info, warning or critical, not “%1”.").arg(displayText(word)));
 }
 
 } // namespace

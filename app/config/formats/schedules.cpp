@@ -55,15 +55,16 @@ Result<QString> timerText(const Schedule &schedule)
         return failure(ErrorKind::BadInput, fault);
     QString text = u"# ~/.config/systemd/user/%1.service\n[Unit]\nDescription=Resource Console: %2\n"
                    "# "_s.arg(unit, schedule.drill ? u"drill"_s : u"proof of arrival"_s);
-    text += translated(QT_TRANSLATE_NOOP("rc::Schedules", "Tells a person when it fails: see the last unit")) +
+    text += translated(QT_TRANSLATE_NOOP("rc::Schedules", "Notifies you on failure: see the last unit")) +
             u"\nOnFailure=%1-failed.service\n\n[Service]\nType=oneshot\n"_s.arg(unit);
     if (schedule.fromKeychain) {
-        text += u"# "_s + translated(QT_TRANSLATE_NOOP("rc::Schedules", "The program asks the keychain for the key")) +
+        text += u"# "_s +
+                translated(QT_TRANSLATE_NOOP("rc::Schedules", "The program reads the key from the keychain")) +
                 u"\nExecStart="_s + u"/bin/sh -c "_s + execQuoted(u"exec "_s + command) + u'\n';
     } else {
         text += u"# "_s +
-                translated(QT_TRANSLATE_NOOP("rc::Schedules", "The key is a credential of systemd, in a file that only "
-                                                              "you can read (mode 600)")) +
+                translated(QT_TRANSLATE_NOOP(
+                    "rc::Schedules", "The key is a systemd credential, in a file that only you can read (mode 600)")) +
                 u"\nLoadCredential=api-key:%h/.config/resource-console/api-key\nExecStart=/bin/sh -c "_s +
                 execQuoted(u"exec "_s + command + u" <\"$CREDENTIALS_DIRECTORY/api-key\""_s) + u'\n';
     }
@@ -81,19 +82,20 @@ Result<QString> timerText(const Schedule &schedule)
 Result<QString> cronText(const Schedule &schedule)
 {
     if (schedule.fromKeychain)
-        return failure(ErrorKind::BadInput,
-                       translated(QT_TRANSLATE_NOOP("rc::Schedules", "cron has no session in which a keychain could be "
-                                                                     "asked. Leave the key in a file, or write a "
-                                                                     "systemd timer.")));
+        return failure(
+            ErrorKind::BadInput,
+            translated(QT_TRANSLATE_NOOP(
+                "rc::Schedules",
+                "cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.")));
     QString command = shellCommand(scheduledCommand(schedule, true) + QStringList{u"--key-stdin"_s, u"--quiet"_s});
     if (command.contains(u'\n'))
         return failure(ErrorKind::BadInput,
-                       translated(QT_TRANSLATE_NOOP("rc::Schedules", "A line of cron cannot carry a line break.")));
+                       translated(QT_TRANSLATE_NOOP("rc::Schedules", "A cron line cannot contain a line break.")));
     command.replace(u'%', u"\\%"_s); // cron makes a line break of it
     return u"# "_s +
-           translated(QT_TRANSLATE_NOOP("rc::Schedules",
-                                        "crontab -e. The key is in a file that only you can read (mode "
-                                        "600); cron mails what fails.")) +
+           translated(QT_TRANSLATE_NOOP(
+               "rc::Schedules",
+               "crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.")) +
            u"\n17 4 * * * "_s + command + u" <\"$HOME/.config/resource-console/api-key\"\n"_s;
 }
 
@@ -110,7 +112,7 @@ QString cronJobText(const Schedule &schedule)
     const QString unit = unitName(schedule);
     const QString variable = keyName(schedule);
     QString text =
-        u"# "_s + translated(QT_TRANSLATE_NOOP("rc::Schedules", "The key is kept in a secret, made once with")) +
+        u"# "_s + translated(QT_TRANSLATE_NOOP("rc::Schedules", "The key is stored in a secret, created once with")) +
         u"\n# printf %s \"$%1\" | kubectl create secret generic resource-console --from-file=%1=/dev/stdin\n"_s.arg(
             variable);
     text +=
@@ -141,7 +143,7 @@ QString githubText(const Schedule &schedule)
 QString gitlabText(const Schedule &schedule)
 {
     return u"# .gitlab-ci.yml; "_s +
-           translated(QT_TRANSLATE_NOOP("rc::Schedules", "the key is a masked variable of the project")) + u": "_s +
+           translated(QT_TRANSLATE_NOOP("rc::Schedules", "the key is a masked project variable")) + u": "_s +
            keyName(schedule) +
            u"\n%1:\n  image: IMAGE\n  rules:\n    - if: $CI_PIPELINE_SOURCE == \"schedule\"\n  timeout: 10 minutes\n"
            "  script:\n    - "_s.arg(unitName(schedule)) +
@@ -196,17 +198,18 @@ Result<QString> scheduleText(const Schedule &schedule, ScheduleFormat format)
     const bool isElsewhere = format == ScheduleFormat::KubernetesCronJob || format == ScheduleFormat::GitHubActions ||
                              format == ScheduleFormat::GitLabCi;
     if (isElsewhere && schedule.fromKeychain)
-        return failure(ErrorKind::BadInput,
-                       translated(QT_TRANSLATE_NOOP("rc::Schedules", "There is no keychain where this runs. The key is "
-                                                                     "a secret of that service.")));
+        return failure(
+            ErrorKind::BadInput,
+            translated(QT_TRANSLATE_NOOP(
+                "rc::Schedules", "There is no keychain where this runs. Store the key as a secret of that service.")));
     if (schedule.profile.toolServer.isEmpty())
         return failure(ErrorKind::BadInput,
                        translated(QT_TRANSLATE_NOOP("rc::Schedules", "Proof of arrival needs a tool server.")));
     if (format == ScheduleFormat::GitHubActions) {
         for (const QString &word : scheduledCommand(schedule, false)) {
             if (word.contains("${{"_L1))
-                return failure(ErrorKind::BadInput,
-                               translated(QT_TRANSLATE_NOOP("rc::Schedules", "A value with ${{ would be evaluated.")));
+                return failure(ErrorKind::BadInput, translated(QT_TRANSLATE_NOOP(
+                                                        "rc::Schedules", "GitHub would evaluate a value with ${{.")));
         }
     }
     switch (format) {

@@ -142,7 +142,7 @@ QDateTime importedTimeOrEpoch(const QString &text)
 
 QString secondTimeFault(const QString &name, ImportTarget target)
 {
-    return QCoreApplication::translate("rc::EntryImport", "“%1” gives the %2 a second time.")
+    return QCoreApplication::translate("rc::EntryImport", "“%1” sets the %2 a second time.")
         .arg(shownField(name), importTargetName(target));
 }
 

@@ -228,7 +228,7 @@ private:
         if (why.isEmpty()) {
             setMapping(mappingOfColumns(names));
             if (!m_read.mapping.isMapped(ImportTarget::Message))
-                why = QCoreApplication::translate("rc::EntryImport", "No column is the message.");
+                why = QCoreApplication::translate("rc::EntryImport", "No column is mapped to the message.");
         }
         if (!why.isEmpty())
             fault(header.line, why);
@@ -246,7 +246,7 @@ private:
             return; // the row is gone
         row->line = number;
         if (row->fault.isEmpty() && reader.next())
-            row->fault = QCoreApplication::translate("rc::EntryImport", "It is more than one row.");
+            row->fault = QCoreApplication::translate("rc::EntryImport", "This is more than one row.");
         csvRow(*row, text);
     }
 

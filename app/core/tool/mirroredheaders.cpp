@@ -70,7 +70,7 @@ public:
                 refuseBelow(member, isData(member), holdsNames(member));
             } else if (path.isEmpty()) {
                 m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders",
-                                                  "its schema marks the whole of the arguments as a header"));
+                                                  "its schema marks the entire arguments object as a header"));
             }
         }
     }
@@ -100,7 +100,7 @@ private:
         for (const JsonValue inner : value) {
             if (value.isObject() && !names && inner.hasKey(mark)) {
                 m_fault = words(QT_TRANSLATE_NOOP(
-                    "rc::MirroredHeaders", "its schema marks something as a header that is no property by itself"));
+                    "rc::MirroredHeaders", "its schema marks something other than a plain property as a header"));
                 return;
             }
             const bool named = value.isObject() && !names && holdsNames(inner);
@@ -115,16 +115,15 @@ private:
         const QString shown = displayText(path.join(u'.'), LineBreaks::Mark, shownName);
         const QString name = marked.text().value_or(QString());
         if (!isToken(name))
-            m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders", "the header of “%1” has a name that no header can "
-                                                                     "have: “%2”"))
+            m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders", "the header for “%1” has an invalid name: “%2”"))
                           .arg(shown, displayText(name, LineBreaks::Mark, shownName));
         else if (!isPrimitive(property.member("type")))
-            m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders", "“%1” is marked as a header and is neither a "
-                                                                     "string, an integer nor a boolean"))
-                          .arg(shown);
+            m_fault =
+                words(QT_TRANSLATE_NOOP("rc::MirroredHeaders",
+                                        "“%1” is marked as a header but is not a string, an integer or a boolean"))
+                    .arg(shown);
         else if (m_names.contains(name.toLower()))
-            m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders", "two of its parameters are marked as the header "
-                                                                     "“%1”"))
+            m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders", "two of its parameters use the same header, “%1”"))
                           .arg(displayText(name, LineBreaks::Mark, shownName));
         if (!m_fault.isEmpty())
             return;

@@ -203,10 +203,11 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Nothing was sent: %1"), nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Send less in one request or, if your service accepts more, raise the limit "
                                          "in Preferences or with --max-request.")},
-    {ErrorKind::AnswerWanted, QT_TRANSLATE_NOOP("rc::ErrorWords", "The server asks a person for something."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The server asks a person for something: %1"), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Call the tool in the window or on a terminal, where the form is shown, or "
-                                         "give the answers with --answers.")},
+    {ErrorKind::AnswerWanted, QT_TRANSLATE_NOOP("rc::ErrorWords", "The server requests user input."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The server requests user input: %1"), nullptr,
+     QT_TRANSLATE_NOOP(
+         "rc::ErrorWords",
+         "Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.")},
 });
 
 const WordsRow &rowOf(ErrorKind kind)

@@ -74,7 +74,7 @@ QString arrivalName(Arrival arrival)
     case Arrival::Missing:
         return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Not in the log"));
     case Arrival::OutOfReach:
-        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Beyond what the log tool shows"));
+        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Out of the log tool’s range"));
     case Arrival::Unread:
         return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Log not read"));
     }
@@ -86,7 +86,8 @@ QString whyUnread(const ArrivalReport &report)
     if (report.cancelled)
         return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "canceled"));
     if (!report.refusal.isEmpty())
-        return QCoreApplication::translate("rc::Arrival", "the log tool says “%1”").arg(displayText(report.refusal));
+        return QCoreApplication::translate("rc::Arrival", "the log tool reported “%1”")
+            .arg(displayText(report.refusal));
     return report.error ? errorLine(*report.error) : QString();
 }
 
@@ -111,7 +112,7 @@ QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
     case Arrival::OutOfReach:
         if (report.reachesBackTo.isValid())
             return QCoreApplication::translate("rc::Arrival",
-                                               "not among the entries that the log tool shows, which reach back to %1")
+                                               "not among the entries that the log tool shows, which go back to %1")
                 .arg(clockTime(report.reachesBackTo));
         return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "not among the entries that the log tool shows"));
     case Arrival::Unread: {
@@ -139,7 +140,7 @@ QString arrivalSummary(const ArrivalReport &report)
         text += u"; "_s + QCoreApplication::translate("rc::Arrival", "%1 not in the log after %2")
                               .arg(QLocale().toString(missing), shownSpan(report.within.count()));
     if (const qsizetype beyond = report.count(Arrival::OutOfReach); beyond > 0)
-        text += u"; "_s + QCoreApplication::translate("rc::Arrival", "%1 beyond what the log tool shows")
+        text += u"; "_s + QCoreApplication::translate("rc::Arrival", "%1 out of the log tool’s range")
                               .arg(QLocale().toString(beyond));
     if (const QString why = whyUnread(report); report.count(Arrival::Unread) > 0 && !why.isEmpty())
         text += u"; "_s + QCoreApplication::translate("rc::Arrival", "the log could not be read: %1").arg(why);
@@ -157,7 +158,7 @@ QString differenceLine(const StoredDifference &difference)
     case StoredDifference::Kind::Added:
         return QCoreApplication::translate("rc::Arrival", "%1: added by the service, %2").arg(member, stored);
     case StoredDifference::Kind::Rewritten:
-        return QCoreApplication::translate("rc::Arrival", "%1: sent %2, written there as %3").arg(member, sent, stored);
+        return QCoreApplication::translate("rc::Arrival", "%1: sent %2, reformatted as %3").arg(member, sent, stored);
     case StoredDifference::Kind::Changed:
         break;
     }

@@ -96,8 +96,7 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &qu
         if (!fill(*placeholder, question, value))
             return failure(ErrorKind::BadInput,
                            QCoreApplication::translate("rc::LogArguments",
-                                                       "The arguments of the log tool have the placeholder {%1}, which "
-                                                       "stands for nothing.")
+                                                       "The log tool’s arguments contain the unknown placeholder {%1}.")
                                .arg(displayText(placeholder->name)));
         if (value)
             members.append({name, *value});

@@ -28,7 +28,7 @@ struct DifferenceRow
 
 constexpr std::array<DifferenceRow, 4> differenceRows{{
     {Kind::Changed, "changed"_L1, QT_TRANSLATE_NOOP("rc::StoredDifference", "Changed")},
-    {Kind::Rewritten, "rewritten"_L1, QT_TRANSLATE_NOOP("rc::StoredDifference", "Written differently")},
+    {Kind::Rewritten, "rewritten"_L1, QT_TRANSLATE_NOOP("rc::StoredDifference", "Reformatted")},
     {Kind::Missing, "missing"_L1, QT_TRANSLATE_NOOP("rc::StoredDifference", "Not shown")},
     {Kind::Added, "added"_L1, QT_TRANSLATE_NOOP("rc::StoredDifference", "Added by the service")},
 }};

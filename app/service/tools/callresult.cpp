@@ -140,7 +140,7 @@ Result<HeaderList> callHeaders(const ToolCall &call)
     if (marked)
         return HeaderList(mirroredHeaders(*marked, call.arguments));
     return failure(ErrorKind::BadInput,
-                   QCoreApplication::translate("rc::CallOutcome", "The tool “%1” cannot be called: %2.")
+                   QCoreApplication::translate("rc::CallOutcome", "The tool “%1” cannot be called because %2.")
                        .arg(displayText(call.name), marked.error().detail));
 }
 

@@ -57,8 +57,7 @@ void readForm(JsonValue params, ServerQuestion &question)
     question.kind = ServerQuestion::Kind::Form;
     const JsonValue schema = params.member("requestedSchema");
     if (!schema.isObject()) {
-        question.fault =
-            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "The form that it asks for has no fields."));
+        question.fault = questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "The requested form has no fields."));
         return;
     }
     question.schema = schema.raw().toByteArray();
@@ -88,16 +87,15 @@ void readUrl(JsonValue params, ServerQuestion &question)
     question.kind = ServerQuestion::Kind::Url;
     question.urlText = params.member("url").text().value_or(QString());
     if (question.urlText.isEmpty() || question.urlText.size() > longestUrl) {
-        question.fault = questionText(
-            QT_TRANSLATE_NOOP("rc::ServerQuestion", "The address that it wants opened is missing or far too long."));
+        question.fault =
+            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "The requested address is missing or far too long."));
         return;
     }
     const auto address = readAddress(question.urlText);
     const QUrl url(question.urlText, QUrl::StrictMode);
     if (!address || !url.isValid() || !url.userInfo().isEmpty() || hasHiddenText(question.urlText)) {
         question.fault =
-            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion",
-                                           "The address that it wants opened is not one that can be opened safely: %1"))
+            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "The requested address cannot be opened safely: %1"))
                 .arg(displayText(question.urlText));
         return;
     }
@@ -129,15 +127,16 @@ ServerQuestion serverQuestion(const QString &method, JsonValue params)
     ServerQuestion question;
     question.method = method;
     if (method != "elicitation/create"_L1) {
-        question.fault = questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "This program does not answer “%1”."))
+        question.fault = questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "This program does not support “%1”."))
                              .arg(displayText(method));
         return question;
     }
     if (params.raw().size() > mostQuestionBytes) {
-        question.fault = questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion",
-                                                        "What it asks has %1 bytes, and %2 is the most that is shown."))
-                             .arg(params.raw().size())
-                             .arg(mostQuestionBytes);
+        question.fault =
+            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion",
+                                           "The server’s question has %1 bytes, and at most %2 can be shown."))
+                .arg(params.raw().size())
+                .arg(mostQuestionBytes);
         return question;
     }
     question.message = params.member("message").text().value_or(QString());
@@ -148,8 +147,7 @@ ServerQuestion serverQuestion(const QString &method, JsonValue params)
         readForm(params, question);
     else
         question.fault =
-            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "It asks in a way that this program does not "
-                                                                 "know: “%1”."))
+            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "The server requests input in an unknown mode: “%1”."))
                 .arg(displayText(mode));
     return question;
 }

@@ -240,9 +240,9 @@ void ToolCallJob::Private::input(const ToolCallResult &result)
                                    [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
     QString why;
     if (++rounds > mostRounds)
-        why = ToolCallJob::tr("It has asked %1 times already, and this is where the program stops.").arg(mostRounds);
+        why = ToolCallJob::tr("The server has already requested input %1 times, which is the limit.").arg(mostRounds);
     else if (request.questions.isEmpty() && request.requestState.isEmpty())
-        why = ToolCallJob::tr("It says that it needs something and does not say what.");
+        why = ToolCallJob::tr("The server needs input but does not say what.");
     else if (other)
         why = request.questions.constFirst().fault;
     else if (!call.answers && !request.questions.isEmpty())

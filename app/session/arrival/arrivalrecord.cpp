@@ -71,11 +71,11 @@ QString arrivalCell(const KeptArrival &arrival)
 {
     switch (arrival.arrival) {
     case Arrival::Arrived:
-        return arrival.atFirstLook ? QCoreApplication::translate("rc::Arrival", "by %1", "a duration")
-                                         .arg(shownSpan(arrival.afterMs))
-                                   : shownSpan(arrival.afterMs);
+        return arrival.atFirstLook
+                   ? QCoreApplication::translate("rc::Arrival", "≤ %1", "a duration").arg(shownSpan(arrival.afterMs))
+                   : shownSpan(arrival.afterMs);
     case Arrival::Missing:
-        return QCoreApplication::translate("rc::Arrival", "not after %1", "a duration")
+        return QCoreApplication::translate("rc::Arrival", "not within %1", "a duration")
             .arg(shownSpan(arrival.withinMs));
     default:
         return QCoreApplication::translate("rc::Arrival", "unknown");

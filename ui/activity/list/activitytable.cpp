@@ -147,7 +147,7 @@ void ActivityTable::layOutColumns()
         {ActivityModel::When, widest(ActivityModel::When, {u"30 Sep 00:00"_s})},
         {ActivityModel::What, widest(ActivityModel::What, whats)},
         {ActivityModel::Outcome, widest(ActivityModel::Outcome, {tr("may have been delivered, 504")})},
-        {ActivityModel::Arrived, widest(ActivityModel::Arrived, {u"00:00:00"_s, tr("not after 60 s")})},
+        {ActivityModel::Arrived, widest(ActivityModel::Arrived, {u"00:00:00"_s, tr("not within 60 s")})},
         {ActivityModel::Marker, widest(ActivityModel::Marker, {u"0000-0000-0000"_s})},
         {ActivityModel::Took, widest(ActivityModel::Took, {u"000 ms"_s, u"00:00 min"_s})},
     };

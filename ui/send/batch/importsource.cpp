@@ -107,9 +107,9 @@ QWidget *ImportSource::buildSamples()
         sample->setAccessibleName(title);
         layout->addWidget(sample);
     };
-    add(tr("JSON Lines, one entry for each line"), ImportFormat::JsonLines);
+    add(tr("JSON Lines, one entry per line"), ImportFormat::JsonLines);
     add(tr("CSV, with column names in the first row"), ImportFormat::Csv);
-    add(tr("Log, in any of these forms"), ImportFormat::Log);
+    add(tr("Log, in any of these formats"), ImportFormat::Log);
     return samples;
 }
 

@@ -48,8 +48,8 @@ MappingLine::MappingLine(const Theme &theme, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::unit);
-    layout->addWidget(plainLabel(tr("What each field becomes. Choose one to change it."), theme, Token::Quiet,
-                                 TextSize::Small, this));
+    layout->addWidget(
+        plainLabel(tr("Field mapping. Choose a field to change it."), theme, Token::Quiet, TextSize::Small, this));
     auto *chips = named(new QWidget(this), u"mappingChips"_s);
     new FlowLayout(chips, grid::unit);
     layout->addWidget(chips);
@@ -86,8 +86,7 @@ void MappingLine::showChip(qsizetype place)
     const QString target = importTargetName(mapped.target);
     chip->setText(
         plainButtonText(tr("%1 → %2", "a column of a file, what it becomes").arg(shownName(mapped.name), target)));
-    chip->setAccessibleName(
-        tr("%1 becomes %2", "a column of a file, what it becomes").arg(shownName(mapped.name), target));
+    chip->setAccessibleName(tr("%1: %2", "a column of a file, what it becomes").arg(shownName(mapped.name), target));
     setFlag(chip, "chosen", isSingle(mapped.target));
 }
 

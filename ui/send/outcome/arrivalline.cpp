@@ -94,7 +94,7 @@ void ArrivalLine::look()
     m_result.reset();
     const Profile &now = m_session.profile();
     if (now.resource != m_resource || now.toolServer != m_toolServer) {
-        m_trouble = tr("Another resource is open. Open the one that this entry was sent to.");
+        m_trouble = tr("A different resource is open. Open the one this entry was sent to.");
         showState();
         return;
     }
@@ -146,7 +146,7 @@ ArrivalLine::Station ArrivalLine::lastStation() const
         return {tr("not visible yet"), Token::Warned, name};
     const MarkerArrival *one = m_result ? m_result->report.of(m_sent.entry.marker) : nullptr;
     if (!one)
-        return {tr("in the log: unknown"), Token::Warned, name};
+        return {tr("arrival unknown"), Token::Warned, name};
     if (m_all.size() > 1) {
         const ArrivalReport &report = m_result->report;
         const Token token = report.count(Arrival::Missing) > 0               ? Token::Failed
@@ -180,7 +180,7 @@ ArrivalLine::Station ArrivalLine::acceptedStation() const
 
 QList<ArrivalLine::Station> ArrivalLine::stations() const
 {
-    return {{tr("sent %1", "a duration").arg(shownSpan(0)), Token::Text, u"stationSent"_s},
+    return {{tr("sent at %1", "a duration").arg(shownSpan(0)), Token::Text, u"stationSent"_s},
             acceptedStation(),
             lastStation()};
 }
@@ -191,14 +191,14 @@ QString ArrivalLine::details() const
         return m_trouble;
     switch (m_result->end) {
     case ArrivalEnd::ToConfirm:
-        return tr("The tool %1 can read the log, but does not state that it only reads. It would be called with %2.")
+        return tr("The tool %1 can read the log but does not state that it is read-only. It would be called with %2.")
                    .arg(displayText(m_result->tool->tool.name),
                         displayText(QString::fromUtf8(m_result->tool->plan.arguments))) +
                u' ' +
-               (m_session.isDemo() ? tr("The choice holds for this session only.")
+               (m_session.isDemo() ? tr("The choice applies to this session only.")
                                    : tr("The choice is saved in the profile."));
     case ArrivalEnd::NoTool:
-        return tr("No tool of this service was found that reads the log of a resource.");
+        return tr("No tool that reads a resource’s log was found on this service.");
     case ArrivalEnd::NotAskedFor:
         return m_result->error ? errorLine(*m_result->error) : QString();
     default:
@@ -218,7 +218,7 @@ QString ArrivalLine::details() const
     }
     if (m_result->report.count(Arrival::Arrived) == 0 && m_all.size() == 1)
         return {};
-    return lines.isEmpty() ? tr("Stored as it was sent.") : lines.join(u'\n');
+    return lines.isEmpty() ? tr("Stored as sent.") : lines.join(u'\n');
 }
 
 void ArrivalLine::showState()

@@ -74,7 +74,7 @@ void KeySeenList::look(const Secret &key, const EnvironmentSource &environment, 
     m_search = std::make_unique<KeySearch>(std::move(plan), key);
     connect(m_search.get(), &KeySearch::finished, this, &KeySeenList::show);
     // A keychain with a thousand profiles takes a while.
-    m_lines->setText(tr("Looking where the previous key (%1) was last seen…").arg(m_fingerprint));
+    m_lines->setText(tr("Looking for where the previous key (%1) was last seen…").arg(m_fingerprint));
     m_activity->hide();
     m_again->setEnabled(false);
     QWidget::show();
@@ -85,13 +85,12 @@ void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &n
 {
     QStringList lines;
     if (sightings.isEmpty() && notSeen.isEmpty())
-        lines.append(
-            tr("The previous key (%1) was seen nowhere else: not in this program's environment or the one shown "
-               "below, not under another profile, not in Activity before this.")
-                .arg(m_fingerprint));
+        lines.append(tr("The previous key (%1) was not seen anywhere else: not in this program’s environment or the "
+                        "one shown below, not in another profile, not earlier in Activity.")
+                         .arg(m_fingerprint));
     else
         lines.append(
-            tr("Where the previous key (%1) was last seen; in Activity by its fingerprint:").arg(m_fingerprint));
+            tr("Where the previous key (%1) was last seen (in Activity, by its fingerprint):").arg(m_fingerprint));
     for (const KeySighting &sighting : sightings)
         lines.append(u"•  "_s + sightingWords(sighting));
     for (const QString &why : notSeen)

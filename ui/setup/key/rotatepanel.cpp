@@ -29,9 +29,9 @@ QString guideOf(RotateStage stage)
     case RotateStage::Paste:
         return RotatePanel::tr("Paste the new API key. It is tested before it replaces the one in use.");
     case RotateStage::Compare:
-        return RotatePanel::tr("Each step is tried with the old key and with the new one. Nobody is notified.");
+        return RotatePanel::tr("Each step runs with the old key and with the new one. Nobody is notified.");
     case RotateStage::Switch:
-        return RotatePanel::tr("The old key is in use until you switch. It is then kept as the previous key.");
+        return RotatePanel::tr("The old key stays in use until you switch. It is then saved as the previous key.");
     case RotateStage::Uses:
         return RotatePanel::tr("Replace the previous key wherever it is still used, then look again.");
     case RotateStage::Delete:
@@ -353,7 +353,7 @@ void RotatePanel::undo()
         }
         setStage(RotateStage::Paste);
         m_field->setFocus(Qt::OtherFocusReason);
-        m_result->showMessage(Token::Accent, u"key"_s, tr("The previous key is restored."),
+        m_result->showMessage(Token::Accent, u"key"_s, tr("The previous key was restored."),
                               fingerprintWords(back->after));
         emit said(tr("Previous key restored"));
     });

@@ -58,7 +58,7 @@ void RotateSteps::setStage(RotateStage stage)
             chip->setAccessibleName(tr("%1, current step", "a step").arg(title));
         } else {
             chip->showText(tr("%1  %2", "number and title of a step").arg(step + 1).arg(title));
-            chip->setAccessibleName(tr("%1, later", "a step").arg(title));
+            chip->setAccessibleName(tr("%1, upcoming", "a step").arg(title));
         }
     }
 }

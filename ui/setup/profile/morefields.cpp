@@ -73,7 +73,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     setPlainToolTip(m_uuidToTools, m_uuidToTools->accessibleName());
     m_rows.addRow(tr("UUID to tools"), m_uuidToTools);
     m_arrival = named(new QCheckBox(tr("At the end of each check"), &m_rows), u"arrivalBox"_s,
-                      tr("A check looks for its entries in the service's own log, with the service's own tool"));
+                      tr("A check looks for its entries in the service’s own log, using the service’s own tool"));
     setPlainToolTip(m_arrival, m_arrival->accessibleName());
     m_rows.addRow(tr("Look in the log"), m_arrival);
     m_uuidHeader = addNoted(u"uuidHeaderField"_s, tr("UUID header"));
@@ -81,10 +81,10 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_catalogs.field->setPlaceholderText(u"asana=/asana/"_s);
     m_catalogs.field->setAccessibleName(tr("More tool catalogs, by name and path under the tool server"));
     setPlainToolTip(m_catalogs.field, m_catalogs.field->accessibleName());
-    m_dialect = named(new CalmCombo(&m_rows), u"dialectBox"_s, tr("How the tool server is spoken to"));
-    m_dialect->addItem(tr("Whichever the server speaks"));
+    m_dialect = named(new CalmCombo(&m_rows), u"dialectBox"_s, tr("MCP dialect of the tool server"));
+    m_dialect->addItem(tr("Automatic"));
     m_dialect->addItem(tr("Modern (MCP 2026-07-28)"));
-    m_dialect->addItem(tr("In a session (MCP until 2025-11-25)"));
+    m_dialect->addItem(tr("Session (up to MCP 2025-11-25)"));
     m_dialect->addItem(tr("Plain requests"));
     setPlainToolTip(m_dialect, m_dialect->accessibleName());
     m_rows.addRow(tr("Dialect"), m_dialect);

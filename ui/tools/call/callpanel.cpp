@@ -192,7 +192,7 @@ void CallPanel::press()
         return;
     }
     if (const QString fault = headerFault(m_tool); !fault.isEmpty()) {
-        showStatus(tr("Not called: no client may call this tool, for %1.").arg(fault));
+        showStatus(tr("Not called: no client may call this tool because %1.").arg(fault));
         return;
     }
     m_checks = true;
@@ -250,7 +250,7 @@ void CallPanel::asked(const ServerQuestion &question)
         m_call.answer(answer);
     });
     m_answers->insertWidget(0, m_question);
-    showStatus(tr("The server waits for your answer."));
+    showStatus(tr("The server is waiting for your input."));
     emit statusChanged(m_words->text());
     QTimer::singleShot(0, m_question, [this] {
         m_body->ensureWidgetVisible(m_question, 0, grid::margin);

@@ -53,20 +53,20 @@ QWidget *QuestionView::firstFocus() const
 
 void QuestionView::addWords(const QString &host)
 {
-    layout()->addWidget(named(
-        plainLabel(tr("The server %1 asks you").arg(displayText(host)), m_theme, Token::Text, TextSize::Strong, this),
-        u"questionHost"_s));
+    layout()->addWidget(named(plainLabel(tr("The server %1 requests input").arg(displayText(host)), m_theme,
+                                         Token::Text, TextSize::Strong, this),
+                              u"questionHost"_s));
     if (!m_question.message.isEmpty())
         layout()->addWidget(named(
             plainLabel(displayText(m_question.message, LineBreaks::Keep), m_theme, Token::Text, TextSize::Body, this),
             u"questionMessage"_s));
     QString warning;
     if (m_question.asksForKey)
-        warning = tr("This form seems to ask for an API key. A server that needs a key gets it in its header: leave it "
+        warning = tr("This form seems to request an API key. A server that needs a key gets it in its header. Leave it "
                      "out, or decline.");
     else if (!m_question.secretFields.isEmpty())
-        warning = tr("This form seems to ask for a secret (%1), which no server may ask for in a form. What you type "
-                     "there is sent, and is not recorded.")
+        warning = tr("This form seems to request a secret (%1), which no server may request in a form. What you type "
+                     "is sent but not recorded.")
                       .arg(displayText(m_question.secretFields.join(u", "_s)));
     if (!warning.isEmpty())
         layout()->addWidget(
@@ -86,13 +86,13 @@ void QuestionView::addForm()
 void QuestionView::addAddress()
 {
     const QString host = displayText(m_question.url.host(QUrl::FullyEncoded));
-    layout()->addWidget(named(plainLabel(tr("It wants you to open an address on %1. Open it only if you expected this; "
-                                            "what you enter there does not pass through this program.")
+    layout()->addWidget(named(plainLabel(tr("The server asks you to open an address on %1. Open it only if you "
+                                            "expected this. What you enter there does not pass through this program.")
                                              .arg(host),
                                          m_theme, Token::Text, TextSize::Body, this),
                               u"questionAddressHost"_s));
     if (m_question.url.scheme() != "https"_L1)
-        layout()->addWidget(plainLabel(tr("The address is not encrypted: others can read what is entered there."),
+        layout()->addWidget(plainLabel(tr("This address is not encrypted, so others can read what you enter there."),
                                        m_theme, Token::Warned, TextSize::Small, this));
     auto *address = named(new CodeView(m_theme, this), u"questionAddress"_s, tr("The address"));
     address->showText(displayText(m_question.urlText, LineBreaks::Mark, m_question.urlText.size()));
@@ -110,7 +110,7 @@ void QuestionView::addButtons()
         connect(open, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(m_question.url); });
         flow->addWidget(open);
     }
-    m_accept = named(primaryButton(form ? tr("Send answer") : tr("Go on"), row), u"acceptQuestion"_s);
+    m_accept = named(primaryButton(form ? tr("Submit") : tr("Continue"), row), u"acceptQuestion"_s);
     connect(m_accept, &QPushButton::clicked, this, &QuestionView::accept);
     flow->addWidget(m_accept);
     auto *decline = named(new QPushButton(tr("Decline"), row), u"declineQuestion"_s);

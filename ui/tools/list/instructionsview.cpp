@@ -64,7 +64,7 @@ void InstructionsView::showText()
 {
     setVisible(!m_text.isEmpty());
     m_heading->setText(
-        tr("What the model is told first · about %1 tokens").arg(QLocale().toString(estimatedTokens(m_text.toUtf8()))));
+        tr("Instructions for the model · about %1 tokens").arg(QLocale().toString(estimatedTokens(m_text.toUtf8()))));
     const bool isLong = m_text.size() > shortText;
     m_all->setVisible(isLong);
     m_all->setText(m_whole ? tr("Show less") : tr("Show all"));

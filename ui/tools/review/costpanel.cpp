@@ -141,9 +141,8 @@ void CostPanel::updateWords()
                                         locale.toString(all.tokens - kept.tokens)));
     m_all->setVisible(!isWhole);
     const int budget = m_budget->value();
-    m_left->setText(kept.tokens > budget
-                        ? tr("About %1 tokens above the budget").arg(locale.toString(kept.tokens - budget))
-                        : tr("About %1 tokens left").arg(locale.toString(budget - kept.tokens)));
+    m_left->setText(kept.tokens > budget ? tr("About %1 tokens over budget").arg(locale.toString(kept.tokens - budget))
+                                         : tr("About %1 tokens left").arg(locale.toString(budget - kept.tokens)));
     ToolCost chosen;
     const QList<int> rows = m_table->chosenRows();
     for (const int row : rows)

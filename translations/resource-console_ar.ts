@@ -1,0 +1,16237 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar">
+<context>
+    <name>rc::About</name>
+    <message>
+        <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
+        <translation>يفحص إعداد المورد، ويرسل إدخالات وتنبيهات اختبارية، ويعرض الأدوات التي يمكن لنموذج لغوي استخدامها.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>الترخيص</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>No key for this profile</source>
+        <translation>لا مفتاح لملف التعريف هذا</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>مجلد البيانات</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>حول Resource Console</translation>
+    </message>
+    <message>
+        <source>Include the Resource URL and tool server</source>
+        <translation>تضمين عنوان URL للمورد وخادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>نسخ بيانات التشخيص</translation>
+    </message>
+    <message>
+        <source>Open data folder</source>
+        <translation>فتح مجلد البيانات</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Copied, without keys.</source>
+        <translation>تم النسخ بلا مفاتيح.</translation>
+    </message>
+    <message>
+        <source>No program could open the data folder.</source>
+        <translation>لم يتمكن أي برنامج من فتح مجلد البيانات.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Activity</name>
+    <message>
+        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
+        <translation>كان ملف النشاط تالفًا. حُفظ دون تغيير باسم %1 وبدأ ملف جديد. لاستعادة ما يمكن قراءته: resource-console activity recover &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The activity file was upgraded to this version. The original was saved as %1.</source>
+        <translation>رُقّي ملف النشاط إلى هذا الإصدار. حُفظ الأصل باسم %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be “%2”.</source>
+        <translation>لا يمكن أن يكون «%1» هو «%2».</translation>
+    </message>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>ليس JSON صالحًا: %1</translation>
+    </message>
+    <message>
+        <source>Not a JSON object.</source>
+        <translation>ليس كائن JSON.</translation>
+    </message>
+    <message>
+        <source>The member “%1” is missing.</source>
+        <translation>العضو «%1» مفقود.</translation>
+    </message>
+    <message>
+        <source>The first line has no column “%1”.</source>
+        <translation>السطر الأول ليس فيه العمود «%1».</translation>
+    </message>
+    <message>
+        <source>The row has only %1 cells.</source>
+        <translation>عدد خلايا الصف %1 فقط.</translation>
+    </message>
+    <message>
+        <source>The line is too long.</source>
+        <translation>السطر أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>تعذّر إنشاء المجلد.</translation>
+    </message>
+    <message>
+        <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
+        <translation>%1: كُتب ملف النشاط هذا بإصدار أحدث. افتحه بذلك الإصدار؛ هذا الإصدار لا يغيّره.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not recorded in Activity yet.</source>
+        <translation>
+            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
+            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
+            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
+            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
+            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
+            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disk with the activity file does not respond. Nothing is recorded until it does.</source>
+        <translation>القرص الذي عليه ملف النشاط لا يستجيب. لن يُسجَّل شيء حتى يستجيب.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>إرسال</translation>
+    </message>
+    <message>
+        <source>Tool list</source>
+        <translation>قائمة الأدوات</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>فحص</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>تمرين</translation>
+    </message>
+    <message>
+        <source>Tool call</source>
+        <translation>استدعاء أداة</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>مخطط له</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>Accepted by the service</source>
+        <translation>قبلته الخدمة</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>رفضته الخدمة</translation>
+    </message>
+    <message>
+        <source>May have been delivered</source>
+        <translation>ربما سُلِّم</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>لم يُرسل</translation>
+    </message>
+    <message>
+        <source>Local only</source>
+        <translation>محلي فقط</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>نجح</translation>
+    </message>
+    <message>
+        <source>Passed with warnings</source>
+        <translation>نجح مع تحذيرات</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>أُلغي</translation>
+    </message>
+    <message>
+        <source>The tool responded</source>
+        <translation>استجابت الأداة</translation>
+    </message>
+    <message>
+        <source>The tool returned an error</source>
+        <translation>أعادت الأداة خطأ</translation>
+    </message>
+    <message>
+        <source>The tool may have run</source>
+        <translation>ربما شُغِّلت الأداة</translation>
+    </message>
+    <message>
+        <source>Result unknown</source>
+        <translation>النتيجة غير معروفة</translation>
+    </message>
+    <message>
+        <source>No such file.</source>
+        <translation>لا يوجد ملف كهذا.</translation>
+    </message>
+    <message>
+        <source>%1: Nothing in it is readable.</source>
+        <translation>%1: لا شيء فيه قابل للقراءة.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>الملف تالف.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>القرص ممتلئ.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the file.</source>
+        <translation>تعذّرت الكتابة في الملف.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>أبلغ القرص عن خطأ.</translation>
+    </message>
+    <message>
+        <source>Another program has locked the file.</source>
+        <translation>برنامج آخر يقفل الملف.</translation>
+    </message>
+    <message>
+        <source>Cannot open the file.</source>
+        <translation>تعذّر فتح الملف.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
+        <translation>مشغّل SQLite الخاص بـ Qt مفقود (libqt6sql6-sqlite).</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityKeeper</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>توقّف.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>لم يُصدَّر شيء.</translation>
+    </message>
+    <message>
+        <source>Some records were not imported.</source>
+        <translation>لم تُستورد بعض السجلات.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>لم يُحذف شيء.</translation>
+    </message>
+    <message>
+        <source>Some records were not restored.</source>
+        <translation>لم تُستعد بعض السجلات.</translation>
+    </message>
+    <message>
+        <source>Retention was not changed.</source>
+        <translation>لم تتغير مدة الاحتفاظ.</translation>
+    </message>
+    <message>
+        <source>Nothing was recovered.</source>
+        <translation>لم يُستعد شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityMenus</name>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>استيراد…</translation>
+    </message>
+    <message>
+        <source>Retention…</source>
+        <translation>مدة الاحتفاظ…</translation>
+    </message>
+    <message>
+        <source>All %1 records as JSON Lines…</source>
+        <translation>كل السجلات (%1) بصيغة JSON Lines…</translation>
+    </message>
+    <message>
+        <source>All %1 records as CSV…</source>
+        <translation>كل السجلات (%1) بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as JSON Lines…</source>
+        <translation>السجلات المطابقة (%1) بصيغة JSON Lines…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as CSV…</source>
+        <translation>السجلات المطابقة (%1) بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>Delete selected records (%1)  Del</source>
+        <translation>حذف السجلات المحددة (%1)  Del</translation>
+    </message>
+    <message>
+        <source>Delete matching records (%1)</source>
+        <translation>حذف السجلات المطابقة (%1)</translation>
+    </message>
+    <message>
+        <source>Delete all records (%1)</source>
+        <translation>حذف كل السجلات (%1)</translation>
+    </message>
+    <message>
+        <source>Export Activity</source>
+        <translation>تصدير النشاط</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Import Activity</source>
+        <translation>استيراد النشاط</translation>
+    </message>
+    <message>
+        <source>Exported Activity (*.jsonl *.csv)</source>
+        <translation>نشاط مُصدَّر (*.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityModel</name>
+    <message>
+        <source>%1: empty</source>
+        <comment>the title of a column</comment>
+        <translation>%1: فارغ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the title of a column, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>وقت الوصول</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>العلامة</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityNoticesView</name>
+    <message>
+        <source>Activity is not being recorded completely.</source>
+        <translation>لا يُسجَّل النشاط بالكامل.</translation>
+    </message>
+    <message>
+        <source>You can still send.</source>
+        <translation>ما زال الإرسال ممكنًا.</translation>
+    </message>
+    <message>
+        <source>Cannot show the records.</source>
+        <translation>تعذّر عرض السجلات.</translation>
+    </message>
+    <message>
+        <source>The activity file was damaged. A new one was started.</source>
+        <translation>كان ملف النشاط تالفًا. بدأ ملف جديد.</translation>
+    </message>
+    <message>
+        <source>Damaged file saved unchanged as: %1</source>
+        <translation>حُفظ الملف التالف دون تغيير باسم: %1</translation>
+    </message>
+    <message>
+        <source>Recover readable records</source>
+        <translation>استعادة السجلات القابلة للقراءة</translation>
+    </message>
+    <message>
+        <source>The activity file was upgraded to this version.</source>
+        <translation>رُقّي ملف النشاط إلى هذا الإصدار.</translation>
+    </message>
+    <message>
+        <source>Original saved as %1.</source>
+        <translation>حُفظ الأصل باسم %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were recovered from the damaged activity file.</source>
+        <translation>
+            <numerusform>تمت استعادة %n سجل من ملف النشاط التالف.</numerusform>
+            <numerusform>تمت استعادة سجل واحد من ملف النشاط التالف.</numerusform>
+            <numerusform>تمت استعادة سجلين من ملف النشاط التالف.</numerusform>
+            <numerusform>تمت استعادة %n سجلات من ملف النشاط التالف.</numerusform>
+            <numerusform>تمت استعادة %n سجلًا من ملف النشاط التالف.</numerusform>
+            <numerusform>تمت استعادة %n سجل من ملف النشاط التالف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read.</source>
+        <translation>تعذّرت قراءة أجزاء من الملف.</translation>
+    </message>
+    <message>
+        <source>Saved unchanged as: %1</source>
+        <translation>حُفظ دون تغيير باسم: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityScreen</name>
+    <message>
+        <source>Nothing is recorded in this window</source>
+        <translation>لا يُسجَّل شيء في هذه النافذة</translation>
+    </message>
+    <message>
+        <source>This window has no activity file.</source>
+        <translation>ليس لهذه النافذة ملف نشاط.</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>لا نتائج مطابقة</translation>
+    </message>
+    <message>
+        <source>No records match. Clear shows everything again.</source>
+        <translation>لا سجلات مطابقة. يعيد «مسح» عرض كل شيء.</translation>
+    </message>
+    <message>
+        <source>No activity yet</source>
+        <translation>لا نشاط بعد</translation>
+    </message>
+    <message>
+        <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
+        <translation>يُسجَّل هنا كل إرسال وقائمة أدوات وفحص وتمرين، مع نتيجته وعلامته واستجابة الخدمة. لا يُسجَّل مفتاح API أبدًا.</translation>
+    </message>
+    <message>
+        <source>Everything you send, check or call appears here and stays until you delete it.</source>
+        <translation>كل ما ترسله أو تفحصه أو تستدعيه يظهر هنا ويبقى إلى أن تحذفه.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>found rows of all</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n سجل</numerusform>
+            <numerusform>سجل واحد</numerusform>
+            <numerusform>سجلان</numerusform>
+            <numerusform>%n سجلات</numerusform>
+            <numerusform>%n سجلًا</numerusform>
+            <numerusform>%n سجل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing or reading a file…</source>
+        <translation>تجري كتابة ملف أو قراءته…</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>لم يُحذف شيء.</translation>
+    </message>
+    <message>
+        <source>Records in progress cannot be deleted.</source>
+        <translation>لا يمكن حذف السجلات قيد التنفيذ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were deleted.</source>
+        <translation>
+            <numerusform>تم حذف %n سجل.</numerusform>
+            <numerusform>تم حذف سجل واحد.</numerusform>
+            <numerusform>تم حذف سجلين.</numerusform>
+            <numerusform>تم حذف %n سجلات.</numerusform>
+            <numerusform>تم حذف %n سجلًا.</numerusform>
+            <numerusform>تم حذف %n سجل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They can be restored until the window closes.</source>
+        <translation>يمكن استعادتها إلى أن تُغلق النافذة.</translation>
+    </message>
+    <message>
+        <source>Select a record.</source>
+        <translation>اختر سجلًا.</translation>
+    </message>
+    <message>
+        <source>This record was deleted.</source>
+        <translation>حُذف هذا السجل.</translation>
+    </message>
+    <message>
+        <source>Too many records selected.</source>
+        <translation>عدد السجلات المحددة أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Search for them, then choose Delete matching records in the More menu.</source>
+        <translation>ابحث عنها، ثم اختر «حذف السجلات المطابقة» من قائمة «المزيد».</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+    <message>
+        <source>Start a drill</source>
+        <translation>بدء تمرين</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Restore deleted records</source>
+        <translation>استعادة السجلات المحذوفة</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were copied.</source>
+        <translation>
+            <numerusform>تم نسخ %n سجل.</numerusform>
+            <numerusform>تم نسخ سجل واحد.</numerusform>
+            <numerusform>تم نسخ سجلين.</numerusform>
+            <numerusform>تم نسخ %n سجلات.</numerusform>
+            <numerusform>تم نسخ %n سجلًا.</numerusform>
+            <numerusform>تم نسخ %n سجل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only loaded records were copied. Use Export for all of them.</source>
+        <translation>نُسخت السجلات المحمّلة فقط. استخدم «تصدير» للحصول عليها كلها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were restored.</source>
+        <translation>
+            <numerusform>تمت استعادة %n سجل.</numerusform>
+            <numerusform>تمت استعادة سجل واحد.</numerusform>
+            <numerusform>تمت استعادة سجلين.</numerusform>
+            <numerusform>تمت استعادة %n سجلات.</numerusform>
+            <numerusform>تمت استعادة %n سجلًا.</numerusform>
+            <numerusform>تمت استعادة %n سجل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were exported.</source>
+        <translation>
+            <numerusform>تم تصدير %n سجل.</numerusform>
+            <numerusform>تم تصدير سجل واحد.</numerusform>
+            <numerusform>تم تصدير سجلين.</numerusform>
+            <numerusform>تم تصدير %n سجلات.</numerusform>
+            <numerusform>تم تصدير %n سجلًا.</numerusform>
+            <numerusform>تم تصدير %n سجل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were already there.</source>
+        <translation>
+            <numerusform>موجودة من قبل: %n.</numerusform>
+            <numerusform>موجودة من قبل: %n.</numerusform>
+            <numerusform>موجودة من قبل: %n.</numerusform>
+            <numerusform>موجودة من قبل: %n.</numerusform>
+            <numerusform>موجودة من قبل: %n.</numerusform>
+            <numerusform>موجودة من قبل: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be read.</source>
+        <translation>
+            <numerusform>تعذّرت قراءة %n سطر.</numerusform>
+            <numerusform>تعذّرت قراءة سطر واحد.</numerusform>
+            <numerusform>تعذّرت قراءة سطرين.</numerusform>
+            <numerusform>تعذّرت قراءة %n أسطر.</numerusform>
+            <numerusform>تعذّرت قراءة %n سطرًا.</numerusform>
+            <numerusform>تعذّرت قراءة %n سطر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>السطر %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were added.</source>
+        <translation>
+            <numerusform>تمت إضافة %n سجل.</numerusform>
+            <numerusform>تمت إضافة سجل واحد.</numerusform>
+            <numerusform>تمت إضافة سجلين.</numerusform>
+            <numerusform>تمت إضافة %n سجلات.</numerusform>
+            <numerusform>تمت إضافة %n سجلًا.</numerusform>
+            <numerusform>تمت إضافة %n سجل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retention was changed.</source>
+        <translation>تغيّرت مدة الاحتفاظ.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>توقّف.</translation>
+    </message>
+    <message>
+        <source>Records already imported remain.</source>
+        <translation>تبقى السجلات التي استُوردت بالفعل.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivitySearch</name>
+    <message>
+        <source>Unknown time “%2” for %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.</source>
+        <translation>وقت غير معروف «%2» لـ %1. استخدم 90m أو 24h أو 7d أو today أو yesterday أو 2026-11-21 أو 2026-11-21T14:00.</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
+        <translation>قيمة غير معروفة «%2» لـ %1. استخدم الخانات الأربع لبصمة مفتاح، مثل 91C4.</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>قيمة غير معروفة «%2» لـ %1. استخدم واحدة من: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivitySearchBar</name>
+    <message>
+        <source>Last hour</source>
+        <translation>الساعة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>آخر 24 ساعة</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>آخر 7 أيام</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>آخر 30 يومًا</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>السنة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Search Activity</source>
+        <translation>البحث في النشاط</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>مسح البحث</translation>
+    </message>
+    <message>
+        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
+        <translation>ابحث عن كلمات أو بمرشّحات مثل outcome:unknown أو level:error أو kind:check أو since:24h. الأزرار أدناه تضيف المرشّحات</translation>
+    </message>
+    <message>
+        <source>Search, for example failover outcome:unknown since:24h</source>
+        <translation>بحث، مثل failover outcome:unknown since:24h</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>ملف التعريف</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>أي وقت</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen</source>
+        <comment>a filter, a number</comment>
+        <translation>%1: اختير %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityTable</name>
+    <message>
+        <source>Activity, newest first</source>
+        <translation>النشاط، الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>may have been delivered, 504</source>
+        <translation>ربما سُلِّم، 504</translation>
+    </message>
+    <message>
+        <source>not within 60 s</source>
+        <translation>لم يظهر خلال 60 s</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>نسخ العلامة</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation>نسخ السجل</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWords</name>
+    <message>
+        <source>planned</source>
+        <translation>مخطط له</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>مقبول</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>may have been delivered</source>
+        <translation>ربما سُلِّم</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>لم يُرسل</translation>
+    </message>
+    <message>
+        <source>local only</source>
+        <translation>محلي فقط</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>نجح</translation>
+    </message>
+    <message>
+        <source>passed with warnings</source>
+        <translation>نجح مع تحذيرات</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>أُلغي</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tool(s)</source>
+        <comment>name of a tool list</comment>
+        <translation>
+            <numerusform>%1: %n أداة</numerusform>
+            <numerusform>%1: أداة واحدة</numerusform>
+            <numerusform>%1: أداتان</numerusform>
+            <numerusform>%1: %n أدوات</numerusform>
+            <numerusform>%1: %n أداةً</numerusform>
+            <numerusform>%1: %n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a profile, the verdict of its check</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>responded</source>
+        <translation>استجابت</translation>
+    </message>
+    <message>
+        <source>Tool error</source>
+        <translation>خطأ من الأداة</translation>
+    </message>
+    <message>
+        <source>may have run</source>
+        <translation>ربما شُغِّلت</translation>
+    </message>
+    <message>
+        <source>Result unknown</source>
+        <translation>النتيجة غير معروفة</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an outcome, its HTTP status</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <comment>minutes, seconds</comment>
+        <translation>%1:%2 min</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Address</name>
+    <message>
+        <source>The address contains a backslash.</source>
+        <translation>يحتوي العنوان على شرطة مائلة عكسية.</translation>
+    </message>
+    <message>
+        <source>The address contains a line break.</source>
+        <translation>يحتوي العنوان على فاصل أسطر.</translation>
+    </message>
+    <message>
+        <source>The address contains a space. In a name, write a space as %20.</source>
+        <translation>يحتوي العنوان على مسافة. اكتب المسافة في الاسم بالشكل %20.</translation>
+    </message>
+    <message>
+        <source>The address contains a control or invisible character: %1</source>
+        <translation>يحتوي العنوان على حرف تحكم أو حرف غير مرئي: %1</translation>
+    </message>
+    <message>
+        <source>An address must begin with https://, but this one begins with %1:.</source>
+        <translation>يجب أن يبدأ العنوان بـ https://، لكن هذا يبدأ بـ %1:.</translation>
+    </message>
+    <message>
+        <source>The address has a username or an @ before its host, which can hide where it really leads.</source>
+        <translation>في العنوان اسم مستخدم أو @ قبل المضيف، وقد يخفي ذلك وجهته الحقيقية.</translation>
+    </message>
+    <message>
+        <source>An IPv6 address needs square brackets around it: [%1].</source>
+        <translation>يحتاج عنوان IPv6 إلى أقواس مربعة حوله: [%1].</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv6 address.</source>
+        <translation>«%1» ليس عنوان IPv6 صالحًا.</translation>
+    </message>
+    <message>
+        <source>The port “%1” is not a number from 1 to 65535.</source>
+        <translation>المنفذ «%1» ليس رقمًا من 1 إلى 65535.</translation>
+    </message>
+    <message>
+        <source>http:// would send your API key unencrypted to %1. Use https://.</source>
+        <translation>مع http:// يُرسل مفتاح API دون تشفير إلى %1. استخدم https://.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AddressOffer</name>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>استخدام هذا العنوان وإعادة الفحص</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>الأرجح أن هذا العنوان يقبل إدخالات المورد نفسه:</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Age</name>
+    <message>
+        <source>just now</source>
+        <translation>الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) ago</source>
+        <translation>
+            <numerusform>قبل %n ثانية</numerusform>
+            <numerusform>قبل ثانية واحدة</numerusform>
+            <numerusform>قبل ثانيتين</numerusform>
+            <numerusform>قبل %n ثوانٍ</numerusform>
+            <numerusform>قبل %n ثانيةً</numerusform>
+            <numerusform>قبل %n ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>قبل %n دقيقة</numerusform>
+            <numerusform>قبل دقيقة واحدة</numerusform>
+            <numerusform>قبل دقيقتين</numerusform>
+            <numerusform>قبل %n دقائق</numerusform>
+            <numerusform>قبل %n دقيقةً</numerusform>
+            <numerusform>قبل %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>قبل %n ساعة</numerusform>
+            <numerusform>قبل ساعة واحدة</numerusform>
+            <numerusform>قبل ساعتين</numerusform>
+            <numerusform>قبل %n ساعات</numerusform>
+            <numerusform>قبل %n ساعةً</numerusform>
+            <numerusform>قبل %n ساعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>قبل %n يوم</numerusform>
+            <numerusform>قبل يوم واحد</numerusform>
+            <numerusform>قبل يومين</numerusform>
+            <numerusform>قبل %n أيام</numerusform>
+            <numerusform>قبل %n يومًا</numerusform>
+            <numerusform>قبل %n يوم</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::AlertStep</name>
+    <message>
+        <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
+        <translation>يُرسل ERROR وALERT على حدة لأنهما قد يُخطران أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS. كل ضغطة ترسل إدخالًا واحدًا موسومًا بـ [TEST].</translation>
+    </message>
+    <message>
+        <source>Hold to send one %1</source>
+        <comment>ERROR or ALERT</comment>
+        <translation>اضغط مطولًا لإرسال %1 واحد</translation>
+    </message>
+    <message>
+        <source>Released too early; nothing was sent. Hold until the bar is full.</source>
+        <translation>أُفلت مبكرًا؛ لم يُرسل شيء. استمر في الضغط حتى يمتلئ الشريط.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AllChecks</name>
+    <message>
+        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
+        <translation>يفحص كل ملفات التعريف بالتوازي، كلٌّ بمفتاحه. يرسل كل فحص أربعة إدخالات [TEST]، ليس منها ERROR أو ALERT. اضغط Enter لفتح ملف تعريف.</translation>
+    </message>
+    <message>
+        <source>The last check of each profile</source>
+        <translation>آخر فحص لكل ملف تعريف</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AnnotationText</name>
+    <message>
+        <source>May be destructive (assumed)</source>
+        <translation>قد تكون إتلافية (افتراضًا)</translation>
+    </message>
+    <message>
+        <source>idempotent</source>
+        <translation>آمنة التكرار</translation>
+    </message>
+    <message>
+        <source>open world</source>
+        <translation>عالم مفتوح</translation>
+    </message>
+    <message>
+        <source>May reach external systems (assumed)</source>
+        <translation>قد تصل إلى أنظمة خارجية (افتراضًا)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArgumentsCheck</name>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>ليس JSON صالحًا: %1</translation>
+    </message>
+    <message>
+        <source>The schema is unreadable, so nothing is checked.</source>
+        <translation>المخطط غير قابل للقراءة، لذا لا يُتحقق من شيء.</translation>
+    </message>
+    <message>
+        <source>Arguments must be a JSON object: {…}.</source>
+        <translation>يجب أن تكون الوسيطات كائن JSON: {…}.</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>نصًا</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>عددًا</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>عددًا صحيحًا</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>كائنًا</translation>
+    </message>
+    <message>
+        <source>The schema is too complex to check completely.</source>
+        <translation>المخطط أعقد من أن يُتحقق منه بالكامل.</translation>
+    </message>
+    <message>
+        <source>The schema allows no value here.</source>
+        <translation>لا يسمح المخطط بأي قيمة هنا.</translation>
+    </message>
+    <message>
+        <source>the schema refers to %1, which is missing and not fetched</source>
+        <translation>يشير المخطط إلى %1، وهو مفقود ولا يُجلب</translation>
+    </message>
+    <message>
+        <source>the schema names an unknown type</source>
+        <translation>يذكر المخطط نوعًا غير معروف</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> أو </translation>
+    </message>
+    <message>
+        <source>Must be a whole number, but is %1.</source>
+        <translation>يجب أن يكون عددًا صحيحًا، لكنه %1.</translation>
+    </message>
+    <message>
+        <source>Must be %1, but is %2.</source>
+        <translation>يجب أن يكون %1، لكنه %2.</translation>
+    </message>
+    <message>
+        <source>Must be %1.</source>
+        <translation>يجب أن يكون %1.</translation>
+    </message>
+    <message>
+        <source>Must be one of: %1.</source>
+        <translation>يجب أن يكون واحدًا من: %1.</translation>
+    </message>
+    <message>
+        <source>Matches none of the %1 allowed forms. The closest: %2</source>
+        <translation>لا يطابق أيًا من الصيغ المسموحة وعددها %1. الأقرب: %2</translation>
+    </message>
+    <message>
+        <source>Matches %1 of the allowed forms, but must match exactly one.</source>
+        <translation>يطابق %1 من الصيغ المسموحة، ويجب أن يطابق صيغة واحدة بالضبط.</translation>
+    </message>
+    <message>
+        <source>Matches a form that the schema forbids (“not”).</source>
+        <translation>يطابق صيغة يمنعها المخطط («not»).</translation>
+    </message>
+    <message>
+        <source>the “%1” keyword</source>
+        <translation>الكلمة المفتاحية «%1»</translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation>لم يُتحقق: %1.</translation>
+    </message>
+    <message>
+        <source>Not checked for “%1”: %2.</source>
+        <translation>لم يُتحقق من «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>a number too extreme to check</source>
+        <translation>عددًا خارج نطاق التحقق</translation>
+    </message>
+    <message>
+        <source>Must be greater than %1.</source>
+        <translation>يجب أن يكون أكبر من %1.</translation>
+    </message>
+    <message>
+        <source>Must be less than %1.</source>
+        <translation>يجب أن يكون أصغر من %1.</translation>
+    </message>
+    <message>
+        <source>Must be at least %1.</source>
+        <translation>يجب ألا يقل عن %1.</translation>
+    </message>
+    <message>
+        <source>Must be at most %1.</source>
+        <translation>يجب ألا يزيد على %1.</translation>
+    </message>
+    <message>
+        <source>Must be a multiple of %1.</source>
+        <translation>يجب أن يكون من مضاعفات %1.</translation>
+    </message>
+    <message>
+        <source>Must not be empty.</source>
+        <translation>يجب ألا يكون فارغًا.</translation>
+    </message>
+    <message>
+        <source>Too short: %1 characters, at least %2 required.</source>
+        <translation>أقصر من اللازم: عدد الأحرف %1، والمطلوب %2 على الأقل.</translation>
+    </message>
+    <message>
+        <source>Too long: %1 characters, at most %2 allowed.</source>
+        <translation>أطول من اللازم: عدد الأحرف %1، والمسموح %2 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>its pattern, because patterns from a server are never run</source>
+        <translation>نمطه، لأن الأنماط الواردة من خادم لا تُنفَّذ أبدًا</translation>
+    </message>
+    <message>
+        <source>the format “%1”</source>
+        <translation>التنسيق «%1»</translation>
+    </message>
+    <message>
+        <source>Must match the format “%1”.</source>
+        <translation>يجب أن يطابق التنسيق «%1».</translation>
+    </message>
+    <message>
+        <source>Too few elements: %1, at least %2 required.</source>
+        <translation>عدد العناصر أقل من اللازم: %1، والمطلوب %2 على الأقل.</translation>
+    </message>
+    <message>
+        <source>Too many elements: %1, at most %2 allowed.</source>
+        <translation>عدد العناصر أكثر من اللازم: %1، والمسموح %2 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Same as element %1, but elements must be unique.</source>
+        <translation>مطابق للعنصر %1، ويجب ألا تتكرر العناصر.</translation>
+    </message>
+    <message>
+        <source>%1 elements match “contains”, but at least %2 must.</source>
+        <translation>عدد العناصر المطابقة لما يطلبه «contains» هو %1، والمطلوب %2 على الأقل.</translation>
+    </message>
+    <message>
+        <source>%1 elements match “contains”, but at most %2 may.</source>
+        <translation>عدد العناصر المطابقة لما يطلبه «contains» هو %1، والمسموح %2 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The schema does not allow this name here.</source>
+        <translation>لا يسمح المخطط باسم كهذا هنا.</translation>
+    </message>
+    <message>
+        <source>Required together with “%1”.</source>
+        <translation>مطلوب مع «%1».</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>Too few members: %1, at least %2 required.</source>
+        <translation>عدد الأعضاء أقل من اللازم: %1، والمطلوب %2 على الأقل.</translation>
+    </message>
+    <message>
+        <source>Too many members: %1, at most %2 allowed.</source>
+        <translation>عدد الأعضاء أكثر من اللازم: %1، والمسموح %2 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The schema does not define this name and allows no others.</source>
+        <translation>لا يعرّف المخطط هذا الاسم ولا يسمح بغيره.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrangementMenu</name>
+    <message>
+        <source>No groups</source>
+        <translation>بلا مجموعات</translation>
+    </message>
+    <message>
+        <source>Group by name prefix</source>
+        <translation>تجميع حسب بادئة الاسم</translation>
+    </message>
+    <message>
+        <source>Group by effect</source>
+        <translation>تجميع حسب الأثر</translation>
+    </message>
+    <message>
+        <source>As sent by the server</source>
+        <translation>كما أرسلها الخادم</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>حسب العنوان</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>حسب الاسم</translation>
+    </message>
+    <message>
+        <source>Destructive first</source>
+        <translation>الإتلافية أولًا</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>الأكبر أولًا</translation>
+    </message>
+    <message>
+        <source>Changed and new first</source>
+        <translation>المتغيرة والجديدة أولًا</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>فرز</translation>
+    </message>
+    <message>
+        <source>Both catalogs side by side</source>
+        <translation>الكتالوجان جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>Sort and group the tools: %1, %2</source>
+        <translation>فرز الأدوات وتجميعها: %1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Arrival</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>لم يظهر بعد</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>وصل</translation>
+    </message>
+    <message>
+        <source>Not in the log</source>
+        <translation>ليس في السجل</translation>
+    </message>
+    <message>
+        <source>Out of the log tool’s range</source>
+        <translation>خارج ما تعرضه أداة السجل</translation>
+    </message>
+    <message>
+        <source>Log not read</source>
+        <translation>لم يُقرأ السجل</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>أُلغي</translation>
+    </message>
+    <message>
+        <source>the log tool reported “%1”</source>
+        <translation>تقول أداة السجل «%1»</translation>
+    </message>
+    <message>
+        <source>not visible yet</source>
+        <translation>لم يظهر بعد</translation>
+    </message>
+    <message>
+        <source>in the log</source>
+        <translation>في السجل</translation>
+    </message>
+    <message>
+        <source>in the log after %1</source>
+        <translation>في السجل بعد %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n مرة</numerusform>
+            <numerusform>مرة واحدة</numerusform>
+            <numerusform>مرتين</numerusform>
+            <numerusform>%n مرات</numerusform>
+            <numerusform>%n مرةً</numerusform>
+            <numerusform>%n مرة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the log after %1</source>
+        <translation>لم يظهر في السجل خلال %1</translation>
+    </message>
+    <message>
+        <source>not among the entries that the log tool shows, which go back to %1</source>
+        <translation>ليس بين الإدخالات التي تعرضها أداة السجل، وأقدمها من %1</translation>
+    </message>
+    <message>
+        <source>not among the entries that the log tool shows</source>
+        <translation>ليس بين الإدخالات التي تعرضها أداة السجل</translation>
+    </message>
+    <message>
+        <source>the log could not be read</source>
+        <translation>تعذّرت قراءة السجل</translation>
+    </message>
+    <message>
+        <source>the log could not be read: %1</source>
+        <translation>تعذّرت قراءة السجل: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries are in the log</source>
+        <comment>two numbers</comment>
+        <translation>الإدخالات الموجودة في السجل: %1 من %2</translation>
+    </message>
+    <message>
+        <source>visible after %1 to %2</source>
+        <comment>two durations</comment>
+        <translation>ظهرت بعد %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1 not in the log after %2</source>
+        <translation>لم تظهر في السجل خلال %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 out of the log tool’s range</source>
+        <translation>خارج ما تعرضه أداة السجل: %1</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, not shown</source>
+        <translation>%1: أُرسل %2، غير معروض</translation>
+    </message>
+    <message>
+        <source>%1: added by the service, %2</source>
+        <translation>%1: أضافته الخدمة، %2</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, reformatted as %3</source>
+        <translation>%1: أُرسل %2، مكتوب هناك %3</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, stored %3</source>
+        <translation>%1: أُرسل %2، خُزِّن %3</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>a duration</comment>
+        <translation>خلال %1</translation>
+    </message>
+    <message>
+        <source>not within %1</source>
+        <comment>a duration</comment>
+        <translation>لم يظهر خلال %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalEnding</name>
+    <message numerus="yes">
+        <source>%1, called %n times</source>
+        <translation>
+            <numerusform>%1، استُدعيت %n مرة</numerusform>
+            <numerusform>%1، استُدعيت مرة واحدة</numerusform>
+            <numerusform>%1، استُدعيت مرتين</numerusform>
+            <numerusform>%1، استُدعيت %n مرات</numerusform>
+            <numerusform>%1، استُدعيت %n مرةً</numerusform>
+            <numerusform>%1، استُدعيت %n مرة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no entry to look for</source>
+        <translation>لا إدخال للبحث عنه</translation>
+    </message>
+    <message>
+        <source>no tool found that reads a resource’s log</source>
+        <translation>لم يُعثر على أداة تقرأ سجل مورد</translation>
+    </message>
+    <message>
+        <source>To use a tool with a different name, pass --log-tool NAME.</source>
+        <translation>يمكن تسمية أداة باسم آخر: --log-tool NAME.</translation>
+    </message>
+    <message>
+        <source>the log tool %1 is not confirmed yet</source>
+        <translation>لم تُؤكَّد أداة السجل %1 بعد</translation>
+    </message>
+    <message>
+        <source>The tool does not state that it is read-only, so it was not called. Confirm it once with --log-tool %1, or with “Look in the log” on the Send page.</source>
+        <translation>لا تصرّح الأداة بأنها تقرأ فقط، لذا لم تُستدعَ. أكّدها مرة واحدة: --log-tool %1، أو «البحث في السجل» في صفحة «إرسال».</translation>
+    </message>
+    <message>
+        <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
+        <translation>لم يفشل إرسالها، لكن السجل لا يعرضها كلها. أعطِ مشغّل الخدمة هذه العلامة.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the entries arrived.</source>
+        <translation>لا يُعرف هل وصلت الإدخالات.</translation>
+    </message>
+    <message>
+        <source>The service stored something else: %1</source>
+        <translation>خزّنت الخدمة شيئًا آخر: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalJob</name>
+    <message>
+        <source>The log tool’s response has no list of entries.</source>
+        <translation>ليس في استجابة أداة السجل قائمة إدخالات.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalLine</name>
+    <message>
+        <source>Look in the log</source>
+        <translation>البحث في السجل</translation>
+    </message>
+    <message>
+        <source>Use this tool</source>
+        <translation>استخدام هذه الأداة</translation>
+    </message>
+    <message>
+        <source>A different resource is open. Open the one this entry was sent to.</source>
+        <translation>المورد المفتوح مورد آخر. افتح المورد الذي أُرسل إليه هذا الإدخال.</translation>
+    </message>
+    <message>
+        <source>not visible yet</source>
+        <translation>لم يظهر بعد</translation>
+    </message>
+    <message>
+        <source>arrival unknown</source>
+        <translation>في السجل: غير معروف</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted, %2 may have been delivered</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted after %1</source>
+        <translation>قُبل بعد %1</translation>
+    </message>
+    <message>
+        <source>may have been delivered, after %1</source>
+        <translation>ربما سُلِّم، بعد %1</translation>
+    </message>
+    <message>
+        <source>sent at %1</source>
+        <comment>a duration</comment>
+        <translation>أُرسل عند %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
+        <translation>تستطيع الأداة %1 قراءة السجل، لكنها لا تصرّح بأنها تقرأ فقط. ستُستدعى بالوسيطات %2.</translation>
+    </message>
+    <message>
+        <source>The choice applies to this session only.</source>
+        <translation>يسري الاختيار على هذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>The choice is saved in the profile.</source>
+        <translation>الاختيار محفوظ في ملف التعريف.</translation>
+    </message>
+    <message>
+        <source>No tool that reads a resource’s log was found on this service.</source>
+        <translation>لم يُعثر في هذه الخدمة على أداة تقرأ سجل مورد.</translation>
+    </message>
+    <message>
+        <source>Stored as sent.</source>
+        <translation>خُزِّن كما أُرسل.</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>إيقاف البحث</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AuthorityRow</name>
+    <message>
+        <source>Custom CA file</source>
+        <translation>ملف CA مخصص</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Choose a custom CA file</source>
+        <translation>اختيار ملف CA مخصص</translation>
+    </message>
+    <message>
+        <source>empty: system authorities</source>
+        <translation>فارغ: مراجع تصديق النظام</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>شهادات (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Enter the full path, starting at the root.</source>
+        <translation>أدخل المسار الكامل بدءًا من الجذر.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchMode</name>
+    <message>
+        <source>Sends all entries in one request. The service accepts or rejects them together.</source>
+        <translation>يرسل كل الإدخالات في طلب واحد، وتقبلها الخدمة أو ترفضها معًا.</translation>
+    </message>
+    <message>
+        <source>Edit first skipped line</source>
+        <translation>تحرير أول سطر تم تخطيه</translation>
+    </message>
+    <message>
+        <source>Add entry from the Entry tab</source>
+        <translation>إضافة إدخال من تبويب «إدخال»</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>How unsupported levels are sent</source>
+        <translation>كيفية إرسال المستويات غير المدعومة</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>Error (may notify people)</source>
+        <translation>خطأ (قد يُخطر أشخاصًا)</translation>
+    </message>
+    <message>
+        <source>Split into parts</source>
+        <translation>تقسيم إلى أجزاء</translation>
+    </message>
+    <message>
+        <source>Use the current time for all entries</source>
+        <translation>استخدام الوقت الحالي لكل الإدخالات</translation>
+    </message>
+    <message>
+        <source>Hold to send the batch</source>
+        <translation>اضغط مطولًا لإرسال الدفعة</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>يجري الإرسال…</translation>
+    </message>
+    <message>
+        <source>To send a batch with an error or an alert, hold the button.</source>
+        <translation>لإرسال دفعة فيها خطأ أو تنبيه، اضغط الزر مطولًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) in one request</source>
+        <translation>
+            <numerusform>%n إدخال في طلب واحد</numerusform>
+            <numerusform>إدخال واحد في طلب واحد</numerusform>
+            <numerusform>إدخالان في طلب واحد</numerusform>
+            <numerusform>%n إدخالات في طلب واحد</numerusform>
+            <numerusform>%n إدخالًا في طلب واحد</numerusform>
+            <numerusform>%n إدخال في طلب واحد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>تجري القراءة…</translation>
+    </message>
+    <message>
+        <source>Too large for one request.</source>
+        <translation>أكبر من أن يسعه طلب واحد.</translation>
+    </message>
+    <message>
+        <source>The first entry alone is too large for one request.</source>
+        <translation>الإدخال الأول وحده أكبر من أن يسعه طلب واحد.</translation>
+    </message>
+    <message>
+        <source>No valid entries</source>
+        <translation>لا إدخالات صالحة</translation>
+    </message>
+    <message>
+        <source>No entries yet</source>
+        <translation>لا إدخالات بعد</translation>
+    </message>
+    <message>
+        <source>The service has no such level: %1. Send as</source>
+        <comment>words of other loggers</comment>
+        <translation>لا تعرف الخدمة هذا المستوى: %1. الإرسال بوصفه</translation>
+    </message>
+    <message>
+        <source>These entries exceed the request limit of %1 in Preferences.</source>
+        <translation>تتجاوز هذه الإدخالات حد الطلب البالغ %1 في «التفضيلات».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
+        <translation>
+            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>إلغاء  Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entry(ies)  Ctrl+Enter</source>
+        <translation>
+            <numerusform>إرسال %n إدخال  Ctrl+Enter</numerusform>
+            <numerusform>إرسال إدخال واحد  Ctrl+Enter</numerusform>
+            <numerusform>إرسال إدخالين  Ctrl+Enter</numerusform>
+            <numerusform>إرسال %n إدخالات  Ctrl+Enter</numerusform>
+            <numerusform>إرسال %n إدخالًا  Ctrl+Enter</numerusform>
+            <numerusform>إرسال %n إدخال  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send  Ctrl+Enter</source>
+        <translation>إرسال  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>يجري الإرسال…</translation>
+    </message>
+    <message>
+        <source>one request, sent at most once</source>
+        <translation>طلب واحد، يُرسل مرة واحدة على الأكثر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n إدخال</numerusform>
+            <numerusform>إدخال واحد</numerusform>
+            <numerusform>إدخالان</numerusform>
+            <numerusform>%n إدخالات</numerusform>
+            <numerusform>%n إدخالًا</numerusform>
+            <numerusform>%n إدخال</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the next request</source>
+        <translation>
+            <numerusform>متبقية للطلب التالي: %n</numerusform>
+            <numerusform>متبقية للطلب التالي: %n</numerusform>
+            <numerusform>متبقية للطلب التالي: %n</numerusform>
+            <numerusform>متبقية للطلب التالي: %n</numerusform>
+            <numerusform>متبقية للطلب التالي: %n</numerusform>
+            <numerusform>متبقية للطلب التالي: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) skipped</source>
+        <translation>
+            <numerusform>تم تخطي %n سطر</numerusform>
+            <numerusform>تم تخطي سطر واحد</numerusform>
+            <numerusform>تم تخطي سطرين</numerusform>
+            <numerusform>تم تخطي %n أسطر</numerusform>
+            <numerusform>تم تخطي %n سطرًا</numerusform>
+            <numerusform>تم تخطي %n سطر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>showing the first %1</source>
+        <translation>تُعرض أول %1</translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
+        <translation>تُعرض أول %1 من %2 من الإدخالات. تُرسل كلها في نص طلب واحد.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>دفعة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchModel</name>
+    <message>
+        <source>now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>تم تخطيه</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>السطر</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>إضافي</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchTable</name>
+    <message>
+        <source>Line %1</source>
+        <translation>السطر %1</translation>
+    </message>
+    <message>
+        <source>Imported lines</source>
+        <translation>الأسطر المستوردة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BlockView</name>
+    <message>
+        <source>Show all</source>
+        <translation>عرض الكل</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>Text from the tool</source>
+        <translation>نص من الأداة</translation>
+    </message>
+    <message>
+        <source>Image, %1, %2</source>
+        <translation>صورة، %1، %2</translation>
+    </message>
+    <message>
+        <source>Audio, %1, %2: not played</source>
+        <translation>صوت، %1، %2: لا يُشغَّل</translation>
+    </message>
+    <message>
+        <source>Resource link: not opened</source>
+        <translation>رابط مورد: لم يُفتح</translation>
+    </message>
+    <message>
+        <source>Resource address</source>
+        <translation>عنوان المورد</translation>
+    </message>
+    <message>
+        <source>Embedded resource</source>
+        <translation>مورد مضمّن</translation>
+    </message>
+    <message>
+        <source>Resource text</source>
+        <translation>نص المورد</translation>
+    </message>
+    <message>
+        <source>Unknown content type (raw)</source>
+        <translation>نوع محتوى غير معروف (خام)</translation>
+    </message>
+    <message>
+        <source>JSON from the tool</source>
+        <translation>JSON من الأداة</translation>
+    </message>
+    <message>
+        <source>for: %1</source>
+        <translation>لـ: %1</translation>
+    </message>
+    <message>
+        <source>priority: %1</source>
+        <translation>الأولوية: %1</translation>
+    </message>
+    <message>
+        <source>Decoding…</source>
+        <translation>يجري فك الترميز…</translation>
+    </message>
+    <message>
+        <source>Image from the tool</source>
+        <translation>صورة من الأداة</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 بكسل</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>حفظ…</translation>
+    </message>
+    <message>
+        <source>Save tool output</source>
+        <translation>حفظ ناتج الأداة</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>Could not save: %1</source>
+        <translation>تعذّر الحفظ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstCard</name>
+    <message>
+        <source>%1 s · %2 entries/s</source>
+        <translation>%1 s · %2 إدخال/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burst of %n entries: %1</source>
+        <translation>
+            <numerusform>رشقة من %n إدخال: %1</numerusform>
+            <numerusform>رشقة من إدخال واحد: %1</numerusform>
+            <numerusform>رشقة من إدخالين: %1</numerusform>
+            <numerusform>رشقة من %n إدخالات: %1</numerusform>
+            <numerusform>رشقة من %n إدخالًا: %1</numerusform>
+            <numerusform>رشقة من %n إدخال: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
+        <translation>ربما سُلِّمت بعض الإدخالات. ابحث عن علاماتها (انظر «النشاط») قبل إعادة الإرسال.</translation>
+    </message>
+    <message>
+        <source>First entry not accepted: %1</source>
+        <translation>أول إدخال لم يُقبل: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstMode</name>
+    <message>
+        <source>Shows the first request. Each entry gets its own marker and timestamp.</source>
+        <translation>يعرض الطلب الأول. لكل إدخال علامته وطابعه الزمني.</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
+        <translation>كل طلب فيه خطأ أو تنبيه قد يُخطر أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS، لذا لا ترسلهما الرشقات أبدًا. أرسل واحدًا منفردًا من تبويب «إدخال».</translation>
+    </message>
+    <message>
+        <source>Sending a burst…</source>
+        <translation>يجري إرسال رشقة…</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>إلغاء  Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entries  Ctrl+Enter</source>
+        <translation>
+            <numerusform>إرسال %n إدخال  Ctrl+Enter</numerusform>
+            <numerusform>إرسال إدخال واحد  Ctrl+Enter</numerusform>
+            <numerusform>إرسال إدخالين  Ctrl+Enter</numerusform>
+            <numerusform>إرسال %n إدخالات  Ctrl+Enter</numerusform>
+            <numerusform>إرسال %n إدخالًا  Ctrl+Enter</numerusform>
+            <numerusform>إرسال %n إدخال  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stops immediately</source>
+        <translation>يتوقف فورًا</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>رشقة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallGuard</name>
+    <message>
+        <source>Hold to call</source>
+        <translation>اضغط مطولًا للاستدعاء</translation>
+    </message>
+    <message>
+        <source>Review tool</source>
+        <translation>مراجعة الأداة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Released too early; nothing was called. Hold until the bar is full.</source>
+        <translation>أُفلت مبكرًا؛ لم يُستدعَ شيء. استمر في الضغط حتى يمتلئ الشريط.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallOutcome</name>
+    <message>
+        <source>The tool responded</source>
+        <translation>استجابت الأداة</translation>
+    </message>
+    <message>
+        <source>The tool returned an error</source>
+        <translation>أعادت الأداة خطأ</translation>
+    </message>
+    <message>
+        <source>Refused, the tool did not run</source>
+        <translation>رُفض، لم تُشغَّل الأداة</translation>
+    </message>
+    <message>
+        <source>The tool may have run</source>
+        <translation>ربما شُغِّلت الأداة</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>لم يُرسل</translation>
+    </message>
+    <message>
+        <source>Canceled before it was sent</source>
+        <translation>أُلغي قبل إرساله</translation>
+    </message>
+    <message>
+        <source>The tool “%1” cannot be called because %2.</source>
+        <translation>لا يمكن استدعاء الأداة «%1»: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallPanel</name>
+    <message>
+        <source>In progress: %1</source>
+        <translation>قيد التنفيذ: %1</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>استدعاء</translation>
+    </message>
+    <message>
+        <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
+        <translation>وسيطات من استدعاء سابق. لا يُرسل شيء حتى تضغط «استدعاء».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not called: %n argument(s) do not match the tool’s schema.</source>
+        <translation>
+            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
+            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
+            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
+            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
+            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
+            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not called: no client may call this tool because %1.</source>
+        <translation>لم تُستدعَ: لا يجوز لأي عميل استدعاء هذه الأداة: %1.</translation>
+    </message>
+    <message>
+        <source>Calling…</source>
+        <translation>يجري الاستدعاء…</translation>
+    </message>
+    <message>
+        <source>The server is waiting for your input.</source>
+        <translation>الخادم في انتظار إجابتك.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a tool, what became of its call</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>خام</translation>
+    </message>
+    <message>
+        <source>Formatted</source>
+        <translation>منسَّق</translation>
+    </message>
+    <message>
+        <source>The input cannot be converted to JSON yet.</source>
+        <translation>لا يمكن تحويل البيانات المُدخلة إلى JSON بعد.</translation>
+    </message>
+    <message>
+        <source>Formatted for reading; sent as one line.</source>
+        <translation>منسَّق للقراءة؛ يُرسل سطرًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
+        <translation>يتطلب هذا الخادم جلسة. تُفتح أولًا، وتُرسل ترويستاها مع الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Call  Ctrl+Enter</source>
+        <translation>استدعاء  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>‹ Back to the tools</source>
+        <translation>‹ العودة إلى الأدوات</translation>
+    </message>
+    <message>
+        <source>Back to the tools</source>
+        <translation>العودة إلى الأدوات</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>استدعاء %1</translation>
+    </message>
+    <message>
+        <source>This tool has no arguments.</source>
+        <translation>ليس لهذه الأداة وسيطات.</translation>
+    </message>
+    <message>
+        <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
+        <translation>مخطط هذه الأداة كبير جدًا أو غير مألوف بحيث لا يناسب نموذجًا. اكتب الوسيطات ككائن JSON واحد؛ وسيُتحقق منها رغم ذلك.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>نسخ بصيغة cURL</translation>
+    </message>
+    <message>
+        <source>Uses a variable for the key</source>
+        <translation>يستخدم متغيرًا بدل المفتاح</translation>
+    </message>
+    <message>
+        <source>Call anyway</source>
+        <translation>الاستدعاء رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>Default (see Setup)</source>
+        <translation>الافتراضي (انظر «الإعداد»)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Timeout, in seconds</source>
+        <translation>المهلة بالثواني</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallWords</name>
+    <message>
+        <source>See the response for details.</source>
+        <translation>انظر الاستجابة لمعرفة التفاصيل.</translation>
+    </message>
+    <message>
+        <source>You canceled after the call was sent.</source>
+        <translation>ألغيت بعد إرسال الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>تحقّق من الأثر لدى الخدمة قبل استدعائها مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
+        <translation>في الأثناء طلب الخادم «%1»، وهذا البرنامج لا يدعمه.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>This tool does not declare whether it is destructive, so it may permanently change or delete data.</source>
+        <translation>لا تصرّح هذه الأداة بكونها إتلافية أو لا، لذا قد تغيّر بيانات أو تحذفها نهائيًا.</translation>
+    </message>
+    <message>
+        <source>This tool is marked as destructive: it may permanently change or delete data.</source>
+        <translation>هذه الأداة موسومة بأنها إتلافية: قد تغيّر بيانات أو تحذفها نهائيًا.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogDocument</name>
+    <message>
+        <source>The file has no catalog “%1”.</source>
+        <translation>ليس في الملف كتالوج باسم «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogExport</name>
+    <message>
+        <source>reads</source>
+        <translation>تقرأ</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>تكتب</translation>
+    </message>
+    <message>
+        <source>destructive (assumed)</source>
+        <translation>إتلافية (افتراضًا)</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>إتلافية</translation>
+    </message>
+    <message>
+        <source>%1 tools from %2, %3.</source>
+        <translation>أدوات %2 وعددها %1، %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tools from %3, %4.</source>
+        <translation>%1 من %2 من أدوات %3، %4.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete.</source>
+        <translation>القائمة غير مكتملة.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation>لا وصف.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>المعامل</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogKind</name>
+    <message>
+        <source>A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit.</source>
+        <translation>يتكون اسم الكتالوج من 1 إلى 32 حرفًا (a إلى z و0 إلى 9 و- و_) ويبدأ بحرف أو رقم.</translation>
+    </message>
+    <message>
+        <source>An additional catalog cannot be named %1.</source>
+        <translation>لا يمكن تسمية كتالوج إضافي %1.</translation>
+    </message>
+    <message>
+        <source>A catalog path follows the tool server’s address, such as /asana/. At most 256 characters, with no query, “..”, space or comma.</source>
+        <translation>يلي مسار الكتالوج عنوان خادم الأدوات، مثل /asana/. بحد أقصى 256 حرفًا، بلا استعلام أو «..» أو مسافة أو فاصلة.</translation>
+    </message>
+    <message>
+        <source>Catalog %2 already uses the path %1.</source>
+        <translation>الكتالوج %2 يستخدم المسار %1 بالفعل.</translation>
+    </message>
+    <message>
+        <source>Tools of %1</source>
+        <translation>أدوات %1</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>Code hosting</source>
+        <translation>استضافة الكود</translation>
+    </message>
+    <message>
+        <source>Give an additional catalog as a name and path, such as asana=/asana/, not “%1”.</source>
+        <translation>حدّد الكتالوج الإضافي باسم ومسار، مثل asana=/asana/، لا «%1».</translation>
+    </message>
+    <message>
+        <source>Two additional catalogs have the same name or path: %1.</source>
+        <translation>لكتالوجين إضافيين الاسم أو المسار نفسه: %1.</translation>
+    </message>
+    <message>
+        <source>A profile can have at most %1 additional catalogs.</source>
+        <translation>يمكن أن يضم ملف التعريف %1 من الكتالوجات الإضافية على الأكثر.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogReviewer</name>
+    <message>
+        <source>The review could not be saved: %1</source>
+        <translation>تعذّر حفظ المراجعة: %1</translation>
+    </message>
+    <message>
+        <source>The accepted findings were not saved: %1</source>
+        <translation>لم تُحفظ الملاحظات المقبولة: %1</translation>
+    </message>
+    <message>
+        <source>A saved list cannot be read and is ignored: %1: %2</source>
+        <translation>تعذّرت قراءة قائمة محفوظة فتم تجاهلها: %1: %2</translation>
+    </message>
+    <message>
+        <source>Earlier reviews could not be read: %1</source>
+        <translation>تعذّرت قراءة المراجعات السابقة: %1</translation>
+    </message>
+    <message>
+        <source>This list was not saved, so later changes cannot be detected: %1</source>
+        <translation>لم تُحفظ هذه القائمة، لذا لا يمكن كشف التغييرات اللاحقة: %1</translation>
+    </message>
+    <message>
+        <source>The accepted findings could not be read: %1</source>
+        <translation>تعذّرت قراءة الملاحظات المقبولة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangeView</name>
+    <message>
+        <source>wording of %1</source>
+        <translation>صياغة %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (breaking)</source>
+        <translation>%1: %2 (كاسر للتوافق)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>ما الذي تغيّر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more change(s)</source>
+        <translation>
+            <numerusform>تغييرات أخرى: %n</numerusform>
+            <numerusform>تغييرات أخرى: %n</numerusform>
+            <numerusform>تغييرات أخرى: %n</numerusform>
+            <numerusform>تغييرات أخرى: %n</numerusform>
+            <numerusform>تغييرات أخرى: %n</numerusform>
+            <numerusform>تغييرات أخرى: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangesPanel</name>
+    <message>
+        <source>new</source>
+        <translation>جديدة</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>أُزيلت</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>متغيرة</translation>
+    </message>
+    <message>
+        <source>Changed tools</source>
+        <translation>الأدوات المتغيرة</translation>
+    </message>
+    <message>
+        <source>Mark all as reviewed</source>
+        <translation>وسم الكل بأنه مُراجَع</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>الخطورة</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: القائمة غير مكتملة، لذا لا تُقارن.</translation>
+    </message>
+    <message>
+        <source>%1: no changes.</source>
+        <translation>%1: لا تغييرات.</translation>
+    </message>
+    <message>
+        <source>%1: compared with the list from %2.</source>
+        <translation>%1: بالمقارنة بقائمة %2.</translation>
+    </message>
+    <message>
+        <source>No list has been reviewed yet.</source>
+        <translation>لم تُراجع أي قائمة بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>أدوات أخرى: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed. Clients that call it will get an error.</source>
+        <translation>أُزيلت. سيتلقى العملاء الذين يستدعونها خطأ.</translation>
+    </message>
+    <message>
+        <source>New tool. Press Enter to show it.</source>
+        <translation>أداة جديدة. اضغط Enter لعرضها.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckFix</name>
+    <message>
+        <source>Raise timeout to %1 s</source>
+        <translation>رفع المهلة إلى %1 s</translation>
+    </message>
+    <message>
+        <source>Raise timeout to %1 s and fetch again</source>
+        <translation>رفع المهلة إلى %1 s وإعادة الجلب</translation>
+    </message>
+    <message>
+        <source>Raise timeout to %1 s and check again</source>
+        <translation>رفع المهلة إلى %1 s وإعادة الفحص</translation>
+    </message>
+    <message>
+        <source>Replace key…</source>
+        <translation>استبدال المفتاح…</translation>
+    </message>
+    <message>
+        <source>Enter key…</source>
+        <translation>إدخال المفتاح…</translation>
+    </message>
+    <message>
+        <source>Enter code-hosting token…</source>
+        <translation>إدخال رمز استضافة الكود المميز…</translation>
+    </message>
+    <message>
+        <source>Edit tool server…</source>
+        <translation>تعديل خادم الأدوات…</translation>
+    </message>
+    <message>
+        <source>Edit Resource URL…</source>
+        <translation>تعديل عنوان URL للمورد…</translation>
+    </message>
+    <message>
+        <source>Add tool server…</source>
+        <translation>إضافة خادم أدوات…</translation>
+    </message>
+    <message>
+        <source>Change username…</source>
+        <translation>تغيير اسم المستخدم…</translation>
+    </message>
+    <message>
+        <source>Enter username…</source>
+        <translation>إدخال اسم المستخدم…</translation>
+    </message>
+    <message>
+        <source>Send username with entries and check again</source>
+        <translation>إرسال اسم المستخدم مع الإدخالات وإعادة الفحص</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>إرسال اسم المستخدم مع الإدخالات</translation>
+    </message>
+    <message>
+        <source>Send the UUID to the tool server and check again</source>
+        <translation>إرسال UUID إلى خادم الأدوات وإعادة الفحص</translation>
+    </message>
+    <message>
+        <source>Send the UUID to the tool server and fetch again</source>
+        <translation>إرسال UUID إلى خادم الأدوات وإعادة الجلب</translation>
+    </message>
+    <message>
+        <source>Stop sending the UUID and check again</source>
+        <translation>إيقاف إرسال UUID وإعادة الفحص</translation>
+    </message>
+    <message>
+        <source>Stop sending the UUID and fetch again</source>
+        <translation>إيقاف إرسال UUID وإعادة الجلب</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Split batch in half</source>
+        <translation>تقسيم الدفعة نصفين</translation>
+    </message>
+    <message>
+        <source>Copy report for the operator</source>
+        <translation>نسخ تقرير للمشغّل</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>حفظ التغييرات</translation>
+    </message>
+    <message>
+        <source>Save and fetch again</source>
+        <translation>حفظ وإعادة الجلب</translation>
+    </message>
+    <message>
+        <source>Save and check again</source>
+        <translation>حفظ وإعادة الفحص</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>رمز استضافة الكود المميز</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>Enter a username first.</source>
+        <translation>أدخل اسم مستخدم أولًا.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckPage</name>
+    <message>
+        <source>Check</source>
+        <translation>فحص</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>مراقبة</translation>
+    </message>
+    <message>
+        <source>Repeats the check while the window is open and notifies you of changes</source>
+        <translation>يكرر الفحص ما دامت النافذة مفتوحة ويبلّغك بالتغييرات</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s)</source>
+        <translation>
+            <numerusform>كل %n دقيقة</numerusform>
+            <numerusform>كل دقيقة واحدة</numerusform>
+            <numerusform>كل دقيقتين</numerusform>
+            <numerusform>كل %n دقائق</numerusform>
+            <numerusform>كل %n دقيقةً</numerusform>
+            <numerusform>كل %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>إيقاف المراقبة</translation>
+    </message>
+    <message>
+        <source>All profiles: %1</source>
+        <translation>كل ملفات التعريف: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a profile, what changed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checking all profiles…</source>
+        <translation>يجري فحص كل ملفات التعريف…</translation>
+    </message>
+    <message>
+        <source>all profiles</source>
+        <translation>كل ملفات التعريف</translation>
+    </message>
+    <message>
+        <source>Watching stopped because the resource changed.</source>
+        <translation>توقفت المراقبة لأن المورد تغيّر.</translation>
+    </message>
+    <message>
+        <source>This resource</source>
+        <translation>هذا المورد</translation>
+    </message>
+    <message>
+        <source>All profiles (%1)</source>
+        <translation>كل ملفات التعريف (%1)</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>إلغاء  Esc</translation>
+    </message>
+    <message>
+        <source>Check all  F5</source>
+        <translation>فحص الكل  F5</translation>
+    </message>
+    <message>
+        <source>Check again  F5</source>
+        <translation>إعادة الفحص  F5</translation>
+    </message>
+    <message>
+        <source>Check  F5</source>
+        <translation>فحص  F5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n تحذير</numerusform>
+            <numerusform>تحذير واحد</numerusform>
+            <numerusform>تحذيران</numerusform>
+            <numerusform>%n تحذيرات</numerusform>
+            <numerusform>%n تحذيرًا</numerusform>
+            <numerusform>%n تحذير</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>الناجحة: %n</numerusform>
+            <numerusform>الناجحة: %n</numerusform>
+            <numerusform>الناجحة: %n</numerusform>
+            <numerusform>الناجحة: %n</numerusform>
+            <numerusform>الناجحة: %n</numerusform>
+            <numerusform>الناجحة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not tested</source>
+        <translation>
+            <numerusform>غير المختبرة: %n</numerusform>
+            <numerusform>غير المختبرة: %n</numerusform>
+            <numerusform>غير المختبرة: %n</numerusform>
+            <numerusform>غير المختبرة: %n</numerusform>
+            <numerusform>غير المختبرة: %n</numerusform>
+            <numerusform>غير المختبرة: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckRun</name>
+    <message>
+        <source>canceled; the entry may have been delivered</source>
+        <translation>أُلغي؛ ربما سُلِّم الإدخال</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>أُلغي</translation>
+    </message>
+    <message>
+        <source>not sent: only on request</source>
+        <translation>لم يُرسل: عند الطلب فقط</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <translation>لم يُطلب</translation>
+    </message>
+    <message>
+        <source>No tool server set</source>
+        <translation>لم يُعيَّن خادم أدوات</translation>
+    </message>
+    <message>
+        <source>plain http on this machine, no TLS</source>
+        <translation>http عادي على هذا الجهاز، بلا TLS</translation>
+    </message>
+    <message>
+        <source>The new key does everything the old one does.</source>
+        <translation>المفتاح الجديد يؤدي كل ما يؤديه القديم.</translation>
+    </message>
+    <message>
+        <source>The comparison was canceled. The new key was not verified.</source>
+        <translation>أُلغيت المقارنة. لم يُتحقق من المفتاح الجديد.</translation>
+    </message>
+    <message>
+        <source>The new key was not tested. Without a tool server, only entries can test it.</source>
+        <translation>لم يُختبر المفتاح الجديد. دون خادم أدوات لا تختبره إلا الإدخالات.</translation>
+    </message>
+    <message>
+        <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
+        <translation>كانت للمفتاحين النتيجة نفسها في كل خطوة اختُبرت، ولم تنجح أي خطوة تحتاج إلى مفتاح، لذا تعذّر التحقق من المفتاح الجديد.</translation>
+    </message>
+    <message>
+        <source>The new key does less than the old one in these steps: %1.</source>
+        <translation>المفتاح الجديد يؤدي أقل مما يؤديه القديم في: %1.</translation>
+    </message>
+    <message>
+        <source>this comparison</source>
+        <translation>هذه المقارنة</translation>
+    </message>
+    <message>
+        <source>not tested: “%1” failed</source>
+        <comment>title of a rung</comment>
+        <translation>لم يُختبر: فشلت «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Cli</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>العلامة %1</translation>
+    </message>
+    <message>
+        <source>in the log after %1</source>
+        <comment>after how long</comment>
+        <translation>في السجل: %1</translation>
+    </message>
+    <message>
+        <source>not seen in the log</source>
+        <translation>لم يُشاهد في السجل</translation>
+    </message>
+    <message>
+        <source>Showing %1 of %2. Use --limit N for more.</source>
+        <translation>يُعرض %1 من %2. استخدم --limit N للمزيد.</translation>
+    </message>
+    <message>
+        <source>No matching records.</source>
+        <translation>لا سجلات مطابقة.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>السطر %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
+        <translation>السجلات المضافة %1، والموجودة من قبل %2، والأسطر المرفوضة %3.</translation>
+    </message>
+    <message>
+        <source>Parts of %1 could not be read.</source>
+        <translation>تعذّرت قراءة أجزاء من %1.</translation>
+    </message>
+    <message>
+        <source>%1 records were recovered, %2 were already there.</source>
+        <translation>السجلات المستعادة %1، والموجودة من قبل %2.</translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read.</source>
+        <translation>تعذّرت قراءة أجزاء من الملف.</translation>
+    </message>
+    <message>
+        <source>Specify --older-than DAYS; 0 deletes everything.</source>
+        <translation>حدّد --older-than DAYS؛ القيمة 0 تحذف كل شيء.</translation>
+    </message>
+    <message>
+        <source>Records are kept until you delete them.</source>
+        <translation>تُحفظ السجلات إلى أن تحذفها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Records are deleted after %n days.</source>
+        <translation>
+            <numerusform>تُحذف السجلات بعد %n يوم.</numerusform>
+            <numerusform>تُحذف السجلات بعد يوم واحد.</numerusform>
+            <numerusform>تُحذف السجلات بعد يومين.</numerusform>
+            <numerusform>تُحذف السجلات بعد %n أيام.</numerusform>
+            <numerusform>تُحذف السجلات بعد %n يومًا.</numerusform>
+            <numerusform>تُحذف السجلات بعد %n يوم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
+        <translation>يقدّم activity الأوامر list وexport FILE وimport FILE وrecover FILE وconfirm MARKER وexplain MARKER وdelete --older-than DAYS وkeep DAYS، لا «%1».</translation>
+    </message>
+    <message>
+        <source>show at most N, newest first (default: 20)</source>
+        <translation>عرض N على الأكثر، الأحدث أولًا (الافتراضي: 20)</translation>
+    </message>
+    <message>
+        <source>delete: remove records older than DAYS, permanently</source>
+        <translation>delete: إزالة السجلات الأقدم من DAYS نهائيًا</translation>
+    </message>
+    <message>
+        <source>Show what was sent, fetched and checked, from the command line and the window.</source>
+        <translation>يعرض ما أُرسل وجُلب وفُحص، من سطر الأوامر ومن النافذة.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. The key is never recorded.</source>
+        <translation>الملف FILE بصيغة JSON Lines، أو CSV إذا انتهى اسمه بـ .csv. يقرأ recover ملف نشاط تالفًا نُحّي جانبًا. لا يُسجَّل المفتاح أبدًا.</translation>
+    </message>
+    <message>
+        <source>No entry recorded as “may have been delivered” has the marker %1.</source>
+        <translation>لا يوجد إدخال مسجَّل بالعلامة %1 ربما سُلِّم.</translation>
+    </message>
+    <message>
+        <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
+        <translation>أُرسل هذا الإدخال إلى %1. حدّد ذلك باستخدام --resource أو --profile.</translation>
+    </message>
+    <message>
+        <source>These tools show notification settings: %1.</source>
+        <translation>تعرض إعدادات الإخطار: %1.</translation>
+    </message>
+    <message>
+        <source>The service has no tool that explains why an alert was held back.</source>
+        <translation>ليس لدى الخدمة أداة تشرح سبب حجز تنبيه.</translation>
+    </message>
+    <message>
+        <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
+        <translation>تشرح الأداة %1 ذلك، لكنها لا تصرّح بأنها تقرأ فقط، لذا لم تُستدعَ. استخدم --yes لاستدعائها.</translation>
+    </message>
+    <message>
+        <source>explain: call the tool even if it does not state that it is read-only</source>
+        <translation>explain: استدعاء الأداة مع أنها لا تصرّح بأنها تقرأ فقط</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>قيمة غير معروفة «%2» لـ %1. استخدم واحدة من: %3.</translation>
+    </message>
+    <message>
+        <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
+        <translation>يجب أن يكون --key الخانات الأربع لبصمة مفتاح، مثل 91C4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not “%4”.</source>
+        <translation>يجب أن يكون %1 عددًا صحيحًا من %2 إلى %3، لا «%4».</translation>
+    </message>
+    <message>
+        <source>search message, extra, marker and response</source>
+        <translation>البحث في الرسالة وextra والعلامة والاستجابة</translation>
+    </message>
+    <message>
+        <source>comma-separated: send, list, check, drill, call</source>
+        <translation>مفصولة بفواصل: send, list, check, drill, call</translation>
+    </message>
+    <message>
+        <source>accepted, refused, unknown, not-sent, local, passed, …</source>
+        <translation>accepted, refused, unknown, not-sent, local, passed, …</translation>
+    </message>
+    <message>
+        <source>comma-separated: debug, info, warning, error, alert</source>
+        <translation>مفصولة بفواصل: debug, info, warning, error, alert</translation>
+    </message>
+    <message>
+        <source>only this profile</source>
+        <translation>ملف التعريف هذا فقط</translation>
+    </message>
+    <message>
+        <source>only the key with this fingerprint, such as 91C4</source>
+        <translation>المفتاح ذو هذه البصمة فقط، مثل 91C4</translation>
+    </message>
+    <message>
+        <source>only the last N days</source>
+        <translation>آخر N من الأيام فقط</translation>
+    </message>
+    <message>
+        <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
+        <translation>مدة البحث في سجل الخدمة: 30s أو 500ms أو 2m (الافتراضي: 60s)</translation>
+    </message>
+    <message>
+        <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
+        <translation>الأداة التي تقرأ السجل؛ تسميتها تؤكدها وتحفظها في ملف التعريف</translation>
+    </message>
+    <message>
+        <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
+        <translation>يجب أن يكون --within وقتًا مثل 30s أو 500ms أو 2m، حتى ساعة واحدة، لا «%1».</translation>
+    </message>
+    <message>
+        <source>Saved in the profile: %1 reads the log.</source>
+        <translation>حُفظ في ملف التعريف: %1 تقرأ السجل.</translation>
+    </message>
+    <message>
+        <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
+        <translation>تستطيع الأداة %1 قراءة السجل، لكنها لا تصرّح بأنها تقرأ فقط، لذا لم تُستدعَ. لتأكيدها: --log-tool %1</translation>
+    </message>
+    <message>
+        <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
+        <translation>لم يُعثر على أداة تقرأ سجل مورد. يمكن تسمية أداة باسم آخر باستخدام --log-tool.</translation>
+    </message>
+    <message>
+        <source>More lines were omitted. Use --json to see all of them.</source>
+        <translation>لم تُعرض أسطر أخرى. يعرضها --json كلها.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
+        <translation>«%1» ليس مستوى. استخدم --levels مع %2، مفصولة بفواصل.</translation>
+    </message>
+    <message>
+        <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
+        <translation>يجب أن يكون --watch عدد دقائق لا يتجاوز 10080، لا «%1».</translation>
+    </message>
+    <message>
+        <source>check takes no arguments. Pass the resource with --resource.</source>
+        <translation>لا يأخذ check وسيطات. مرّر المورد باستخدام --resource.</translation>
+    </message>
+    <message>
+        <source>--within and --log-tool require --arrival.</source>
+        <translation>لا يُستخدم --within و--log-tool إلا مع --arrival.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
+        <translation>قد تُخطر الأخطاء والتنبيهات أشخاصًا، لذا أرسل كلًا منها يدويًا مرة واحدة. لا يمكن استخدامها مع --all-profiles أو --watch.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
+        <translation>استخدم واحدًا فقط من --json و--markdown و--junit و--openmetrics.</translation>
+    </message>
+    <message>
+        <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
+        <translation>يكتب %1 تقرير فحص واحد ولا يمكن استخدامه مع --all-profiles أو --watch.</translation>
+    </message>
+    <message>
+        <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
+        <translation>لا يستخدم --all-profiles إلا ملفات التعريف المحفوظة ولا يمكن استخدامه مع %1.</translation>
+    </message>
+    <message>
+        <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>لا يوجد عنوان URL لمورد لفحصه. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
+    </message>
+    <message>
+        <source>Policy: %1</source>
+        <translation>السياسة: %1</translation>
+    </message>
+    <message>
+        <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
+        <translation>المستويات التي يُرسل إدخال [TEST] واحد بكل منها (الافتراضي: debug,info,warning)؛ قد يُخطر error وalert أشخاصًا</translation>
+    </message>
+    <message>
+        <source>send an alert as well, which may notify people</source>
+        <translation>إرسال تنبيه أيضًا، وقد يُخطر أشخاصًا</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log, with its own tool</source>
+        <translation>البحث عن الإدخالات في سجل الخدمة نفسها، بأداتها هي</translation>
+    </message>
+    <message>
+        <source>check every saved profile, one line each, worst first</source>
+        <translation>فحص كل ملف تعريف محفوظ، سطر لكل منها، الأسوأ أولًا</translation>
+    </message>
+    <message>
+        <source>repeat every MINUTES until interrupted</source>
+        <translation>التكرار كل MINUTES حتى المقاطعة</translation>
+    </message>
+    <message>
+        <source>print a report with all evidence, without the key, as Markdown</source>
+        <translation>طباعة تقرير فيه كل الأدلة، دون المفتاح، بصيغة Markdown</translation>
+    </message>
+    <message>
+        <source>print the steps as JUnit XML, for CI systems</source>
+        <translation>طباعة الخطوات بصيغة JUnit XML، لأنظمة CI</translation>
+    </message>
+    <message>
+        <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
+        <translation>طباعة نص OpenMetrics، لجامع الملفات النصية في مصدِّر مقاييس الجهاز (node_exporter)</translation>
+    </message>
+    <message>
+        <source>Test a resource step by step, from its URL to its tools.</source>
+        <translation>يختبر موردًا خطوة بخطوة، من عنوان URL إلى الأدوات.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
+        <translation>رمز الخروج هو رمز أول خطوة فشلت؛ ومع --all-profiles رمز أول ملف تعريف في القائمة.</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>أُلغي</translation>
+    </message>
+    <message>
+        <source>It was “%1” before.</source>
+        <translation>كان «%1» من قبل.</translation>
+    </message>
+    <message>
+        <source>Same cause as “%1”.</source>
+        <translation>السبب نفسه كما في «%1».</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>الاستخدام:</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>النافذة</translation>
+    </message>
+    <message>
+        <source>Check a resource’s setup, send test log entries, and list the tools a language model can use.</source>
+        <translation>افحص إعداد مورد، وأرسل إدخالات سجل اختبارية، واسرد الأدوات التي يمكن لنموذج لغوي استخدامها.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>الأوامر:</translation>
+    </message>
+    <message>
+        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <translation>شغّل «resource-console COMMAND --help» لمعرفة خيارات أمر. مفتاح API ليس وسيطة أبدًا: يُقرأ من --key-stdin أو SERVICE_API_KEY أو سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
+        <translation>رموز الخروج: 0 نجاح، 1 رفض أو فشل خطوة، 2 خطأ في الاستخدام أو دخل غير صالح، 3 تعذّر الوصول، 4 رُفضت بيانات الاعتماد، 5 لم تُفهم الاستجابة، 6 سلسلة المفاتيح غير متاحة أو مقفلة، 7 لم يُشاهد في السجل، 8 شوهد فيه متأخرًا، 130 مقاطعة.</translation>
+    </message>
+    <message>
+        <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
+        <translation>لإرسال المفتاح وحده: resource-console profile edit NAME --identity-on-ingest off.</translation>
+    </message>
+    <message>
+        <source>The commands are: %1.</source>
+        <translation>الأوامر هي: %1.</translation>
+    </message>
+    <message>
+        <source>These options need a command.</source>
+        <translation>تحتاج هذه الخيارات إلى أمر.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command.</source>
+        <translation>«%1» ليس أمرًا.</translation>
+    </message>
+    <message>
+        <source>See resource-console %1 --help.</source>
+        <translation>انظر resource-console %1 --help.</translation>
+    </message>
+    <message>
+        <source>--color must be auto, always or never, not “%1”.</source>
+        <translation>يجب أن يكون --color هو auto أو always أو never، لا «%1».</translation>
+    </message>
+    <message>
+        <source>--names does not accept a shell.</source>
+        <translation>لا يقبل --names اسم صدفة.</translation>
+    </message>
+    <message>
+        <source>completion requires one shell: %1.</source>
+        <translation>يتطلب completion صدفة واحدة: %1.</translation>
+    </message>
+    <message>
+        <source>Print the shell completion script for commands, options and names.</source>
+        <translation>يطبع برنامج إكمال الصدفة النصي للأوامر والخيارات والأسماء.</translation>
+    </message>
+    <message>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
+        <translation>لهذه الجلسة: source &lt;(resource-console completion bash)، ومثله مع zsh بعد compinit، أو resource-console completion fish | source. تثبّت الحزم الثلاثة كلها. تُقرأ أسماء ملفات التعريف والأدوات من ملفات على هذا الجهاز؛ وتأتي أسماء الأدوات من آخر قائمة حفظها tools diff أو النافذة.</translation>
+    </message>
+    <message>
+        <source>--names must be %1, not “%2”.</source>
+        <translation>يجب أن يكون --names هو %1، لا «%2».</translation>
+    </message>
+    <message>
+        <source>config takes no arguments. Choose a format with --format.</source>
+        <translation>لا يأخذ config وسيطات. اختر تنسيقًا باستخدام --format.</translation>
+    </message>
+    <message>
+        <source>Choose a format with --format: %1.</source>
+        <translation>اختر تنسيقًا باستخدام --format: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format. Use one of: %2.</source>
+        <translation>«%1» ليس تنسيقًا. استخدم واحدًا من: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a key source. Use one of: %2.</source>
+        <translation>«%1» ليس مصدر مفتاح. استخدم واحدًا من: %2.</translation>
+    </message>
+    <message>
+        <source>A schedule requires --key-from variable or secret-tool.</source>
+        <translation>لا تقبل الجدولة مع --key-from إلا variable أو secret-tool.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level. Use one of: %2.</source>
+        <translation>«%1» ليس مستوى. استخدم واحدًا من: %2.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
+        <translation>لا يوجد عنوان URL للمورد لكتابته. قدّمه باستخدام --resource أو --profile.</translation>
+    </message>
+    <message>
+        <source>%1 requires a schedule format.</source>
+        <translation>لا يُستخدم %1 إلا مع تنسيقات الجدولة.</translation>
+    </message>
+    <message>
+        <source>--approval requires a tool spec format.</source>
+        <translation>يتطلب --approval تنسيق مواصفة أدوات.</translation>
+    </message>
+    <message>
+        <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>لا يوجد عنوان URL لمورد لكتابته. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
+    </message>
+    <message>
+        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
+        <translation>كيفية تمرير مفتاح API: variable (الافتراضي)، أو استعلام من سلسلة المفاتيح باستخدام secret-tool أو security (macOS) أو، مع powershell، credential-manager (Windows)</translation>
+    </message>
+    <message>
+        <source>schedules: run a drill at this level (default: check --arrival)</source>
+        <translation>للجدولة: تشغيل تمرين بهذا المستوى (الافتراضي: check --arrival)</translation>
+    </message>
+    <message>
+        <source>schedules: pass --within to the command</source>
+        <translation>للجدولة: قيمة --within في أمرها</translation>
+    </message>
+    <message>
+        <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
+        <translation>يكتب الإعدادات لبيئة برنامج أو SDK أو curl أو قائمة أدوات نموذج لغوي.</translation>
+    </message>
+    <message>
+        <source>The output never contains the key, only a variable or a keychain lookup.</source>
+        <translation>لا يحتوي الخرج على المفتاح أبدًا، بل على متغير أو استعلام من سلسلة المفاتيح فقط.</translation>
+    </message>
+    <message>
+        <source>drill requires --level LEVEL.</source>
+        <translation>يحتاج drill إلى --level LEVEL.</translation>
+    </message>
+    <message>
+        <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
+        <translation>قد يُخطر إدخال بالمستوى %1 أشخاصًا. لم يُرسل شيء. استخدم --yes لإرساله.</translation>
+    </message>
+    <message>
+        <source>--message requires a text.</source>
+        <translation>يحتاج --message إلى نص.</translation>
+    </message>
+    <message>
+        <source>No drills yet.</source>
+        <translation>لا تمارين بعد.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>%1: median %2, 95 % within %3</source>
+        <translation>%1: الوسيط %2، و95 % خلال %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s)</source>
+        <translation>
+            <numerusform>%n تمرين</numerusform>
+            <numerusform>تمرين واحد</numerusform>
+            <numerusform>تمرينان</numerusform>
+            <numerusform>%n تمارين</numerusform>
+            <numerusform>%n تمرينًا</numerusform>
+            <numerusform>%n تمرين</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drill takes no argument except history. Pass the text with --message.</source>
+        <translation>لا يأخذ drill كلمات سوى history؛ يُعطى نصه باستخدام --message.</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert; error and alert may notify people</source>
+        <translation>debug أو info أو warning أو error أو alert؛ قد يُخطر error وalert أشخاصًا</translation>
+    </message>
+    <message>
+        <source>send it even though it may notify people</source>
+        <translation>إرساله مع أنه قد يُخطر أشخاصًا</translation>
+    </message>
+    <message>
+        <source>the message to use instead of the drill template’s</source>
+        <translation>الرسالة، بدل رسالة قالب التمرين</translation>
+    </message>
+    <message>
+        <source>Send one entry and measure when the service’s own log shows it.</source>
+        <translation>أرسل إدخالًا واحدًا وقِس متى يعرضه سجل الخدمة نفسها.</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
+        <translation>يُرسل الإدخال مرة واحدة، وفقط إذا أمكنت قراءة السجل. رمز الخروج هو رمز send إن لم يُقبل الإدخال، و7 إن لم يعرضه السجل خلال ضعف وقت --within (الافتراضي: 30s)، و8 إن عرضه بعد ذلك الوقت.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Late: expected within %1.</source>
+        <translation>متأخر: كان يجب أن يظهر هناك خلال %1.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>السطر %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1، السطر %2</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>في انتظار سلسلة المفاتيح. استجب لمطالبتها إن ظهرت.</translation>
+    </message>
+    <message>
+        <source>%1* from %2, compared with the profile %3</source>
+        <translation>%1* من %2، مقارنةً بملف التعريف %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variable(s) ignored.</source>
+        <translation>
+            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
+            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
+            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
+            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
+            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
+            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found settings with another prefix: %1. Compare them with --env-prefix %2.</source>
+        <translation>وُجدت إعدادات ببادئة أخرى: %1. قارنها باستخدام --env-prefix %2.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
+        <translation>لا يأخذ env وسيطات. مرّر ملفًا باستخدام --file، وخدمة مستخدم باستخدام --unit.</translation>
+    </message>
+    <message>
+        <source>Use either --file or --unit, not both.</source>
+        <translation>استخدم إما --file أو --unit، لا كليهما.</translation>
+    </message>
+    <message>
+        <source>Compare the SDK’s environment variables with a profile.</source>
+        <translation>يقارن متغيرات بيئة SDK بملف تعريف.</translation>
+    </message>
+    <message>
+        <source>read a .env file instead of this program’s environment</source>
+        <translation>قراءة ملف .env بدلًا من بيئة هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>read the environment of a systemd user service</source>
+        <translation>قراءة بيئة خدمة مستخدم في systemd</translation>
+    </message>
+    <message>
+        <source>prefix of the variable names (default: the profile’s)</source>
+        <translation>بادئة أسماء المتغيرات (الافتراضي: بادئة ملف التعريف)</translation>
+    </message>
+    <message>
+        <source>profile to compare with (default: the only saved one)</source>
+        <translation>ملف التعريف للمقارنة به (الافتراضي: المحفوظ الوحيد)</translation>
+    </message>
+    <message>
+        <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
+        <translation>تُقارن المفاتيح وتُعرض بوصفها بصمات فقط. رمز الخروج 1 إذا كان شيء مختلفًا أو مفقودًا أو مريبًا. استخدم profile edit NAME --paste FILE لاستيراد ملف إلى ملف التعريف.</translation>
+    </message>
+    <message>
+        <source>--dialect must be one of %1, not “%2”.</source>
+        <translation>يجب أن يكون --dialect هو %1، لا «%2».</translation>
+    </message>
+    <message>
+        <source>use this saved profile and its key</source>
+        <translation>استخدام ملف التعريف المحفوظ هذا ومفتاحه</translation>
+    </message>
+    <message>
+        <source>the Resource URL, as pasted from anywhere</source>
+        <translation>عنوان URL للمورد، كما لُصق من أي مكان</translation>
+    </message>
+    <message>
+        <source>the tool server address</source>
+        <translation>عنوان خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>the account’s username; sent with entries and to the tool server</source>
+        <translation>اسم مستخدم الحساب؛ يُرسل مع الإدخالات وإلى خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>the account’s email address instead of the username</source>
+        <translation>عنوان البريد الإلكتروني للحساب بدلًا من اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>trust the certificate authorities in this PEM file as well as the system’s</source>
+        <translation>الوثوق بمراجع التصديق في ملف PEM هذا إضافةً إلى مراجع النظام</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
+        <translation>كيفية مخاطبة خادم الأدوات: any (الافتراضي) أو modern أو session أو plain</translation>
+    </message>
+    <message>
+        <source>start the built-in demo service and use it</source>
+        <translation>بدء الخدمة التجريبية المدمجة واستخدامها</translation>
+    </message>
+    <message>
+        <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
+        <translation>بادئة متغيرات البيئة (الافتراضي: بادئة ملف التعريف، أو SERVICE_)</translation>
+    </message>
+    <message>
+        <source>read the API key, and nothing else, from standard input</source>
+        <translation>قراءة مفتاح API، ولا شيء غيره، من الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>print one JSON document to standard output</source>
+        <translation>طباعة مستند JSON واحد إلى الخرج القياسي</translation>
+    </message>
+    <message>
+        <source>give up on each request after this many seconds</source>
+        <translation>التخلي عن كل طلب بعد هذا العدد من الثواني</translation>
+    </message>
+    <message>
+        <source>timeout for event streams, in seconds</source>
+        <translation>مهلة تدفقات الأحداث بالثواني</translation>
+    </message>
+    <message>
+        <source>maximum size to read of one tool list</source>
+        <translation>أقصى حجم يُقرأ من قائمة أدوات واحدة</translation>
+    </message>
+    <message>
+        <source>maximum size to read of any other response</source>
+        <translation>أقصى حجم يُقرأ من أي استجابة أخرى</translation>
+    </message>
+    <message>
+        <source>maximum size of a request with entries</source>
+        <translation>أقصى حجم لطلب فيه إدخالات</translation>
+    </message>
+    <message>
+        <source>print errors and JSON only</source>
+        <translation>طباعة الأخطاء وJSON فقط</translation>
+    </message>
+    <message>
+        <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
+        <translation>متى يكون الخرج ملونًا: auto (الافتراضي: في الطرفية، ما لم يُعيَّن NO_COLOR) أو always أو never</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>عرض هذه المساعدة</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>عرض الإصدار</translation>
+    </message>
+    <message>
+        <source>%1 can only be used with %2.</source>
+        <translation>لا يُستخدم %1 إلا مع %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option of %2.</source>
+        <translation>«%1» ليس من خيارات %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>لا يأخذ %1 قيمة.</translation>
+    </message>
+    <message>
+        <source>%1 was given twice.</source>
+        <translation>أُعطي %1 مرتين.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>يحتاج %1 إلى قيمة.</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>الخيارات:</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>Standard input contains no key.</source>
+        <translation>لا يحتوي الدخل القياسي على مفتاح.</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>تجريبي</translation>
+    </message>
+    <message>
+        <source>the demo service</source>
+        <translation>الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>Send the token of %1 to %2 from now on? Type y, then Enter: </source>
+        <translation>هل يُرسل الرمز المميز لـ %1 إلى %2 من الآن فصاعدًا؟ اكتب y ثم Enter: </translation>
+    </message>
+    <message>
+        <source>Send the key of %1 to %2 from now on? Type y, then Enter: </source>
+        <translation>هل يُرسل مفتاح %1 إلى %2 من الآن فصاعدًا؟ اكتب y ثم Enter: </translation>
+    </message>
+    <message>
+        <source>Standard input has more than one line. Pass only the key.</source>
+        <translation>في الدخل القياسي أكثر من سطر. مرّر المفتاح وحده.</translation>
+    </message>
+    <message>
+        <source>%1 must be a positive number of seconds, not “%2”.</source>
+        <translation>يجب أن يكون %1 عدد ثوانٍ موجبًا، لا «%2».</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
+        <translation>يجب أن يكون %1 عددًا صحيحًا بوحدة %2 من %3 إلى %4، لا «%5».</translation>
+    </message>
+    <message>
+        <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
+        <translation>يشير %1 إلى خادم غير خادم ملف التعريف «%2»، لذا لا يُرسل مفتاح الملف إليه. استخدم --key-stdin أو %3، أو ألغِ تعيين %1.</translation>
+    </message>
+    <message>
+        <source>Use either --username or --email, not both.</source>
+        <translation>استخدم إما --username أو --email، لا كليهما.</translation>
+    </message>
+    <message>
+        <source>--demo uses the demo service and cannot be used with %1.</source>
+        <translation>يستخدم --demo الخدمة التجريبية ولا يمكن استخدامه مع %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot start the name of an environment variable.</source>
+        <translation>لا يمكن أن يبدأ اسم متغير بيئة بـ «%1».</translation>
+    </message>
+    <message>
+        <source>No profiles are saved. Add one with: resource-console profile add NAME --resource URL</source>
+        <translation>لا ملفات تعريف محفوظة. أضف واحدًا: resource-console profile add NAME --resource URL</translation>
+    </message>
+    <message>
+        <source>Choose a profile with --profile NAME. Saved: %1.</source>
+        <translation>اختر ملف تعريف باستخدام --profile NAME. المحفوظة: %1.</translation>
+    </message>
+    <message>
+        <source>No profile is named “%1”. Saved: %2.</source>
+        <translation>لا ملف تعريف باسم «%1». المحفوظة: %2.</translation>
+    </message>
+    <message>
+        <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
+        <translation>في مواصفة الأدوات، هل تحتاج الأداة إلى موافقة قبل تشغيلها: always (الافتراضي)، أو never كما في SDK</translation>
+    </message>
+    <message>
+        <source>--approval must be always or never, not “%1”.</source>
+        <translation>يجب أن يكون --approval هو always أو never، لا «%1».</translation>
+    </message>
+    <message>
+        <source>The policy is not a table or object.</source>
+        <translation>السياسة ليست جدول أعضاء.</translation>
+    </message>
+    <message>
+        <source>The member “%1” does not belong here or has the wrong format.</source>
+        <translation>العضو «%1» لا مكان له هنا، أو أن صيغته خاطئة.</translation>
+    </message>
+    <message>
+        <source>A policy has no member “%1”.</source>
+        <translation>لا يوجد عضو «%1» في السياسة.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”.</source>
+        <translation>لا توجد قاعدة «%1».</translation>
+    </message>
+    <message>
+        <source>A severity must be info, warning, critical or off, not “%1”.</source>
+        <translation>يجب أن تكون الخطورة info أو warning أو critical أو off، لا «%1».</translation>
+    </message>
+    <message>
+        <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
+        <translation>تحتاج الملاحظة المقبولة إلى tool وrule وreason وuntil، والأخير تاريخ مثل 2027-01-31.</translation>
+    </message>
+    <message>
+        <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
+        <translation>قراءة هذه السياسة (الافتراضي: resource-console.toml أو .json في مجلد العمل)</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>الفريق</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>المالك</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>العنوان الأساسي</translation>
+    </message>
+    <message>
+        <source>Product path</source>
+        <translation>مسار المنتج</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>Logs address</source>
+        <translation>عنوان السجل</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>المضيف</translation>
+    </message>
+    <message>
+        <source>%1 (sent as %2)</source>
+        <translation>%1 (أُرسل بوصفه %2)</translation>
+    </message>
+    <message>
+        <source>Trimmed</source>
+        <translation>اقتُطع</translation>
+    </message>
+    <message>
+        <source>The output could not be written: %1.</source>
+        <translation>تعذّرت كتابة الخرج: %1.</translation>
+    </message>
+    <message>
+        <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
+        <translation>قوطع أثناء انتظار سلسلة المفاتيح؛ تحقّق باستخدام «resource-console key status».</translation>
+    </message>
+    <message>
+        <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
+        <translation>ربما حُفظ الرمز المميز رغم ذلك. تحقّق باستخدام «resource-console key status --code-hosting-token» حين تستجيب سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
+        <translation>ربما حُفظ المفتاح رغم ذلك. تحقّق باستخدام «resource-console key status» حين تستجيب سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The token was not saved.</source>
+        <translation>لم يُحفظ الرمز المميز.</translation>
+    </message>
+    <message>
+        <source>The key was not saved.</source>
+        <translation>لم يُحفظ المفتاح.</translation>
+    </message>
+    <message>
+        <source>It is already allowed for %1.</source>
+        <translation>إرساله إلى %1 مسموح بالفعل.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Use --yes to confirm.</source>
+        <translation>لم يتغيّر شيء. استخدم --yes للتأكيد.</translation>
+    </message>
+    <message>
+        <source>Allowed so far: %1.</source>
+        <translation>المسموح حتى الآن: %1.</translation>
+    </message>
+    <message>
+        <source>Not allowed for any server yet.</source>
+        <translation>لم يُسمح به لأي خادم بعد.</translation>
+    </message>
+    <message>
+        <source>Allow sending it to %1 instead? Type y, then Enter: </source>
+        <translation>هل يُسمح بإرساله إلى %1 بدلًا من ذلك؟ اكتب y ثم Enter: </translation>
+    </message>
+    <message>
+        <source>It is sent only to %1.</source>
+        <translation>لا يُرسل إلا إلى %1.</translation>
+    </message>
+    <message>
+        <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
+        <translation>يتطلب key أحد الأوامر set أو forget أو status أو allow أو rotate. يُقرأ المفتاح نفسه من الدخل القياسي، لا من وسيطة أبدًا.</translation>
+    </message>
+    <message>
+        <source>Code-hosting token for %1: </source>
+        <translation>رمز استضافة الكود المميز لـ %1: </translation>
+    </message>
+    <message>
+        <source>API key for %1: </source>
+        <translation>مفتاح API لـ %1: </translation>
+    </message>
+    <message>
+        <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
+        <translation>يحفظ مفتاح API لملف تعريف في سلسلة المفاتيح أو يستبدله أو يحذفه أو يبيّن مكانه.</translation>
+    </message>
+    <message>
+        <source>profile (default: the only saved one)</source>
+        <translation>ملف التعريف (الافتراضي: المحفوظ الوحيد)</translation>
+    </message>
+    <message>
+        <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
+        <translation>set وforget وstatus وallow: استخدام رمز استضافة الكود المميز بدلًا من المفتاح</translation>
+    </message>
+    <message>
+        <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
+        <translation>allow: دون سؤال؛ rotate: الانتقال دون سؤال إذا كان المفتاح الجديد يؤدي كل ما يؤديه القديم</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
+        <translation>لا يُرسل المفتاح إلا إلى الخوادم التي كانت في ملف التعريف عند حفظ المفتاح. إذا تغيّر ملف التعريف إلى خوادم أخرى فاستخدم allow للسماح بها بعد مراجعتهما. يقرأ set وrotate المفتاح من الدخل القياسي الذي يجب ألا يحتوي على غيره؛ وفي الطرفية يكون الإدخال مخفيًا. يختبر rotate المفتاحين القديم والجديد في كل خطوة، وينتقل عندما يؤدي الجديد كل ما يؤديه القديم، ويحفظ القديم من أجل --undo. لا يُرسل رمز استضافة الكود المميز إلا إلى نقطة نهاية استضافة الكود في خادم أدوات ملف التعريف. ويمرر خادم الأدوات الرمز المميز ومفتاح API كليهما إلى الخادم الذي خلفه.</translation>
+    </message>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>هذا هو مفتاح ملف التعريف بالفعل.</translation>
+    </message>
+    <message>
+        <source>Not switched. Use --yes to confirm.</source>
+        <translation>لم يحدث انتقال. استخدم --yes للتأكيد.</translation>
+    </message>
+    <message>
+        <source>Not switched. The old key stays in use.</source>
+        <translation>لم يحدث انتقال. يبقى المفتاح القديم مستخدمًا.</translation>
+    </message>
+    <message>
+        <source>Use --entries to test it by sending entries with each key.</source>
+        <translation>استخدم --entries لاختباره بإرسال إدخالات بكل مفتاح.</translation>
+    </message>
+    <message>
+        <source>Switch to the new key? Type y, then Enter: </source>
+        <translation>هل تريد الانتقال إلى المفتاح الجديد؟ اكتب y ثم Enter: </translation>
+    </message>
+    <message>
+        <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
+        <translation>قد تحتوي سلسلة المفاتيح على أي من المفتاحين. القديم محفوظ: يستعيده key rotate --undo.</translation>
+    </message>
+    <message>
+        <source>Switched to the new key (%1).</source>
+        <translation>تم الانتقال إلى المفتاح الجديد (%1).</translation>
+    </message>
+    <message>
+        <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
+        <translation>يُحتفظ بالمفتاح السابق: يستعيده key rotate --undo، ويحذفه key rotate --forget-old.</translation>
+    </message>
+    <message>
+        <source>No previous key is stored for this profile.</source>
+        <translation>لا مفتاح سابق مخزَّن لملف التعريف هذا.</translation>
+    </message>
+    <message>
+        <source>The previous key was restored (%1).</source>
+        <translation>استُعيد المفتاح السابق (%1).</translation>
+    </message>
+    <message>
+        <source>The previous key was deleted.</source>
+        <translation>حُذف المفتاح السابق.</translation>
+    </message>
+    <message>
+        <source>Use either --undo or --forget-old, not both.</source>
+        <translation>استخدم إما --undo أو --forget-old، لا كليهما.</translation>
+    </message>
+    <message>
+        <source>New API key for %1: </source>
+        <translation>مفتاح API الجديد لـ %1: </translation>
+    </message>
+    <message>
+        <source>rotate: send test entries with each key as well</source>
+        <translation>rotate: إرسال إدخالات اختبارية بكل مفتاح أيضًا</translation>
+    </message>
+    <message>
+        <source>rotate: also look for the old key in this .env file</source>
+        <translation>rotate: البحث عن المفتاح القديم في ملف .env هذا أيضًا</translation>
+    </message>
+    <message>
+        <source>rotate: also look for the old key in the environment of this user service</source>
+        <translation>rotate: البحث عن المفتاح القديم في بيئة خدمة المستخدم هذه أيضًا</translation>
+    </message>
+    <message>
+        <source>rotate: restore the previous key</source>
+        <translation>rotate: استعادة المفتاح السابق</translation>
+    </message>
+    <message>
+        <source>rotate: delete the previous key</source>
+        <translation>rotate: حذف المفتاح السابق</translation>
+    </message>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <translation>%1: المفتاح القديم %2، المفتاح الجديد %3</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <comment>the old key, above a column</comment>
+        <translation>القديم</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>the new key, above a column</comment>
+        <translation>الجديد</translation>
+    </message>
+    <message>
+        <source>Where the old key was last seen (in Activity, by fingerprint):</source>
+        <translation>أين شوهد المفتاح القديم آخر مرة (في النشاط، حسب البصمة):</translation>
+    </message>
+    <message>
+        <source>parse requires one text in quotes, or - to read it from standard input.</source>
+        <translation>يتطلب parse نصًا واحدًا بين علامتي اقتباس، أو - لقراءته من الدخل القياسي.</translation>
+    </message>
+    <message>
+        <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
+        <translation>يعرض المالك وUUID وعناوين عنوان URL للمورد الوارد في أي نص ملصق.</translation>
+    </message>
+    <message>
+        <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
+        <translation>قد يكون TEXT عنوان URL مجردًا أو سطرًا من ملف .env أو أمر curl أو مقتطف SDK أو جملة. لا يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>profile %1 does not change fields. Use profile edit.</source>
+        <translation>لا يغيّر profile %1 الحقول. استخدم profile edit.</translation>
+    </message>
+    <message>
+        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
+        <translation>يتطلب profile أحد الأوامر list أو show NAME أو add NAME أو edit NAME أو rename NAME NEW أو duplicate NAME NEW أو move NAME أو remove NAME أو import FILE أو export [NAME…].</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL: --resource URL.</source>
+        <translation>يحتاج ملف التعريف إلى عنوان URL للمورد: --resource URL.</translation>
+    </message>
+    <message>
+        <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
+        <translation>أُضيف %1. بعد ذلك احفظ مفتاحه: resource-console key set --profile %2</translation>
+    </message>
+    <message>
+        <source>Added %1. Saving its key in the keychain.</source>
+        <translation>أُضيف %1. يجري حفظ مفتاحه في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Specify what to change, for example --threshold ERROR.</source>
+        <translation>حدّد ما تريد تغييره، مثل --threshold ERROR.</translation>
+    </message>
+    <message>
+        <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
+        <translation>لا يُرسل مفتاح ملف التعريف هذا إلى %1 حتى تسمح بذلك: resource-console key allow --profile %2</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>حُفظ %1.</translation>
+    </message>
+    <message>
+        <source>A profile named “%1” already exists.</source>
+        <translation>يوجد بالفعل ملف تعريف باسم «%1».</translation>
+    </message>
+    <message>
+        <source>Specify a profile.</source>
+        <translation>حدّد ملف تعريف.</translation>
+    </message>
+    <message>
+        <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
+        <translation>import: ما العمل إذا وُجد اسم بمحتوى مختلف: رفض الكل (الافتراضي) أو skip أو rename أو replace</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
+        <translation>يسرد ملفات التعريف المحفوظة ويضيفها ويعدّلها وينسخها ويرتبها ويزيلها ويستوردها ويصدّرها. لا تحتوي ملفات التعريف على مفاتيح أبدًا.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
+        <translation>لا يغيّر edit إلا الحقول المعطاة؛ القيمة الفارغة تمسح عنوانًا أو اسمًا أو ملفًا. يُحفظ --timeout و--stream-timeout في ملف التعريف؛ وتستخدم القيمة 0 الافتراضي من «التفضيلات». يُبقي rename مفتاح ملف التعريف ورمز استضافة الكود المميز، ويحذفهما remove من سلسلة المفاتيح أيضًا. توضع النسخة بعد الأصل وليس لها أي منهما.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not “%3”.</source>
+        <translation>يجب أن يكون %1 هو %2، لا «%3».</translation>
+    </message>
+    <message>
+        <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
+        <translation>يجب أن يكون --threshold هو DEBUG أو INFO أو WARNING أو ERROR أو ALERT أو NONE، لا «%1».</translation>
+    </message>
+    <message>
+        <source>none, blue, green, amber, red, violet or grey</source>
+        <translation>none أو blue أو green أو amber أو red أو violet أو grey</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>on أو off</translation>
+    </message>
+    <message>
+        <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
+        <translation>عدد صحيح من الثواني حتى 3600، أو 0 في ملف تعريف لاستخدام «التفضيلات»</translation>
+    </message>
+    <message>
+        <source>lowest level the SDK forwards (default: INFO)</source>
+        <translation>أدنى مستوى يمرّره SDK (الافتراضي: INFO)</translation>
+    </message>
+    <message>
+        <source>the SDK’s debug mode</source>
+        <translation>وضع تصحيح SDK</translation>
+    </message>
+    <message>
+        <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
+        <translation>لون نقطته: none أو blue أو green أو amber أو red أو violet أو grey</translation>
+    </message>
+    <message>
+        <source>the header that carries the key (default: X-API-Key)</source>
+        <translation>الترويسة التي تحمل المفتاح (الافتراضي: X-API-Key)</translation>
+    </message>
+    <message>
+        <source>the header that carries the username (default: X-User-Username)</source>
+        <translation>الترويسة التي تحمل اسم المستخدم (الافتراضي: X-User-Username)</translation>
+    </message>
+    <message>
+        <source>the header that carries the email address (default: X-User-Email)</source>
+        <translation>الترويسة التي تحمل عنوان البريد الإلكتروني (الافتراضي: X-User-Email)</translation>
+    </message>
+    <message>
+        <source>send the username with entries, like the SDKs (default: on)</source>
+        <translation>إرسال اسم المستخدم مع الإدخالات، كما تفعل حزم SDK (الافتراضي: on)</translation>
+    </message>
+    <message>
+        <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
+        <translation>إرسال UUID المورد إلى خادم الأدوات؛ قد يحتاج إليه مفتاح المورد نفسه (الافتراضي: off)</translation>
+    </message>
+    <message>
+        <source>look in the service’s own log at the end of each check (default: off)</source>
+        <translation>إنهاء كل فحص بالبحث في سجل الخدمة نفسها (الافتراضي: off)</translation>
+    </message>
+    <message>
+        <source>header for the UUID (default: X-Resource-UUID)</source>
+        <translation>ترويسة UUID (الافتراضي: X-Resource-UUID)</translation>
+    </message>
+    <message>
+        <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
+        <translation>كتالوجات إضافية حسب الاسم والمسار على خادم الأدوات: asana=/asana/,crm=/crm/</translation>
+    </message>
+    <message>
+        <source>move: before this profile</source>
+        <translation>move: قبل ملف التعريف هذا</translation>
+    </message>
+    <message>
+        <source>move: to the start of the list</source>
+        <translation>move: إلى أول القائمة</translation>
+    </message>
+    <message>
+        <source>move: to the end of the list</source>
+        <translation>move: إلى آخر القائمة</translation>
+    </message>
+    <message>
+        <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
+        <translation>أُضيف %2، وهو نسخة من %1. ليس له مفتاح بعد: resource-console key set --profile %3</translation>
+    </message>
+    <message>
+        <source>Specify where: --before OTHER, --first or --last.</source>
+        <translation>حدّد الموضع: --before OTHER أو --first أو --last.</translation>
+    </message>
+    <message>
+        <source>A profile cannot be moved before itself.</source>
+        <translation>لا يمكن نقل ملف تعريف إلى ما قبل نفسه.</translation>
+    </message>
+    <message>
+        <source>Moved %1. The order is now: %2.</source>
+        <translation>نُقل %1. الترتيب الآن: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>تم تجاهله: %1</translation>
+    </message>
+    <message>
+        <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
+        <translation>add وedit: استيراد الإعدادات من نص، مثل أسطر .env أو أمر curl أو استدعاء SDK؛ يُحفظ المفتاح الوارد فيه في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>The text contains no profile settings.</source>
+        <translation>لا يحتوي النص على إعدادات ملف تعريف.</translation>
+    </message>
+    <message>
+        <source>The profile is saved, its key is not.</source>
+        <translation>حُفظ ملف التعريف، ولم يُحفظ مفتاحه.</translation>
+    </message>
+    <message>
+        <source>The profile was not removed because its key may still be in the keychain.</source>
+        <translation>لم يُزل ملف التعريف لأن مفتاحه قد يكون باقيًا في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>أُزيل %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Renamed, but the key may still be in the keychain under the old name.</source>
+        <translation>غُيّر الاسم، لكن المفتاح قد يكون باقيًا في سلسلة المفاتيح بالاسم القديم.</translation>
+    </message>
+    <message>
+        <source>Renamed %1 to %2.</source>
+        <translation>غُيّر اسم %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>أُضيف %1.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is identical.</source>
+        <translation>%1 موجود بالفعل ومطابق.</translation>
+    </message>
+    <message>
+        <source>Skipped %1.</source>
+        <translation>تم تخطي %1.</translation>
+    </message>
+    <message>
+        <source>Added %1 as %2.</source>
+        <translation>أُضيف %1 باسم %2.</translation>
+    </message>
+    <message>
+        <source>Replaced %1.</source>
+        <translation>استُبدل %1.</translation>
+    </message>
+    <message>
+        <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
+        <translation>يجب أن يكون --clash هو refuse أو skip أو rename أو replace، لا «%1».</translation>
+    </message>
+    <message>
+        <source>Ignored, not part of a profile: %1.</source>
+        <translation>تم تجاهله لأنه ليس من ملف تعريف: %1.</translation>
+    </message>
+    <message>
+        <source>To resolve name conflicts, use --clash skip, rename or replace.</source>
+        <translation>لحل تعارض الأسماء استخدم --clash skip أو rename أو replace.</translation>
+    </message>
+    <message>
+        <source>The file contains no profiles.</source>
+        <translation>لا يحتوي الملف على ملفات تعريف.</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>يحتاج ملف التعريف إلى اسم.</translation>
+    </message>
+    <message>
+        <source>key saved</source>
+        <translation>المفتاح محفوظ</translation>
+    </message>
+    <message>
+        <source>no key saved</source>
+        <translation>لا مفتاح محفوظ</translation>
+    </message>
+    <message>
+        <source>token saved</source>
+        <translation>الرمز المميز محفوظ</translation>
+    </message>
+    <message>
+        <source>no token saved</source>
+        <translation>لا رمز مميز محفوظ</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>الافتراضي (انظر «التفضيلات»)</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>قيد التشغيل</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>متوقف</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Hosting token</source>
+        <translation>رمز الاستضافة</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>العتبة</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>وضع تصحيح SDK</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>بادئة المتغيرات</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>ترويسة المفتاح</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>ترويسة اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>ترويسة البريد</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>إرسال اسم المستخدم مع الإدخالات</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID إلى خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>المزيد من الكتالوجات</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>اللهجة</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>اللهجة التي يتحدثها الخادم</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>تدفقات الأحداث</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>ملف CA</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>اللون</translation>
+    </message>
+    <message>
+        <source>No profiles are saved.</source>
+        <translation>لا ملفات تعريف محفوظة.</translation>
+    </message>
+    <message>
+        <source>--each-level cannot be used with --level or --count.</source>
+        <translation>لا يمكن استخدام --each-level مع --level أو --count.</translation>
+    </message>
+    <message>
+        <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
+        <translation>يتطلب --include-error و--include-alert الخيار --each-level أو --count أو --file. لإدخال واحد استخدم --level error أو --level alert.</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
+        <translation>كل طلب فيه خطأ أو تنبيه قد يُخطر أشخاصًا. سيرسل %1 أكثر من طلب.</translation>
+    </message>
+    <message>
+        <source>--extra names “%1” twice.</source>
+        <translation>يذكر --extra «%1» مرتين.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
+        <translation>قيمة %1 هي «%2»، وليست عتبة. استخدم واحدة من: %3.</translation>
+    </message>
+    <message>
+        <source>send needs one message, in quotes.</source>
+        <translation>يحتاج send إلى رسالة واحدة بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>%1 requires --file.</source>
+        <translation>يتطلب %1 الخيار --file.</translation>
+    </message>
+    <message>
+        <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
+        <translation>إدخال واحد يتجاوز حد الطلب البالغ %1 (انظر --max-request). لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
+        <translation>سيتجاوز طلبٌ الحد %1 (انظر --max-request). لم يُرسل شيء. استخدم --per-request %2 لتقسيم الإدخالات إلى طلبات صغيرة بما يكفي.</translation>
+    </message>
+    <message>
+        <source>%1 requires --as-sdk.</source>
+        <translation>يتطلب %1 الخيار --as-sdk.</translation>
+    </message>
+    <message>
+        <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>لا يوجد عنوان URL لمورد للإرسال إليه. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
+    </message>
+    <message>
+        <source>--within and --log-tool require --confirm-arrival.</source>
+        <translation>لا يُستخدم --within و--log-tool إلا مع --confirm-arrival.</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
+        <translation>debug أو info أو warning أو error أو alert (الافتراضي: info)؛ قد يُخطر error وalert أشخاصًا</translation>
+    </message>
+    <message>
+        <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
+        <translation>إضافة عضو إلى extra؛ يحافظ K:=NUMBER على الأرقام؛ قابل للتكرار</translation>
+    </message>
+    <message>
+        <source>one entry each at debug, info and warning</source>
+        <translation>إدخال واحد بكل من debug وinfo وwarning</translation>
+    </message>
+    <message>
+        <source>with --each-level, --count and --file: errors as well, which may notify people</source>
+        <translation>مع --each-level و--count و--file: الأخطاء أيضًا، وقد تُخطر أشخاصًا</translation>
+    </message>
+    <message>
+        <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
+        <translation>مع --each-level و--count و--file: التنبيهات أيضًا، وقد تُخطر أشخاصًا</translation>
+    </message>
+    <message>
+        <source>write each entry to a local log file; send only those at or above the threshold</source>
+        <translation>كتابة كل إدخال في ملف سجل محلي، وإرسال ما بلغ العتبة أو تجاوزها فقط</translation>
+    </message>
+    <message>
+        <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
+        <translation>ملف السجل لـ --as-sdk (الافتراضي: sdk.log في مجلد البيانات)</translation>
+    </message>
+    <message>
+        <source>send the entries in this file (- for standard input)</source>
+        <translation>إرسال الإدخالات الواردة في هذا الملف (- للدخل القياسي)</translation>
+    </message>
+    <message>
+        <source>file format: jsonl, csv or log (default: detect)</source>
+        <translation>تنسيق الملف: jsonl أو csv أو log (الافتراضي: كشف تلقائي)</translation>
+    </message>
+    <message>
+        <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
+        <translation>ما يتحول إليه عمود أو عضو في الملف: level أو message أو timestamp أو extra أو ignored؛ قابل للتكرار</translation>
+    </message>
+    <message>
+        <source>skip entries that cannot be sent and send the rest</source>
+        <translation>تخطي الإدخالات التي لا يمكن إرسالها وإرسال الباقي</translation>
+    </message>
+    <message>
+        <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
+        <translation>إرسال critical وfatal والمستويات المشابهة في ملف بوصفها warning أو error؛ قد يُخطر error أشخاصًا</translation>
+    </message>
+    <message>
+        <source>send N entries</source>
+        <translation>إرسال N من الإدخالات</translation>
+    </message>
+    <message>
+        <source>seconds between requests (default: 1 with --count)</source>
+        <translation>عدد الثواني بين الطلبات (الافتراضي: 1 مع --count)</translation>
+    </message>
+    <message>
+        <source>send at this rate, in entries per second</source>
+        <translation>الإرسال بهذا المعدل، بعدد الإدخالات في الثانية</translation>
+    </message>
+    <message>
+        <source>spread entries over this many seconds</source>
+        <translation>توزيع الإدخالات على هذا العدد من الثواني</translation>
+    </message>
+    <message>
+        <source>send K entries in each request</source>
+        <translation>إرسال K من الإدخالات في كل طلب</translation>
+    </message>
+    <message>
+        <source>send all entries in one request</source>
+        <translation>إرسال كل الإدخالات في طلب واحد</translation>
+    </message>
+    <message>
+        <source>maximum concurrent requests (default: 1)</source>
+        <translation>أقصى عدد للطلبات المتزامنة (الافتراضي: 1)</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log afterward</source>
+        <translation>البحث عن الإدخالات بعد ذلك في سجل الخدمة نفسها</translation>
+    </message>
+    <message>
+        <source>stop when an entry is refused</source>
+        <translation>التوقف عند رفض إدخال</translation>
+    </message>
+    <message>
+        <source>Send test entries, each at most once and with its own marker.</source>
+        <translation>يرسل إدخالات اختبارية، كلًا منها مرة واحدة على الأكثر وبعلامته الخاصة.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، و7 إن لم يشاهدها --confirm-arrival كلها. يوقف Ctrl-C التنفيذ فورًا ويحصي ما آلت إليه كل الإدخالات.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>تعذّرت قراءة %1: %2.</translation>
+    </message>
+    <message>
+        <source>--severe-as must be warning or error, not “%1”.</source>
+        <translation>يجب أن يكون --severe-as هو warning أو error، لا «%1».</translation>
+    </message>
+    <message>
+        <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
+        <translation>يحتوي %1 على مستويات لا تعرفها الخدمة: %2. أرسلها مع --severe-as warning، أو مع --severe-as error الذي قد يُخطر أشخاصًا.</translation>
+    </message>
+    <message>
+        <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
+        <translation>يجب أن يكون --map بالشكل COLUMN=TARGET، لا «%1». الأهداف هي: %2.</translation>
+    </message>
+    <message>
+        <source>--map names “%1” twice.</source>
+        <translation>يذكر --map «%1» مرتين.</translation>
+    </message>
+    <message>
+        <source>--map requires CSV or JSON Lines.</source>
+        <translation>لا يُستخدم --map إلا مع CSV وJSON Lines.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”. Its columns are: %2.</source>
+        <translation>ليس في الملف العمود «%1». فيه: %2.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with --file.</source>
+        <translation>لا يمكن استخدام %1 مع --file.</translation>
+    </message>
+    <message>
+        <source>--file cannot be used with a message.</source>
+        <translation>لا يمكن استخدام --file مع رسالة.</translation>
+    </message>
+    <message>
+        <source>--file - and --key-stdin would both read standard input.</source>
+        <translation>كلٌّ من --file - و--key-stdin سيقرأ الدخل القياسي.</translation>
+    </message>
+    <message>
+        <source>--format must be jsonl, csv or log, not “%1”.</source>
+        <translation>يجب أن يكون --format هو jsonl أو csv أو log، لا «%1».</translation>
+    </message>
+    <message>
+        <source>Columns: %1</source>
+        <translation>الأعمدة: %1</translation>
+    </message>
+    <message>
+        <source>Choose the column with --map COLUMN=message.</source>
+        <translation>حدّد العمود: --map COLUMN=message.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
+        <translation>لم يُرسل شيء. استخدم --skip-faults لإرسال الإدخالات الصالحة.</translation>
+    </message>
+    <message>
+        <source>%1 contains no entries.</source>
+        <translation>لا يحتوي %1 على إدخالات.</translation>
+    </message>
+    <message>
+        <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
+        <translation>يحتوي %1 على إدخالات بالمستوى %2 قد تُخطر أشخاصًا. يرسلها %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
+        <translation>يجب أن يكون %1 عددًا صحيحًا من 1 إلى %2، لا «%3».</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of seconds, not “%2”.</source>
+        <translation>يجب أن يكون %1 عدد ثوانٍ، لا «%2».</translation>
+    </message>
+    <message>
+        <source>%1 requires --count or --file.</source>
+        <translation>يتطلب %1 الخيار --count أو --file.</translation>
+    </message>
+    <message>
+        <source>Use either %1 or %2, not both.</source>
+        <translation>استخدم إما %1 أو %2، لا كليهما.</translation>
+    </message>
+    <message>
+        <source>--rate must be a number of entries per second, not “%1”.</source>
+        <translation>يجب أن يكون --rate عدد إدخالات في الثانية، لا «%1».</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>عبر الوكيل %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
+        <translation>%1 من %2: مقبول %3، مرفوض %4، غير معروف %5</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>A port must be a number from 0 to 65535, not “%1”.</source>
+        <translation>يجب أن يكون المنفذ رقمًا من 0 إلى 65535، لا «%1».</translation>
+    </message>
+    <message>
+        <source>No scenario named “%1”. Use one of: %2.</source>
+        <translation>لا سيناريو باسم «%1». استخدم واحدًا من: %2.</translation>
+    </message>
+    <message>
+        <source>Scenarios:</source>
+        <translation>السيناريوهات:</translation>
+    </message>
+    <message>
+        <source>serve accepts options only.</source>
+        <translation>لا يقبل serve إلا الخيارات.</translation>
+    </message>
+    <message>
+        <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
+        <translation>لا تستطيع الخدمة التجريبية الاستماع على المنفذ %1 في 127.0.0.1: %2. اختر غيره باستخدام --port.</translation>
+    </message>
+    <message>
+        <source>Run the demo service in the foreground.</source>
+        <translation>يشغّل الخدمة التجريبية في الواجهة.</translation>
+    </message>
+    <message>
+        <source>the port on 127.0.0.1 (default: any free port)</source>
+        <translation>المنفذ في 127.0.0.1 (الافتراضي: أي منفذ شاغر)</translation>
+    </message>
+    <message>
+        <source>play this scenario, names below (repeatable)</source>
+        <translation>تشغيل هذا السيناريو، الأسماء أدناه (قابل للتكرار)</translation>
+    </message>
+    <message>
+        <source>the same as --scenario %1</source>
+        <translation>مثل --scenario %1</translation>
+    </message>
+    <message>
+        <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
+        <translation>حين تكون جاهزة تطبع سطر JSON واحدًا فيه العناوين والمفتاح الصالح حتى تنتهي الخدمة، ثم سطرًا لكل طلب ما لم يُعطَ --quiet. في حالة خطأ أو تنبيه يذكر السطر من كانت ستُخطره خدمة حقيقية؛ الخدمة التجريبية لا تُخطر أحدًا. اضغط Ctrl+C لإيقافها.</translation>
+    </message>
+    <message>
+        <source>[leave empty to skip]</source>
+        <translation>[اتركه فارغًا لعدم تضمينه]</translation>
+    </message>
+    <message>
+        <source>This field does not accept that value.</source>
+        <translation>ليست هذه من القيم التي يقبلها هذا الحقل.</translation>
+    </message>
+    <message>
+        <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
+        <translation>هل تريد ملأه؟ اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
+    </message>
+    <message>
+        <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
+        <translation>لم يُفتح شيء. بعد أن تفتحه بنفسك وتنتهي هناك، اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
+    </message>
+    <message>
+        <source>The tool server %1 asks: %2</source>
+        <translation>يسأل خادم الأدوات %1: %2</translation>
+    </message>
+    <message>
+        <source>The server asks you to open this address on %1. This program does not open it:</source>
+        <translation>يطلب منك فتح هذا العنوان على %1، ولا يفتحه هذا البرنامج:</translation>
+    </message>
+    <message>
+        <source>This address is not encrypted, so others can read what you enter there.</source>
+        <translation>العنوان غير مشفَّر: يستطيع آخرون قراءة ما يُدخل هناك.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
+        <translation>تحذير: يبدو أنه يطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته؛ لا تكتبه هنا.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
+        <translation>تحذير: يبدو أنه يطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في نموذج. ما يُكتب هناك لا يُسجَّل.</translation>
+    </message>
+    <message>
+        <source>[image, %1, %2 bytes: see --json]</source>
+        <translation>[صورة، %1، %2 بايت: انظر --json]</translation>
+    </message>
+    <message>
+        <source>[audio, %1, %2 bytes: see --json]</source>
+        <translation>[صوت، %1، %2 بايت: انظر --json]</translation>
+    </message>
+    <message>
+        <source>[resource link, not opened: %1]</source>
+        <translation>[رابط مورد، لم يُفتح: %1]</translation>
+    </message>
+    <message>
+        <source>[embedded resource: %1]</source>
+        <translation>[مورد مضمّن: %1]</translation>
+    </message>
+    <message>
+        <source>[structured content]</source>
+        <translation>[محتوى منظَّم]</translation>
+    </message>
+    <message>
+        <source>Does not fit the tool’s output schema: %1</source>
+        <translation>لا يوافق مخطط خرج الأداة: %1</translation>
+    </message>
+    <message>
+        <source>The form input is longer than 1 MiB.</source>
+        <translation>حجم الإجابات أكبر من 1 MiB.</translation>
+    </message>
+    <message>
+        <source>--answers is not JSON: %1</source>
+        <translation>قيمة --answers ليست JSON: %1</translation>
+    </message>
+    <message>
+        <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
+        <translation>يجب أن يكون --answers كائن JSON فيه حقول النموذج، أو قائمة فيها كائن لكل سؤال.</translation>
+    </message>
+    <message>
+        <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
+        <translation>call: بماذا يُجاب عندما يسأل الخادم: كائن JSON فيه حقول نموذجه، أو قائمة فيها كائن لكل سؤال؛ تقبل القيمة «defaults» نماذجه كما هي</translation>
+    </message>
+    <message>
+        <source>--answers - and another option cannot both read standard input.</source>
+        <translation>كلٌّ من --answers - وخيار آخر سيقرأ الدخل القياسي.</translation>
+    </message>
+    <message>
+        <source>Declined: an address has no default value.</source>
+        <translation>رُفض الطلب: ليس للعنوان قيمة افتراضية.</translation>
+    </message>
+    <message>
+        <source>Canceled: --answers has %1 entries, and this is question %2.</source>
+        <translation>أُلغي: عدد الإجابات في --answers هو %1، وهذا السؤال رقم %2.</translation>
+    </message>
+    <message>
+        <source>Canceled: the input does not match the form.</source>
+        <translation>أُلغي: لا تناسب الإجابة النموذج.</translation>
+    </message>
+    <message>
+        <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
+        <translation>general أو code-hosting أو both أو اسم كتالوج آخر في ملف التعريف، أو NAME=PATH لكتالوج ليس فيه، أو all (الافتراضي: all)</translation>
+    </message>
+    <message>
+        <source>print only the names, one per line</source>
+        <translation>طباعة الأسماء فقط، واحد في كل سطر</translation>
+    </message>
+    <message>
+        <source>print a table of what each tool costs a model</source>
+        <translation>طباعة جدول بما تكلفه كل أداة نموذجًا</translation>
+    </message>
+    <message>
+        <source>print one CSV line per tool</source>
+        <translation>طباعة سطر CSV لكل أداة</translation>
+    </message>
+    <message>
+        <source>print a tool spec that allows only these tools</source>
+        <translation>طباعة مواصفة أدوات لا تسمح إلا بهذه الأدوات</translation>
+    </message>
+    <message>
+        <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
+        <translation>الخروج بالرمز 1 إذا أخذت كل الأدوات أكثر من ذلك من سياق النموذج (تقديرًا)</translation>
+    </message>
+    <message>
+        <source>exit 1 if any tool uses more</source>
+        <translation>الخروج بالرمز 1 إذا أخذت أداة واحدة أكثر من ذلك</translation>
+    </message>
+    <message>
+        <source>include only this tool (repeatable)</source>
+        <translation>تضمين هذه الأداة فقط (قابل للتكرار)</translation>
+    </message>
+    <message>
+        <source>lint: info, warning or critical (default: info)</source>
+        <translation>lint: info أو warning أو critical (الافتراضي: info)</translation>
+    </message>
+    <message>
+        <source>lint: include findings accepted in the window</source>
+        <translation>lint: تضمين الملاحظات المقبولة في النافذة</translation>
+    </message>
+    <message>
+        <source>lint: also check what some models and SDKs do not accept</source>
+        <translation>lint: إظهار ما لا تقبله بعض النماذج وحزم SDK أيضًا</translation>
+    </message>
+    <message>
+        <source>lint: explain a rule without fetching anything</source>
+        <translation>lint: شرح قاعدة، دون جلب شيء</translation>
+    </message>
+    <message>
+        <source>diff: update the tool lock after printing the changes</source>
+        <translation>diff: إعادة كتابة قفل الأدوات بعد طباعة الفروق</translation>
+    </message>
+    <message>
+        <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
+        <translation>طباعة مرجع للأدوات بصيغة Markdown؛ lint وdiff: ملخص لصفحة المهمة</translation>
+    </message>
+    <message>
+        <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
+        <translation>lint وdiff: طباعة SARIF 2.1.0 لمواقع استضافة الكود</translation>
+    </message>
+    <message>
+        <source>call: arguments as a JSON object, or @FILE or - to read them</source>
+        <translation>call: الوسيطات ككائن JSON، أو @FILE أو - لقراءتها</translation>
+    </message>
+    <message>
+        <source>call: allow tools that are or may be destructive</source>
+        <translation>call: السماح بالأدوات الإتلافية أو التي قد تكون كذلك</translation>
+    </message>
+    <message>
+        <source>call: skip argument validation</source>
+        <translation>call: تخطي التحقق من الوسيطات</translation>
+    </message>
+    <message>
+        <source>call: allow tools with a critical finding</source>
+        <translation>call: السماح بالأدوات التي عليها ملاحظة حرجة</translation>
+    </message>
+    <message>
+        <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
+        <translation>يسرد الأدوات التي يمكن لنموذج لغوي استخدامها، أو يعرض واحدة كاملة، أو يراجعها، أو يعرض ما تغيّر، أو يستدعي واحدة.</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
+        <translation>إذا فشل كتالوج ووصل آخر فسيُطبع ما وصل ويكون رمز الخروج رمز الفشل؛ الكتالوج الذي لا ينقصه إلا رمز مميز أو حساب يسبب تحذيرًا لا فشلًا. يخرج lint بالرمز 1 إذا وجد شيئًا لم يُقبل. يقارن diff بالملف FILE (خرج tools --json أو قائمة أدوات أو قفل أدوات)، وإلا فبالقائمة التي حفظها آخر diff من المصدر نفسه، ويخرج بالرمز 1 إذا تغيّر شيء. يطبع lock ما يمكن أن يقارن به diff في مستودع: tools lock &gt; tools.lock.json. يرسل call الاستدعاء مرة واحدة ولا يعيده أبدًا: تُفحص الوسيطات قبل ذلك، وتحتاج الأداة الإتلافية أو التي لا تصرّح بذلك إلى --yes، وتحتاج الأداة التي عليها ملاحظة حرجة إلى --despite-findings، ويخرج بالرمز 1 إذا أبلغت الأداة عن خطأ. إذا طلب الخادم شيئًا في أثناء ذلك فسيُسأل الشخص الجالس إلى الطرفية، أو تُؤخذ الإجابة من --answers؛ وإلا فيخرج بالرمز 9 ويذكر ما طُلب.</translation>
+    </message>
+    <message>
+        <source>More than one tool is named “%1”. Choose one with --catalog.</source>
+        <translation>أكثر من أداة باسم «%1». اختر واحدة باستخدام --catalog.</translation>
+    </message>
+    <message>
+        <source>Not called: no client may call “%1” because %2.</source>
+        <translation>لم تُستدعَ: لا يجوز لأي عميل استدعاء «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
+        <translation>لم تُستدعَ. الوسيطات لا تطابق مخطط الأداة. لعرضه: resource-console tools show %1. استخدم --unchecked لإرسالها رغم ذلك.</translation>
+    </message>
+    <message>
+        <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
+        <translation>لم تُستدعَ: على هذه الأداة ملاحظة حرجة. لقراءتها: resource-console tools lint. استخدم --despite-findings لاستدعائها رغم ذلك.</translation>
+    </message>
+    <message>
+        <source>Not called. Use --yes to call it anyway.</source>
+        <translation>لم تُستدعَ. استخدم --yes لاستدعائها رغم ذلك.</translation>
+    </message>
+    <message>
+        <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
+        <translation>طلب الخادم شيئًا لم تُقدَّم إجابته. قدّم الإجابات باستخدام --answers، أو استدعِ الأداة في طرفية.</translation>
+    </message>
+    <message>
+        <source>The arguments are longer than 4 MiB.</source>
+        <translation>الوسيطات أطول من 4 MiB.</translation>
+    </message>
+    <message>
+        <source>--args - and --key-stdin would both read standard input.</source>
+        <translation>كلٌّ من --args - و--key-stdin سيقرأ الدخل القياسي.</translation>
+    </message>
+    <message>
+        <source>--args is not JSON: %1</source>
+        <translation>قيمة --args ليست JSON: %1</translation>
+    </message>
+    <message>
+        <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
+        <translation>يجب أن يكون --args كائن JSON، مثل &apos;{&quot;n&quot;:1}&apos;.</translation>
+    </message>
+    <message>
+        <source>tools call requires one tool name.</source>
+        <translation>يتطلب tools call اسم أداة واحدًا.</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>تقرأ</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>تكتب</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>غير مصرَّح به</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>إتلافية</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>الأثر</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>بايتات</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>tokens are estimated, ±%1 %</source>
+        <translation>الرموز مقدَّرة، ±%1 %</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
+        <translation>تأخذ %1 نحو %2 رمز (±%3 %)، أي أكثر من %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
+        <translation>تأخذ كل الأدوات نحو %1 رمز (±%2 %)، أي أكثر من الميزانية %3.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
+        <translation>تأخذ كل الأدوات نحو %1 رمز (±%2 %) من ميزانية قدرها %3.</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>ملاحظة واحدة</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>ملاحظات: %1</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>أُضيفت</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>أُزيلت</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>متغيرة</translation>
+    </message>
+    <message>
+        <source>1 accepted</source>
+        <translation>المقبول: 1</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>المقبول: %1</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>مقبولة</translation>
+    </message>
+    <message>
+        <source>%1: no changes since %2.</source>
+        <translation>%1: لا تغييرات منذ %2.</translation>
+    </message>
+    <message>
+        <source>%1: changes since %2:</source>
+        <translation>%1: التغييرات منذ %2:</translation>
+    </message>
+    <message>
+        <source>%1 does not name its catalog. Use --catalog.</source>
+        <translation>لا يذكر %1 اسم الكتالوج الخاص به. استخدم --catalog.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
+        <translation>%1: كانت %2 في %3 مقبولة حتى %4 وعادت تُحتسب.</translation>
+    </message>
+    <message>
+        <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
+        <translation>يجب أن يكون --explain قاعدة، لا «%1». القواعد هي: %2.</translation>
+    </message>
+    <message>
+        <source>%1: first list from this server, saved for later comparison.</source>
+        <translation>%1: أول قائمة من هذا الخادم، حُفظت للمقارنة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>%1 was not updated because a list is incomplete.</source>
+        <translation>لم يُحدَّث %1 لأن إحدى القوائم غير مكتملة.</translation>
+    </message>
+    <message>
+        <source>%1 was updated.</source>
+        <translation>تم تحديث %1.</translation>
+    </message>
+    <message>
+        <source>%1 was already up to date.</source>
+        <translation>كان %1 محدَّثًا.</translation>
+    </message>
+    <message>
+        <source>1 tool</source>
+        <translation>أداة واحدة</translation>
+    </message>
+    <message>
+        <source>%1 tools</source>
+        <translation>أدوات: %1</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>صفحة واحدة</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>صفحات: %1</translation>
+    </message>
+    <message>
+        <source>could not be fetched</source>
+        <translation>تعذّر جلبها</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>غير مكتملة</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>الكتالوج</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Destructive</source>
+        <translation>إتلافية</translation>
+    </message>
+    <message>
+        <source>Idempotent</source>
+        <translation>آمنة التكرار</translation>
+    </message>
+    <message>
+        <source>Open world</source>
+        <translation>عالم مفتوح</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation>لا وصف.</translation>
+    </message>
+    <message>
+        <source>Input schema:</source>
+        <translation>مخطط الدخل:</translation>
+    </message>
+    <message>
+        <source>Output schema:</source>
+        <translation>مخطط الخرج:</translation>
+    </message>
+    <message>
+        <source>“%1” is not given to models and cannot be called because %2.</source>
+        <translation>«%1» محجوبة عن النماذج ولا يمكن استدعاؤها: %2.</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”. List the names with: resource-console tools --names</source>
+        <translation>لا أداة باسم «%1». لسرد الأسماء: resource-console tools --names</translation>
+    </message>
+    <message>
+        <source>The server provides no instructions.</source>
+        <translation>لا يقدّم الخادم تعليمات.</translation>
+    </message>
+    <message>
+        <source>tools lock takes no other arguments.</source>
+        <translation>لا يأخذ tools lock كلمات أخرى.</translation>
+    </message>
+    <message>
+        <source>tools instructions takes no other arguments.</source>
+        <translation>لا يأخذ tools instructions كلمات أخرى.</translation>
+    </message>
+    <message>
+        <source>tools lint takes no other arguments.</source>
+        <translation>لا يأخذ tools lint وسيطات أخرى.</translation>
+    </message>
+    <message>
+        <source>tools diff takes at most one file.</source>
+        <translation>يأخذ tools diff ملفًا واحدًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>tools show requires one tool name.</source>
+        <translation>يتطلب tools show اسم أداة واحدًا.</translation>
+    </message>
+    <message>
+        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
+        <translation>يقدّم tools الأوامر list وshow NAME وinstructions وlint وdiff [FILE] وlock وcall NAME، لا «%1».</translation>
+    </message>
+    <message>
+        <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
+        <translation>استخدم واحدًا فقط من --names و--table و--markdown و--csv و--tool-spec و--json.</translation>
+    </message>
+    <message>
+        <source>--approval requires --tool-spec.</source>
+        <translation>يتطلب --approval الخيار --tool-spec.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --sarif or --markdown.</source>
+        <translation>استخدم واحدًا فقط من --json و--sarif و--markdown.</translation>
+    </message>
+    <message>
+        <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
+        <translation>يحتاج --update إلى قفل أدوات: tools diff tools.lock.json --update</translation>
+    </message>
+    <message>
+        <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
+        <translation>%1 ليس قفل أدوات. لإنشاء قفل: resource-console tools lock &gt; %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of tokens, not “%2”.</source>
+        <translation>يجب أن يكون %1 عدد رموز، لا «%2».</translation>
+    </message>
+    <message>
+        <source>--at-least must be info, warning or critical, not “%1”.</source>
+        <translation>يجب أن يكون --at-least هو info أو warning أو critical، لا «%1».</translation>
+    </message>
+    <message>
+        <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
+        <translation>تبدأ الخدمة التجريبية من جديد كل مرة، فليست لها قائمة سابقة. مرّر ملفًا: tools diff FILE</translation>
+    </message>
+    <message>
+        <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
+        <translation>يجب أن يكون --catalog هو %1 أو NAME=PATH، لا «%2».</translation>
+    </message>
+    <message>
+        <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
+        <translation>لا يوجد عنوان لخادم الأدوات. استخدم --mcp-url أو %1 أو --profile، أو جرّب --demo.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ClipboardOffer</name>
+    <message>
+        <source>API key found, will be saved in the keychain</source>
+        <translation>عُثر على مفتاح API وسيُحفظ في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>فحص هذا المورد</translation>
+    </message>
+    <message>
+        <source>From your clipboard: %1</source>
+        <translation>من الحافظة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ComparePanel</name>
+    <message>
+        <source>Tools that differ between the two</source>
+        <translation>الأدوات المختلفة بين الاثنين</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>الكتالوج</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>يراها</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names of two profiles</comment>
+        <translation>%1 و%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: both see the same %n tool(s).</source>
+        <translation>
+            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
+            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
+            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
+            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
+            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
+            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
+        <translation>%1: متطابقة %2، مختلفة %3، لدى %5 فقط %4، لدى %7 فقط %6.</translation>
+    </message>
+    <message>
+        <source>A list is incomplete: a tool missing from it may still exist.</source>
+        <translation>إحدى القائمتين غير مكتملة: قد تكون الأداة الغائبة عنها موجودة.</translation>
+    </message>
+    <message>
+        <source>Both were fetched at %1.</source>
+        <translation>جُلبت كلتاهما في %1.</translation>
+    </message>
+    <message>
+        <source>Fetching both tool lists. Esc cancels.</source>
+        <translation>يجري جلب قائمتي الأدوات. يلغي Esc.</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>%1 فقط</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>مختلفة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>أدوات أخرى: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not see this tool.</source>
+        <translation>لا يرى %1 هذه الأداة.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Composer</name>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>[TEST] sent from Resource Console</source>
+        <translation>[TEST] أُرسل من Resource Console</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>اكتب رسالة أولًا.</translation>
+    </message>
+    <message>
+        <source>Fix the highlighted extra field first.</source>
+        <translation>صحّح الحقل الإضافي المميَّز أولًا.</translation>
+    </message>
+    <message>
+        <source>Fix the timestamp first.</source>
+        <translation>صحّح الطابع الزمني أولًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n حرف</numerusform>
+            <numerusform>حرف واحد</numerusform>
+            <numerusform>حرفان</numerusform>
+            <numerusform>%n أحرف</numerusform>
+            <numerusform>%n حرفًا</numerusform>
+            <numerusform>%n حرف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace %1 when sending</source>
+        <translation>استبدال %1 عند الإرسال</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigPreview</name>
+    <message>
+        <source>Format</source>
+        <translation>التنسيق</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>التكوين</translation>
+    </message>
+    <message>
+        <source>API key as</source>
+        <translation>مفتاح API بصيغة</translation>
+    </message>
+    <message>
+        <source>Before a tool runs</source>
+        <translation>قبل تشغيل أداة</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy configuration</source>
+        <translation>نسخ التكوين</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>حفظ باسم…</translation>
+    </message>
+    <message>
+        <source>Copy with the key…</source>
+        <translation>نسخ مع المفتاح…</translation>
+    </message>
+    <message>
+        <source>Press again to copy with the key</source>
+        <translation>اضغط مرة أخرى للنسخ مع المفتاح</translation>
+    </message>
+    <message>
+        <source>without the key</source>
+        <translation>دون المفتاح</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>متغير</translation>
+    </message>
+    <message>
+        <source>Keychain lookup</source>
+        <translation>استعلام من سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Always ask</source>
+        <translation>السؤال دائمًا</translation>
+    </message>
+    <message>
+        <source>Never ask (SDK default)</source>
+        <translation>عدم السؤال (افتراضي SDK)</translation>
+    </message>
+    <message>
+        <source>API key as:</source>
+        <translation>مفتاح API بصيغة:</translation>
+    </message>
+    <message>
+        <source>Before a tool runs:</source>
+        <translation>قبل تشغيل أداة:</translation>
+    </message>
+    <message>
+        <source>The key was cleared from the clipboard.</source>
+        <translation>مُسح المفتاح من الحافظة.</translation>
+    </message>
+    <message>
+        <source>without the key. %1</source>
+        <translation>دون المفتاح. %1</translation>
+    </message>
+    <message>
+        <source>Copied, without the key.</source>
+        <translation>تم النسخ دون المفتاح.</translation>
+    </message>
+    <message>
+        <source>Reading the key. Waiting for the keychain…</source>
+        <translation>تجري قراءة المفتاح. في انتظار سلسلة المفاتيح…</translation>
+    </message>
+    <message>
+        <source>This profile has no key to copy.</source>
+        <translation>ليس لملف التعريف هذا مفتاح لنسخه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.</source>
+        <translation>
+            <numerusform>تم النسخ مع المفتاح. خلال %n ثانية تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. خلال ثانية واحدة تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. خلال ثانيتين تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. خلال %n ثوانٍ تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. خلال %n ثانيةً تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. خلال %n ثانية تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied with the key.</source>
+        <translation>تم النسخ مع المفتاح.</translation>
+    </message>
+    <message>
+        <source>Save the configuration, without the key</source>
+        <translation>حفظ التكوين دون المفتاح</translation>
+    </message>
+    <message>
+        <source>Saved %1, without the key.</source>
+        <translation>حُفظ %1 دون المفتاح.</translation>
+    </message>
+    <message>
+        <source>The file was not saved: %1</source>
+        <translation>لم يُحفظ الملف: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigText</name>
+    <message>
+        <source>The prefix of the environment variables can contain only letters, digits and _, and cannot start with a digit.</source>
+        <translation>لا تحتوي بادئة متغيرات البيئة إلا على أحرف لاتينية وأرقام و_، ولا تبدأ برقم.</translation>
+    </message>
+    <message>
+        <source>The username or the email address has characters that are not allowed in a header.</source>
+        <translation>في اسم المستخدم أو عنوان البريد الإلكتروني أحرف غير مسموح بها في ترويسة.</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>الصدفة</translation>
+    </message>
+    <message>
+        <source>Tool spec</source>
+        <translation>مواصفة أدوات</translation>
+    </message>
+    <message>
+        <source>curl: general tools</source>
+        <translation>curl: الأدوات العامة</translation>
+    </message>
+    <message>
+        <source>curl: code-hosting tools</source>
+        <translation>curl: أدوات استضافة الكود</translation>
+    </message>
+    <message>
+        <source>Python without the SDK</source>
+        <translation>Python بلا SDK</translation>
+    </message>
+    <message>
+        <source>Node without the SDK</source>
+        <translation>Node بلا SDK</translation>
+    </message>
+    <message>
+        <source>Docker env-file</source>
+        <translation>ملف env لـ Docker</translation>
+    </message>
+    <message>
+        <source>Tool spec: Python</source>
+        <translation>مواصفة أدوات: Python</translation>
+    </message>
+    <message>
+        <source>Tool spec: Node</source>
+        <translation>مواصفة أدوات: Node</translation>
+    </message>
+    <message>
+        <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
+        <translation>لا يستطيع cmd قراءة مفتاح من سلسلة المفاتيح. استخدم متغيرًا للمفتاح، أو عيّنه بنص PowerShell وابدأ cmd من هناك.</translation>
+    </message>
+    <message>
+        <source>JSON cannot read the keychain. Use a variable for the key.</source>
+        <translation>لا يستطيع JSON قراءة سلسلة المفاتيح. استخدم متغيرًا للمفتاح.</translation>
+    </message>
+    <message>
+        <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
+        <translation>لا يستطيع قراءة سلسلة مفاتيح Windows إلا PowerShell. استخدم هنا متغيرًا للمفتاح، وعيّنه بنص PowerShell، وابدأ البرنامج من هناك.</translation>
+    </message>
+    <message>
+        <source>The key is not in this file. The manager passes it on, after</source>
+        <translation>المفتاح ليس في هذا الملف. يمرّره مدير الخدمات بعد</translation>
+    </message>
+    <message>
+        <source>The key is stored in a secret, created once with</source>
+        <translation>المفتاح مخزَّن في secret، يُنشأ مرة واحدة باستخدام</translation>
+    </message>
+    <message>
+        <source>The tool endpoints require the tool server’s address.</source>
+        <translation>تتطلب نقاط نهاية الأدوات عنوان خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>The key is not in this text. Set %1 in the environment.</source>
+        <translation>المفتاح ليس في هذا النص. عيّن %1 في البيئة.</translation>
+    </message>
+    <message>
+        <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
+        <translation>لا يستطيع ملف .env قراءة سلسلة المفاتيح. تستطيع الصدفة ذلك قبل بدء البرنامج:</translation>
+    </message>
+    <message>
+        <source>The key stays in the keychain:</source>
+        <translation>يبقى المفتاح في سلسلة المفاتيح:</translation>
+    </message>
+    <message>
+        <source>each value as it is, without quotes.</source>
+        <translation>كل قيمة كما هي، دون علامات اقتباس.</translation>
+    </message>
+    <message>
+        <source>Only a named profile has its key in the keychain.</source>
+        <translation>لا يكون المفتاح في سلسلة المفاتيح إلا لملف تعريف له اسم.</translation>
+    </message>
+    <message>
+        <source>secret-tool would read a profile name that starts with - as an option.</source>
+        <translation>سيقرأ secret-tool اسم ملف تعريف يبدأ بـ - على أنه خيار.</translation>
+    </message>
+    <message>
+        <source>The profile’s name has characters that cannot be used in a command.</source>
+        <translation>في اسم ملف التعريف أحرف لا يمكن استخدامها في أمر.</translation>
+    </message>
+    <message>
+        <source>Sends one test entry. Needs Python 3.7 or later.</source>
+        <translation>يرسل إدخالًا اختباريًا واحدًا. يحتاج إلى Python 3.7 أو أحدث.</translation>
+    </message>
+    <message>
+        <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
+        <translation>يرسل إدخالًا اختباريًا واحدًا. يحتاج إلى Node 18 أو أحدث؛ احفظه باسم entry.mjs.</translation>
+    </message>
+    <message>
+        <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
+        <translation>ليست لدى cmd طريقة آمنة لكتابة قيمة فيها علامة اقتباس مزدوجة أو علامة تعجب. استخدم PowerShell.</translation>
+    </message>
+    <message>
+        <source>cmd cannot use a value with a line break or another control character.</source>
+        <translation>لا يستطيع cmd استخدام قيمة فيها فاصل أسطر أو حرف تحكم آخر.</translation>
+    </message>
+    <message>
+        <source>cmd limits lines to 8,191 characters.</source>
+        <translation>يحدّ cmd الأسطر بعدد 8,191 حرفًا.</translation>
+    </message>
+    <message>
+        <source>A systemd unit cannot contain a value with control characters.</source>
+        <translation>لا يمكن أن تحتوي وحدة systemd على قيمة فيها أحرف تحكم.</translation>
+    </message>
+    <message>
+        <source>older SDKs only; the newest ones reject it</source>
+        <translation>حزم SDK الأقدم فقط؛ الأحدث ترفضه</translation>
+    </message>
+    <message>
+        <source>The key is not in this text. Set %1 first.</source>
+        <translation>المفتاح ليس في هذا النص. عيّن %1 أولًا.</translation>
+    </message>
+    <message>
+        <source>PowerShell cannot pass this profile’s name to another program.</source>
+        <translation>لا يستطيع PowerShell تمرير اسم ملف التعريف هذا إلى برنامج آخر.</translation>
+    </message>
+    <message>
+        <source>For a .cmd file. It does not contain the key: set %1 first.</source>
+        <translation>لملف .cmd. لا يحتوي على المفتاح: عيّن %1 أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
+        <translation>يحتوي %1 على ${. تستبدل البرامج التي تقرأ mcp.json ذلك بمتغير، لذا لا يمكن كتابته هناك.</translation>
+    </message>
+    <message>
+        <source>A tool spec requires the tool server’s address.</source>
+        <translation>تتطلب مواصفة الأدوات عنوان خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>The key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>تم النسخ</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostModel</name>
+    <message>
+        <source>excluded</source>
+        <translation>مستبعدة</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>بايتات</translation>
+    </message>
+    <message>
+        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
+        <translation>مقدَّر من كلمات الاسم والوصف والمعاملات وأرقامها وعلامات ترقيمها ككائن JSON واحد. بالمقارنة بالمرمِّز العام o200k_base لا يتجاوز الخطأ %1 % للكتالوج و%2 % للأداة الواحدة. تختلف المرمِّزات الأخرى، لا سيما في النصوص غير الإنجليزية؛ وقد يصل الفرق في الصينية واليابانية إلى الثلث.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostPanel</name>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Cost of each tool</source>
+        <translation>تكلفة كل أداة</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>تحديد الكل</translation>
+    </message>
+    <message>
+        <source>Budget in tokens</source>
+        <translation>الميزانية بالرموز</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>الميزانية</translation>
+    </message>
+    <message>
+        <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
+        <translation>مجموع القوائم المعروضة. ألغِ تحديد أدوات لترى ما سيبقى دونها. لا يتغيّر الخادم.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %), %3 bytes</source>
+        <translation>نحو %1 رمز (±%2 %)، %3 بايت</translation>
+    </message>
+    <message>
+        <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
+        <translation>سيبقى نحو %1 من %2 رمز (±%3 %)، أي أقل بـ %4</translation>
+    </message>
+    <message>
+        <source>About %1 tokens over budget</source>
+        <translation>نحو %1 رمز فوق الميزانية</translation>
+    </message>
+    <message>
+        <source>About %1 tokens left</source>
+        <translation>متبقٍ نحو %1 رمز</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
+        <translation>
+            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
+            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
+            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
+            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
+            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
+            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counts name, description and parameters.</source>
+        <translation>يُحسب الاسم والوصف والمعاملات.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Credentials</name>
+    <message>
+        <source>The API key is longer than 512 characters.</source>
+        <translation>مفتاح API أطول من 512 حرفًا.</translation>
+    </message>
+    <message>
+        <source>The API key has a line break at position %1.</source>
+        <translation>في مفتاح API فاصل أسطر في الموضع %1.</translation>
+    </message>
+    <message>
+        <source>The API key has a space at position %1.</source>
+        <translation>في مفتاح API مسافة في الموضع %1.</translation>
+    </message>
+    <message>
+        <source>The API key has a character at position %1 that is not plain ASCII.</source>
+        <translation>في مفتاح API حرف في الموضع %1 ليس من ASCII البسيط.</translation>
+    </message>
+    <message>
+        <source>The API key has a control character at position %1.</source>
+        <translation>في مفتاح API حرف تحكم في الموضع %1.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is empty.</source>
+        <translation>رمز استضافة الكود المميز فارغ.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is longer than 2,048 characters.</source>
+        <translation>رمز استضافة الكود المميز أطول من 2,048 حرفًا.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a line break at position %1.</source>
+        <translation>في رمز استضافة الكود المميز فاصل أسطر في الموضع %1.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a space at position %1.</source>
+        <translation>في رمز استضافة الكود المميز مسافة في الموضع %1.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
+        <translation>في رمز استضافة الكود المميز حرف في الموضع %1 ليس من ASCII البسيط.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a control character at position %1.</source>
+        <translation>في رمز استضافة الكود المميز حرف تحكم في الموضع %1.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a line break or control character.</source>
+        <translation>في اسم المستخدم أو عنوان البريد الإلكتروني فاصل أسطر أو حرف تحكم.</translation>
+    </message>
+    <message>
+        <source>The username or email address has an invalid character.</source>
+        <translation>في اسم المستخدم أو عنوان البريد الإلكتروني حرف غير صالح.</translation>
+    </message>
+    <message>
+        <source>The username or email address is longer than 256 bytes.</source>
+        <translation>اسم المستخدم أو عنوان البريد الإلكتروني أطول من 256 بايت.</translation>
+    </message>
+    <message>
+        <source>The header %1 is already used for the key.</source>
+        <translation>الترويسة %1 مستخدمة بالفعل للمفتاح.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is sent in the header %1, which is already used here.</source>
+        <translation>يُرسل رمز استضافة الكود المميز في الترويسة %1، وهي مستخدمة هنا بالفعل.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Csv</name>
+    <message>
+        <source>The row is too long.</source>
+        <translation>الصف أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>There is text after a closing quote.</source>
+        <translation>هناك نص بعد علامة الاقتباس المغلِقة.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>علامة اقتباس غير مغلقة.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DemoScenario</name>
+    <message>
+        <source>Everything works</source>
+        <translation>كل شيء يعمل</translation>
+    </message>
+    <message>
+        <source>Your own resource and your account’s key. Every step of the check passes.</source>
+        <translation>موردك ومفتاح حسابك. تنجح كل خطوات الفحص.</translation>
+    </message>
+    <message>
+        <source>A shared resource, a team’s key</source>
+        <translation>مورد مشترك بمفتاح فريق</translation>
+    </message>
+    <message>
+        <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
+        <translation>المورد لشخص آخر يشاركه مع فريقك، ولديك مفتاح الفريق. تُرفض الإدخالات بلا اسم مستخدم.</translation>
+    </message>
+    <message>
+        <source>A team’s key without a username</source>
+        <translation>مفتاح فريق بلا اسم مستخدم</translation>
+    </message>
+    <message>
+        <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
+        <translation>لديك مفتاح الفريق وليس لديك اسم مستخدم. تُرفض الإدخالات وتُسرد الأدوات.</translation>
+    </message>
+    <message>
+        <source>The resource’s own key</source>
+        <translation>مفتاح المورد نفسه</translation>
+    </message>
+    <message>
+        <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
+        <translation>المفتاح لهذا المورد فقط. تُقبل الإدخالات، لكن خادم الأدوات لا يقبل المفتاح إلا مع UUID المورد.</translation>
+    </message>
+    <message>
+        <source>A wrong key</source>
+        <translation>مفتاح خاطئ</translation>
+    </message>
+    <message>
+        <source>The key belongs to nobody, as if it had been replaced.</source>
+        <translation>المفتاح ليس لأحد، كأنه استُبدل.</translation>
+    </message>
+    <message>
+        <source>No access</source>
+        <translation>لا صلاحية وصول</translation>
+    </message>
+    <message>
+        <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
+        <translation>المفتاح واسم المستخدم صحيحان، لكن المورد لشخص آخر لم يشاركه.</translation>
+    </message>
+    <message>
+        <source>A deleted resource</source>
+        <translation>مورد محذوف</translation>
+    </message>
+    <message>
+        <source>The service has no resource with this UUID.</source>
+        <translation>ليس لدى الخدمة مورد بهذا UUID.</translation>
+    </message>
+    <message>
+        <source>A different product path</source>
+        <translation>مسار منتج مختلف</translation>
+    </message>
+    <message>
+        <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
+        <translation>مسار المنتج في عنوان URL للمورد خاطئ، لذا تعيد الخدمة توجيه الإدخالات إلى صفحة تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>A team page as the address</source>
+        <translation>صفحة فريق بدل العنوان</translation>
+    </message>
+    <message>
+        <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
+        <translation>يشير عنوان URL للمورد إلى صفحة فريق، حيث لا تقبل الخدمة إدخالات. تقبلها في عنوان مالك.</translation>
+    </message>
+    <message>
+        <source>The log service as the tool server</source>
+        <translation>خدمة السجل بوصفها خادم أدوات</translation>
+    </message>
+    <message>
+        <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
+        <translation>عنوان خادم الأدوات هو عنوان خدمة السجل، التي تعيد توجيه الطلب إلى صفحة تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>A different host name</source>
+        <translation>اسم مضيف مختلف</translation>
+    </message>
+    <message>
+        <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
+        <translation>لا تستجيب الخدمة إلا للاسم localhost، لكن العناوين تحتوي على 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>An additional catalog</source>
+        <translation>كتالوج إضافي</translation>
+    </message>
+    <message>
+        <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
+        <translation>لخادم الأدوات كتالوج آخر، planning، في /planning/، وهو في ملف التعريف أيضًا.</translation>
+    </message>
+    <message>
+        <source>Code hosting requires a token</source>
+        <translation>استضافة الكود تتطلب رمزًا مميزًا</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
+        <translation>يتطلب الخادم الذي خلف أدوات استضافة الكود رمزك المميز في الترويسة Authorization. أي رمز مميز يعمل هنا.</translation>
+    </message>
+    <message>
+        <source>Code hosting is not set up</source>
+        <translation>استضافة الكود غير مُعدّة</translation>
+    </message>
+    <message>
+        <source>The tool server has nothing behind its code-hosting endpoint.</source>
+        <translation>ليس لدى خادم الأدوات شيء خلف نقطة نهاية استضافة الكود.</translation>
+    </message>
+    <message>
+        <source>Code hosting is down</source>
+        <translation>استضافة الكود متعطلة</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools cannot be reached.</source>
+        <translation>تعذّر الوصول إلى الخادم الذي خلف أدوات استضافة الكود.</translation>
+    </message>
+    <message>
+        <source>The tool server does not respond</source>
+        <translation>خادم الأدوات لا يستجيب</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
+        <translation>يُبقي الخادم الذي خلف أدوات استضافة الكود خادمَ الأدوات منتظرًا دقيقة، وينتظر معه كل طلب آخر إليه.</translation>
+    </message>
+    <message>
+        <source>Slow notifications</source>
+        <translation>إخطارات بطيئة</translation>
+    </message>
+    <message>
+        <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
+        <translation>تُخزَّن الأخطاء والتنبيهات فورًا، لكن الاستجابة تستغرق 45 ثانية، حين يكون ثلاثة أشخاص قد أُخطروا. تتلقى الإدخالات الأخرى استجابة فورية.</translation>
+    </message>
+    <message>
+        <source>A log that lags</source>
+        <translation>سجل متأخر</translation>
+    </message>
+    <message>
+        <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
+        <translation>تُقبل الإدخالات فورًا وتظهر في السجل بعد 3 ثوانٍ.</translation>
+    </message>
+    <message>
+        <source>A paginated log</source>
+        <translation>سجل على صفحات</translation>
+    </message>
+    <message>
+        <source>The log tool shows 5 entries at a time.</source>
+        <translation>تعرض أداة السجل 5 إدخالات في كل مرة.</translation>
+    </message>
+    <message>
+        <source>A log with gaps</source>
+        <translation>سجل فيه فجوات</translation>
+    </message>
+    <message>
+        <source>Every third entry is accepted and never appears in the log.</source>
+        <translation>يُقبل كل إدخال ثالث ولا يظهر في السجل أبدًا.</translation>
+    </message>
+    <message>
+        <source>A log with duplicates</source>
+        <translation>سجل فيه تكرار</translation>
+    </message>
+    <message>
+        <source>The log shows each entry three times.</source>
+        <translation>يعرض السجل كل إدخال ثلاث مرات.</translation>
+    </message>
+    <message>
+        <source>A clock that is off</source>
+        <translation>ساعة غير مضبوطة</translation>
+    </message>
+    <message>
+        <source>The service’s clock is 7 minutes behind, as its log shows.</source>
+        <translation>ساعة الخدمة متأخرة 7 دقائق، كما يُظهر سجلها.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Diagnosis</name>
+    <message>
+        <source>The custom CA file cannot be used, so no server can be trusted.</source>
+        <translation>لا يمكن استخدام ملف CA المخصص، لذا لا يمكن الوثوق بأي خادم.</translation>
+    </message>
+    <message>
+        <source>Choose another custom CA file, or none.</source>
+        <translation>اختر ملف CA مخصصًا آخر، أو لا تختر أيًا.</translation>
+    </message>
+    <message>
+        <source>this is a Resource URL</source>
+        <translation>هذا عنوان URL لمورد</translation>
+    </message>
+    <message>
+        <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
+        <translation>العنوان المُعطى بوصفه خادم الأدوات هو عنوان URL لمورد يستقبل الإدخالات. لخادم الأدوات عنوان خاص به.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
+        <translation>أدخل عنوان خادم الأدوات، أو اتركه فارغًا لفحص الإدخالات فقط.</translation>
+    </message>
+    <message>
+        <source>the endpoint is in the address twice</source>
+        <translation>نقطة النهاية مكررة في العنوان</translation>
+    </message>
+    <message>
+        <source>The tool server address already ends with /mcp/ or /github/, and the endpoint is appended again.</source>
+        <translation>ينتهي عنوان خادم الأدوات بالفعل بـ /mcp/ أو /github/، ثم تُلحق نقطة النهاية مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Enter the tool server address without /mcp/ and without /github/.</source>
+        <translation>أدخل عنوان خادم الأدوات دون /mcp/ ودون /github/.</translation>
+    </message>
+    <message>
+        <source>this is a tool server address</source>
+        <translation>هذا عنوان خادم أدوات</translation>
+    </message>
+    <message>
+        <source>The address given as the resource is a tool endpoint. A Resource URL contains an owner and a UUID.</source>
+        <translation>العنوان المُعطى بوصفه المورد هو نقطة نهاية أدوات. يحتوي عنوان URL للمورد على مالك وUUID.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL.</source>
+        <translation>افتح Resource Details وانسخ عنوان URL للمورد كاملًا.</translation>
+    </message>
+    <message>
+        <source>Extra dot in the host name</source>
+        <translation>نقطة زائدة في اسم المضيف</translation>
+    </message>
+    <message>
+        <source>The host name begins or ends with a dot or has two in a row, often because the address was copied out of a sentence.</source>
+        <translation>يبدأ اسم المضيف أو ينتهي بنقطة أو فيه نقطتان متتاليتان، وكثيرًا ما يكون ذلك لأن العنوان نُسخ من جملة.</translation>
+    </message>
+    <message>
+        <source>Remove the dot.</source>
+        <translation>أزل النقطة.</translation>
+    </message>
+    <message>
+        <source>The text does not contain a valid Resource URL.</source>
+        <translation>لا يحتوي النص على عنوان URL صالح لمورد.</translation>
+    </message>
+    <message>
+        <source>The tool server address cannot be used.</source>
+        <translation>لا يمكن استخدام عنوان خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>Correct the tool server address, or leave it empty to check entries only.</source>
+        <translation>صحّح عنوان خادم الأدوات، أو اتركه فارغًا لفحص الإدخالات فقط.</translation>
+    </message>
+    <message>
+        <source>The username or email address would break the header that carries it, so nothing was sent.</source>
+        <translation>سيفسد اسم المستخدم أو عنوان البريد الإلكتروني الترويسة التي تحمله، لذا لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Correct the username or the email address.</source>
+        <translation>صحّح اسم المستخدم أو عنوان البريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>Without a key, the service would refuse everything, so no request was sent.</source>
+        <translation>دون مفتاح سترفض الخدمة كل شيء، لذا لم يُرسل طلب.</translation>
+    </message>
+    <message>
+        <source>A key consists of letters, digits and symbols without spaces. This is something else, or only part of a key.</source>
+        <translation>يتكون المفتاح من أحرف وأرقام ورموز بلا مسافات. هذا شيء آخر، أو جزء من مفتاح.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again, and re-enter it.</source>
+        <translation>انسخ المفتاح من المنتج مرة أخرى، وأعد إدخاله.</translation>
+    </message>
+    <message>
+        <source>Without a keychain, a key lasts for one session only.</source>
+        <translation>دون سلسلة مفاتيح يدوم المفتاح جلسة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>The keychain could not be read, so it is unknown whether the key is there.</source>
+        <translation>تعذّرت قراءة سلسلة المفاتيح، لذا لا يُعرف هل المفتاح موجود.</translation>
+    </message>
+    <message>
+        <source>A locked keychain cannot be searched, so the key may still be in it.</source>
+        <translation>لا يمكن البحث في سلسلة مفاتيح مقفلة، لذا قد يكون المفتاح فيها.</translation>
+    </message>
+    <message>
+        <source>The keychain is waiting for you. Its window may be behind this one.</source>
+        <translation>سلسلة المفاتيح في انتظارك. قد تكون نافذتها خلف هذه.</translation>
+    </message>
+    <message>
+        <source>The keychain or the person it asked declined.</source>
+        <translation>رفضت سلسلة المفاتيح أو الشخص الذي سألته.</translation>
+    </message>
+    <message>
+        <source>No response does not mean that the key is missing.</source>
+        <translation>عدم الاستجابة لا يعني أن المفتاح مفقود.</translation>
+    </message>
+    <message>
+        <source>Reading was interrupted, so it is unknown whether the key is there.</source>
+        <translation>قوطعت القراءة، لذا لا يُعرف هل المفتاح موجود.</translation>
+    </message>
+    <message>
+        <source>It was deleted there, or it belongs to another account on this computer.</source>
+        <translation>حُذف هناك، أو أنه يخص حسابًا آخر على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>The key was saved by an earlier version of this program, or by another program. A saved key is sent only where a person has allowed it.</source>
+        <translation>حفظ المفتاحَ إصدارٌ سابق من هذا البرنامج أو برنامج آخر. لا يُرسل المفتاح المحفوظ إلا إلى حيث سمح شخص بذلك.</translation>
+    </message>
+    <message>
+        <source>The profile changed after the key was saved. A saved key is sent only where a person has allowed it.</source>
+        <translation>تغيّر ملف التعريف بعد حفظ المفتاح. لا يُرسل المفتاح المحفوظ إلا إلى حيث سمح شخص بذلك.</translation>
+    </message>
+    <message>
+        <source>It works, but not for this key.</source>
+        <translation>إنها تعمل، لكن ليس لهذا المفتاح.</translation>
+    </message>
+    <message>
+        <source>this port requires https</source>
+        <translation>يتطلب هذا المنفذ https</translation>
+    </message>
+    <message>
+        <source>The server says that it received plain HTTP on a TLS port.</source>
+        <translation>يقول الخادم إنه تلقى HTTP عاديًا على منفذ TLS.</translation>
+    </message>
+    <message>
+        <source>Start the address with https://.</source>
+        <translation>ابدأ العنوان بـ https://.</translation>
+    </message>
+    <message>
+        <source>this network requires a login</source>
+        <translation>تتطلب هذه الشبكة تسجيل دخول</translation>
+    </message>
+    <message>
+        <source>The network between this computer and the service wants you to sign in first. The service was not reached.</source>
+        <translation>تطلب الشبكة بين هذا الجهاز والخدمة تسجيل الدخول أولًا. لم يتم الوصول إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Open any web page in a browser, sign in to the network, then check again.</source>
+        <translation>افتح أي صفحة ويب في متصفح، وسجّل الدخول إلى الشبكة، ثم أعد الفحص.</translation>
+    </message>
+    <message>
+        <source>a proxy responded instead of the service</source>
+        <translation>استجاب وكيل بدل الخدمة</translation>
+    </message>
+    <message>
+        <source>The response comes from a proxy or gateway on the way, not from the service.</source>
+        <translation>الاستجابة من وكيل أو بوابة في الطريق، لا من الخدمة.</translation>
+    </message>
+    <message>
+        <source>Show this response to the operator of the proxy or gateway.</source>
+        <translation>اعرض هذه الاستجابة على مشغّل الوكيل أو البوابة.</translation>
+    </message>
+    <message>
+        <source>The request is too large for the service (400).</source>
+        <translation>الطلب أكبر مما تسمح به الخدمة (400).</translation>
+    </message>
+    <message>
+        <source>the request is too large for the service</source>
+        <translation>الطلب أكبر مما تسمح به الخدمة</translation>
+    </message>
+    <message>
+        <source>The service returns this page for requests over 2.5 MiB, and this one was larger.</source>
+        <translation>تعيد الخدمة هذه الصفحة للطلبات التي تتجاوز 2.5 MiB، وكان هذا أكبر.</translation>
+    </message>
+    <message>
+        <source>Send fewer entries in one request, or a shorter message and fewer extra fields.</source>
+        <translation>أرسل إدخالات أقل في الطلب الواحد، أو رسالة أقصر وحقولًا إضافية أقل.</translation>
+    </message>
+    <message>
+        <source>The service does not serve this host name (400).</source>
+        <translation>لا تخدم الخدمة اسم المضيف هذا (400).</translation>
+    </message>
+    <message>
+        <source>the service does not serve this host name</source>
+        <translation>لا تخدم الخدمة اسم المضيف هذا</translation>
+    </message>
+    <message>
+        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
+        <translation>تعيد الخدمة هذه الصفحة لاسم مضيف ليس في قائمتها، %3، مثل عنوان IP أو اسم مستعار أو اسم قديم. أما سببها الآخر لهذه الصفحة، وهو طلب يتجاوز 2.5 MiB، فلا ينطبق لأن الإدخال أصغر من ذلك بكثير.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
+        <translation>افتح Resource Details في متصفح وانسخ عنوان URL للمورد من هناك.</translation>
+    </message>
+    <message>
+        <source>the tool server does not serve this host name</source>
+        <translation>لا يخدم خادم الأدوات اسم المضيف هذا</translation>
+    </message>
+    <message>
+        <source>The tool server serves only certain host names, and %3 is not one of them.</source>
+        <translation>لا يخدم خادم الأدوات إلا أسماء مضيفين معينة، و%3 ليس منها.</translation>
+    </message>
+    <message>
+        <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
+        <translation>أدخل الاسم الذي أعطاك إياه المشغّل، أو اطلب منه إضافة هذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Got a web page instead of JSON</source>
+        <translation>وصلت صفحة ويب بدل JSON</translation>
+    </message>
+    <message>
+        <source>The response is a web page, probably the login page of a network, a proxy or another site.</source>
+        <translation>الاستجابة صفحة ويب، الأرجح أنها صفحة تسجيل دخول إلى شبكة أو وكيل أو موقع آخر.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
+        <translation>افتح العنوان في متصفح لترى ما الذي يستجيب. سجّل الدخول إلى الشبكة إن طُلب ذلك.</translation>
+    </message>
+    <message>
+        <source>a web page refused it, not the service</source>
+        <translation>رفضته صفحة ويب لا الخدمة</translation>
+    </message>
+    <message>
+        <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
+        <translation>كان الرفض صفحة ويب، فالأرجح أنه جاء من جدار حماية أو وكيل أو صفحة تسجيل دخول في الطريق، لا من الخدمة.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser to see what responds, and ask its operator.</source>
+        <translation>افتح العنوان في متصفح لترى ما الذي يستجيب، واسأل مشغّله.</translation>
+    </message>
+    <message>
+        <source>a redirect without an address</source>
+        <translation>إعادة توجيه بلا عنوان</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
+        <translation>أرسلت الخدمة إعادة توجيه بلا عنوان قابل للقراءة. لم يُرسل مفتاحك إلى أي مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>تحقّق من العنوان.</translation>
+    </message>
+    <message>
+        <source>redirects to an unencrypted address</source>
+        <translation>يعيد التوجيه إلى عنوان غير مشفَّر</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is not encrypted. Your key was not sent there.</source>
+        <translation>تعيد الخدمة التوجيه إلى %4 غير المشفَّر. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator that the redirect should keep https.</source>
+        <translation>أبلغ مشغّل الخدمة أن إعادة التوجيه يجب أن تحافظ على https.</translation>
+    </message>
+    <message>
+        <source>redirects to the encrypted address</source>
+        <translation>يعيد التوجيه إلى العنوان المشفَّر</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, the same address over https. Your key was not sent there.</source>
+        <translation>تعيد الخدمة التوجيه إلى %4، وهو العنوان نفسه عبر https. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>The tool server address belongs to the log service.</source>
+        <translation>عنوان خادم الأدوات هو عنوان خدمة السجل.</translation>
+    </message>
+    <message>
+        <source>the service’s own login page instead of tools</source>
+        <translation>صفحة تسجيل دخول الخدمة بدل الأدوات</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
+        <translation>يعيد %3 توجيه هذا المسار إلى صفحة تسجيل الدخول الخاصة به، كما تفعل خدمة السجل مع كل مسار لا تعرفه. الأرجح أن خدمة السجل أُدخلت بوصفها خادم الأدوات. لم يُرسل مفتاحك إلى صفحة تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Enter the tool server’s address, which is a different one.</source>
+        <translation>أدخل عنوان خادم الأدوات، وهو عنوان مختلف.</translation>
+    </message>
+    <message>
+        <source>The service accepts no entries at a team’s address.</source>
+        <translation>لا تقبل الخدمة إدخالات في عنوان فريق.</translation>
+    </message>
+    <message>
+        <source>no entries are accepted at a team’s address</source>
+        <translation>لا تُقبل إدخالات في عنوان فريق</translation>
+    </message>
+    <message>
+        <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
+        <translation>هذا عنوان الفريق «%1». يعرضه المنتج، لكن مثل هذه الخدمة لا تقبل إدخالات هذا المورد إلا في عنوان مالك، /u/&lt;owner&gt;/…، مع UUID نفسه. ينتهي الأمر بحزمة SDK التي تتبع إعادة التوجيه إلى صفحة تسجيل دخول، فتحسبها نجاحًا وتفقد إدخالاتها بصمت.</translation>
+    </message>
+    <message>
+        <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
+        <translation>في العنوان، ضع /u/ واسم مستخدم المالك مكان /team/ والفريق، ثم أعد الفحص.</translation>
+    </message>
+    <message>
+        <source>The service accepts no entries at this path.</source>
+        <translation>لا تقبل الخدمة إدخالات في هذا المسار.</translation>
+    </message>
+    <message>
+        <source>the service’s own login page instead of a response</source>
+        <translation>صفحة تسجيل دخول الخدمة بدل الاستجابة</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
+        <translation>يعيد %3 توجيه هذا المسار إلى صفحة تسجيل الدخول الخاصة به، كما يفعل مع كل مسار لا يعرفه. قد يكون مسار المنتج خاطئًا، أو أن هذا عنوان صفحة وليس عنوان مورد. تحسب حزمة SDK التي تتبع إعادة التوجيه صفحة تسجيل الدخول نجاحًا وتفقد إدخالاتها بصمت.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again.</source>
+        <translation>افتح Resource Details وانسخ عنوان URL للمورد كاملًا مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>redirects to a login page</source>
+        <translation>يعيد التوجيه إلى صفحة تسجيل دخول</translation>
+    </message>
+    <message>
+        <source>You were redirected to %4, which looks like the sign-in page of a network, a proxy or a portal. Your key was not sent there.</source>
+        <translation>أُعيد توجيهك إلى %4، الذي يبدو صفحة تسجيل دخول إلى شبكة أو وكيل أو بوابة ويب. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser and sign in if the network asks, then check again.</source>
+        <translation>افتح العنوان في متصفح وسجّل الدخول إن طلبت الشبكة ذلك، ثم أعد الفحص.</translation>
+    </message>
+    <message>
+        <source>Redirected to the same URL with a different trailing slash</source>
+        <translation>أُعيد التوجيه إلى عنوان URL نفسه بشرطة مائلة ختامية مختلفة</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
+        <translation>تعيد الخدمة التوجيه إلى %4، الذي لا يختلف إلا بشرطة مائلة ختامية. كان الطلب صحيحًا، فهناك شيء في الطريق يعيد كتابة العناوين. لم يُرسل مفتاحك إلى أي مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Send this response to the service’s operator.</source>
+        <translation>أرسل هذه الاستجابة إلى مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>redirects to another host</source>
+        <translation>يعيد التوجيه إلى مضيف آخر</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, on another host. Your key was not sent there.</source>
+        <translation>تعيد الخدمة التوجيه إلى %4 على مضيف آخر. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>If you trust that address, replace the current one with it.</source>
+        <translation>إن كنت تثق بذلك العنوان فضعه مكان الحالي.</translation>
+    </message>
+    <message>
+        <source>redirects to another path</source>
+        <translation>يعيد التوجيه إلى مسار آخر</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4 on the same host. Your key was not sent there.</source>
+        <translation>تعيد الخدمة التوجيه إلى %4 على المضيف نفسه. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>Compare the address with the one in the product, and enter that one.</source>
+        <translation>قارن العنوان بالعنوان الموجود في المنتج، وأدخل ذاك.</translation>
+    </message>
+    <message>
+        <source>this address refuses such requests</source>
+        <translation>يرفض هذا العنوان مثل هذه الطلبات</translation>
+    </message>
+    <message>
+        <source>A server responds at this path but does not accept POST requests. It is probably a page and not the service.</source>
+        <translation>يستجيب خادم في هذا المسار لكنه لا يقبل طلبات POST. الأرجح أنه صفحة وليس الخدمة.</translation>
+    </message>
+    <message>
+        <source>Check the address against the one in the product.</source>
+        <translation>قارن العنوان بالعنوان الموجود في المنتج.</translation>
+    </message>
+    <message>
+        <source>the response format was refused</source>
+        <translation>رُفض تنسيق الاستجابة</translation>
+    </message>
+    <message>
+        <source>The service offers none of the requested response formats. A proxy may have changed the Accept header.</source>
+        <translation>لا تقدّم الخدمة أيًا من تنسيقات الاستجابة المطلوبة. ربما غيّر وكيلٌ الترويسة Accept.</translation>
+    </message>
+    <message>
+        <source>this address is gone</source>
+        <translation>لم يعد هذا العنوان موجودًا</translation>
+    </message>
+    <message>
+        <source>The service says that this was removed permanently.</source>
+        <translation>تقول الخدمة إن هذا أُزيل نهائيًا.</translation>
+    </message>
+    <message>
+        <source>Copy the address from the product again.</source>
+        <translation>انسخ العنوان من المنتج مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>the request is too large for the server</source>
+        <translation>الطلب أكبر مما يسمح به الخادم</translation>
+    </message>
+    <message>
+        <source>The request is small, so something on the way has a very low size limit.</source>
+        <translation>الطلب صغير، فهناك شيء في الطريق له حد حجم منخفض جدًا.</translation>
+    </message>
+    <message>
+        <source>Send this response to the operator of the service or of the proxy.</source>
+        <translation>أرسل هذه الاستجابة إلى مشغّل الخدمة أو مشغّل الوكيل.</translation>
+    </message>
+    <message>
+        <source>the server does not accept JSON here</source>
+        <translation>لا يقبل الخادم JSON هنا</translation>
+    </message>
+    <message>
+        <source>The server refuses JSON requests, so this path probably belongs to another service.</source>
+        <translation>يرفض الخادم طلبات JSON، فالأرجح أن هذا المسار لخدمة أخرى.</translation>
+    </message>
+    <message>
+        <source>the server does not serve this host</source>
+        <translation>لا يخدم الخادم هذا المضيف</translation>
+    </message>
+    <message>
+        <source>The server says that it does not serve this host name. A load balancer or proxy is misrouting requests.</source>
+        <translation>يقول الخادم إنه لا يخدم اسم المضيف هذا. موازن أحمال أو وكيل يوجّه الطلبات خطأً.</translation>
+    </message>
+    <message>
+        <source>the server requires another protocol</source>
+        <translation>يتطلب الخادم بروتوكولًا آخر</translation>
+    </message>
+    <message>
+        <source>The server requires a protocol other than HTTP 1.1 for this address.</source>
+        <translation>يتطلب الخادم لهذا العنوان بروتوكولًا غير HTTP 1.1.</translation>
+    </message>
+    <message>
+        <source>Check that the address begins with https://, and send this response to the operator.</source>
+        <translation>تأكد من أن العنوان يبدأ بـ https://، وأرسل هذه الاستجابة إلى المشغّل.</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>طلبات كثيرة جدًا</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
+        <translation>وصلت طلبات كثيرة جدًا في وقت قصير. تقول الخدمة إنه يجب الانتظار حتى %5.</translation>
+    </message>
+    <message>
+        <source>Wait until then, then check again.</source>
+        <translation>انتظر حتى ذلك الحين، ثم أعد الفحص.</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time. The service does not say how long to wait.</source>
+        <translation>وصلت طلبات كثيرة جدًا في وقت قصير. لا تذكر الخدمة مدة الانتظار.</translation>
+    </message>
+    <message>
+        <source>Wait a few minutes, then check again.</source>
+        <translation>انتظر بضع دقائق، ثم أعد الفحص.</translation>
+    </message>
+    <message>
+        <source>the service is down or busy</source>
+        <translation>الخدمة متعطلة أو مشغولة</translation>
+    </message>
+    <message>
+        <source>The service is unavailable and says to try again at %5.</source>
+        <translation>الخدمة غير متاحة وتقول إنه يجب إعادة المحاولة في %5.</translation>
+    </message>
+    <message>
+        <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
+        <translation>تقول الخدمة، أو البوابة التي أمامها، إنها غير متاحة: «%6».</translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, tell the operator the time.</source>
+        <translation>أعد الفحص بعد دقيقة. إن استمر الأمر فأبلغ المشغّل بالوقت.</translation>
+    </message>
+    <message>
+        <source>internal server error</source>
+        <translation>خطأ داخلي في الخادم</translation>
+    </message>
+    <message>
+        <source>The service reports a server error: “%6”.</source>
+        <translation>تبلّغ الخدمة عن خطأ في الخادم: «%6».</translation>
+    </message>
+    <message>
+        <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
+        <translation>أعد المحاولة بعد دقيقة. إن استمر الأمر فأرسل الوقت وهذه الاستجابة إلى مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>The service received no API key (400).</source>
+        <translation>لم تتلقَّ الخدمة مفتاح API (400).</translation>
+    </message>
+    <message>
+        <source>no key received</source>
+        <translation>لم يُتلقَّ مفتاح</translation>
+    </message>
+    <message>
+        <source>The service found no API key in the request, although one was sent.</source>
+        <translation>لم تجد الخدمة مفتاح API في الطلب، مع أنه أُرسل.</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy removes the header that carries the key.</source>
+        <translation>تحقّق هل يزيل وكيلٌ الترويسة التي تحمل المفتاح.</translation>
+    </message>
+    <message>
+        <source>the service could not read the entry</source>
+        <translation>تعذّرت على الخدمة قراءة الإدخال</translation>
+    </message>
+    <message>
+        <source>The service says that the request is not the JSON it expects.</source>
+        <translation>تقول الخدمة إن الطلب ليس JSON الذي تتوقعه.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the log service, and send this response to its operator.</source>
+        <translation>تأكد من أن العنوان لخدمة السجل، وأرسل هذه الاستجابة إلى مشغّلها.</translation>
+    </message>
+    <message>
+        <source>The service rejected the API key (401).</source>
+        <translation>رفضت الخدمة مفتاح API (401).</translation>
+    </message>
+    <message>
+        <source>the key was not accepted</source>
+        <translation>لم يُقبل المفتاح</translation>
+    </message>
+    <message>
+        <source>The service does not accept this API key.</source>
+        <translation>لا تقبل الخدمة مفتاح API هذا.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again. It may have been replaced.</source>
+        <translation>انسخ المفتاح من المنتج مرة أخرى. ربما استُبدل.</translation>
+    </message>
+    <message>
+        <source>The service refused the entry without a username (403).</source>
+        <translation>رفضت الخدمة الإدخال بلا اسم مستخدم (403).</translation>
+    </message>
+    <message>
+        <source>refused without a username</source>
+        <translation>رُفض بلا اسم مستخدم</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key, so the key is valid. The entry was sent without a username. A team’s key needs one, and any other key has only the access of its account.</source>
+        <translation>يقبل خادم الأدوات هذا المفتاح، فالمفتاح صالح. أُرسل الإدخال بلا اسم مستخدم. يحتاج مفتاح الفريق إلى اسم، وليس لأي مفتاح آخر إلا صلاحية حسابه.</translation>
+    </message>
+    <message>
+        <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
+        <translation>أدخل اسم المستخدم في «الإعداد» وفعّل «إرسال اسم المستخدم مع الإدخالات». إن رُفض ذلك أيضًا فاسأل %1، مالك المورد.</translation>
+    </message>
+    <message>
+        <source>The key is valid, but may not write to this resource (403).</source>
+        <translation>المفتاح صالح، لكن لا يُسمح له بالكتابة في هذا المورد (403).</translation>
+    </message>
+    <message>
+        <source>this account may not write to the resource</source>
+        <translation>لا يُسمح لهذا الحساب بالكتابة في المورد</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid. Most likely this account has no access to the resource, which %1 owns. A global resource accepts entries only with its own key or a superuser’s.</source>
+        <translation>يقبل خادم الأدوات المفتاح واسم المستخدم نفسيهما، فالمفتاح صالح. الأرجح أن هذا الحساب ليست له صلاحية وصول إلى المورد الذي يملكه %1. لا يقبل المورد العام إدخالات إلا بمفتاحه نفسه أو بمفتاح مستخدم متميز.</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams, or for the resource’s own key.</source>
+        <translation>تأكد من أن اسم المستخدم يخص حساب المفتاح. إن كان كذلك فاطلب من %1 مشاركة المورد مع أحد فرقك، أو اطلب مفتاح المورد نفسه.</translation>
+    </message>
+    <message>
+        <source>The service and the tool server refused the key (403, 401).</source>
+        <translation>رفضت الخدمة وخادم الأدوات المفتاح (403، 401).</translation>
+    </message>
+    <message>
+        <source>key or username is wrong</source>
+        <translation>المفتاح أو اسم المستخدم خاطئ</translation>
+    </message>
+    <message>
+        <source>The tool server refuses this key too. The key is wrong or was replaced, it belongs to another resource, or the username does not belong to it.</source>
+        <translation>يرفض خادم الأدوات هذا المفتاح أيضًا. المفتاح خاطئ أو استُبدل، أو يخص موردًا آخر، أو أن اسم المستخدم لا يخصه.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again, and check the username.</source>
+        <translation>انسخ المفتاح من المنتج مرة أخرى، وتحقّق من اسم المستخدم.</translation>
+    </message>
+    <message>
+        <source>The service refused the entry (403).</source>
+        <translation>رفضت الخدمة الإدخال (403).</translation>
+    </message>
+    <message>
+        <source>key or access was refused</source>
+        <translation>رُفض المفتاح أو الوصول</translation>
+    </message>
+    <message>
+        <source>The service gives this response for a wrong key, a key without access to this resource, and a team’s key without a username. The entry was sent without a username.</source>
+        <translation>تعطي الخدمة هذه الاستجابة لمفتاح خاطئ، ولمفتاح بلا صلاحية وصول إلى هذا المورد، ولمفتاح فريق بلا اسم مستخدم. أُرسل الإدخال بلا اسم مستخدم.</translation>
+    </message>
+    <message>
+        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
+        <translation>أدخل اسم المستخدم وخادم الأدوات في «الإعداد»، ثم أعد الفحص. يبيّن سرد الأدوات أو عدمه أي سبب ينطبق.</translation>
+    </message>
+    <message>
+        <source>key, username or access was refused</source>
+        <translation>رُفض المفتاح أو اسم المستخدم أو الوصول</translation>
+    </message>
+    <message>
+        <source>The service gives this response for a wrong key, a username that does not belong to the key, and an account without access to this resource, which %1 owns.</source>
+        <translation>تعطي الخدمة هذه الاستجابة لمفتاح خاطئ، ولاسم مستخدم لا يخص المفتاح، ولحساب بلا صلاحية وصول إلى هذا المورد الذي يملكه %1.</translation>
+    </message>
+    <message>
+        <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>أدخل خادم الأدوات وأعد الفحص. يبيّن سرد الأدوات أو عدمه أي سبب ينطبق. يعمل مفتاح المورد نفسه دون اسم مستخدم، أو مع اسم شخص له صلاحية وصول.</translation>
+    </message>
+    <message>
+        <source>The service has no such resource (404).</source>
+        <translation>ليس لدى الخدمة مورد كهذا (404).</translation>
+    </message>
+    <message>
+        <source>no such resource for this owner</source>
+        <translation>لا مورد كهذا لهذا المالك</translation>
+    </message>
+    <message>
+        <source>The service has no resource %2 owned by %1. Usually the owner in the URL is not the account that owns it, or the UUID was cut off while copying.</source>
+        <translation>ليس لدى الخدمة مورد %2 يملكه %1. غالبًا ما يكون المالك في عنوان URL غير الحساب الذي يملكه، أو أن UUID قُطع أثناء النسخ.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again. For a shared resource, the URL contains the owner’s name, not yours.</source>
+        <translation>افتح Resource Details وانسخ عنوان URL للمورد كاملًا مرة أخرى. للمورد المشترك يحتوي العنوان على اسم المالك لا اسمك.</translation>
+    </message>
+    <message>
+        <source>Nothing accepts entries at this address (404).</source>
+        <translation>لا شيء يقبل إدخالات في هذا العنوان (404).</translation>
+    </message>
+    <message>
+        <source>nothing accepts entries at this address</source>
+        <translation>لا شيء يقبل إدخالات في هذا العنوان</translation>
+    </message>
+    <message>
+        <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
+        <translation>يستجيب خادم، لكن ليس في هذا المسار. قد يكون مسار المنتج أو المضيف خاطئًا.</translation>
+    </message>
+    <message>
+        <source>the entry may have been delivered</source>
+        <translation>ربما سُلِّم الإدخال</translation>
+    </message>
+    <message>
+        <source>A gateway lost the connection to the service, perhaps after passing the entry on.</source>
+        <translation>فقدت بوابةٌ الاتصال بالخدمة، ربما بعد تمرير الإدخال.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product, then check again in a minute.</source>
+        <translation>ابحث عن العلامة في المنتج، ثم أعد الفحص بعد دقيقة.</translation>
+    </message>
+    <message>
+        <source>A gateway timed out waiting for the service, perhaps after passing the entry on.</source>
+        <translation>انتهت مهلة بوابة تنتظر الخدمة، ربما بعد تمرير الإدخال.</translation>
+    </message>
+    <message>
+        <source>The request is too large for the service (413).</source>
+        <translation>الطلب أكبر مما تسمح به الخدمة (413).</translation>
+    </message>
+    <message>
+        <source>The service, or something on the way to it, does not accept requests this large.</source>
+        <translation>الخدمة، أو شيء في الطريق إليها، لا تقبل طلبات بهذا الحجم.</translation>
+    </message>
+    <message>
+        <source>the entry is too large for the service</source>
+        <translation>الإدخال أكبر مما تسمح به الخدمة</translation>
+    </message>
+    <message>
+        <source>The test entry is small, so something on the way has a very low size limit.</source>
+        <translation>الإدخال الاختباري صغير، فهناك شيء في الطريق له حد حجم منخفض جدًا.</translation>
+    </message>
+    <message>
+        <source>accepted, but for another resource</source>
+        <translation>مقبول، لكن لمورد آخر</translation>
+    </message>
+    <message>
+        <source>The service says that it accepted the entry for resource %6, but the address names %2.</source>
+        <translation>تقول الخدمة إنها قبلت الإدخال للمورد %6، لكن العنوان يذكر %2.</translation>
+    </message>
+    <message>
+        <source>Send this response to the service’s operator. Entries arrive somewhere else.</source>
+        <translation>أرسل هذه الاستجابة إلى مشغّل الخدمة. تصل الإدخالات إلى مكان آخر.</translation>
+    </message>
+    <message>
+        <source>an inconclusive response</source>
+        <translation>استجابة غير حاسمة</translation>
+    </message>
+    <message>
+        <source>The response does not clearly accept or refuse the entry: “%6”.</source>
+        <translation>لا تقبل الاستجابة الإدخال ولا ترفضه بوضوح: «%6».</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product, and check that the address belongs to the log service.</source>
+        <translation>ابحث عن العلامة في المنتج، وتأكد من أن العنوان لخدمة السجل.</translation>
+    </message>
+    <message>
+        <source>The tool server requires an OAuth sign-in, not an API key.</source>
+        <translation>يطلب خادم الأدوات تسجيل دخول OAuth، لا مفتاح API.</translation>
+    </message>
+    <message>
+        <source>an OAuth token is required, not an API key</source>
+        <translation>المطلوب رمز OAuth مميز، لا مفتاح API</translation>
+    </message>
+    <message>
+        <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
+        <translation>يستجيب بالرمز 401 مع «WWW-Authenticate: Bearer» ويذكر أين يسجّل العملاء الدخول، فلا يصح هنا أي مفتاح API ولا يخطئ.</translation>
+    </message>
+    <message>
+        <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
+        <translation>اطلب من مشغّله عنوانًا يقبل مفاتيح API. لا يسجّل هذا البرنامج الدخول باستخدام OAuth.</translation>
+    </message>
+    <message>
+        <source>The tool server found no API key in the request, although one was sent.</source>
+        <translation>لم يجد خادم الأدوات مفتاح API في الطلب، مع أنه أُرسل.</translation>
+    </message>
+    <message>
+        <source>the key was not accepted for this resource</source>
+        <translation>لم يُقبل المفتاح لهذا المورد</translation>
+    </message>
+    <message>
+        <source>The log service accepts this key. The tool server received the resource’s UUID with it, so it accepts only keys with access to that resource.</source>
+        <translation>تقبل خدمة السجل هذا المفتاح. تلقى خادم الأدوات معه UUID المورد، لذا لا يقبل إلا المفاتيح التي لها صلاحية وصول إلى ذلك المورد.</translation>
+    </message>
+    <message>
+        <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
+        <translation>إن كان المفتاح لحساب فعطّل «UUID إلى الأدوات» لملف التعريف هذا في صفحة «الإعداد».</translation>
+    </message>
+    <message>
+        <source>The tool server does not recognize this resource’s key.</source>
+        <translation>لا يتعرف خادم الأدوات على مفتاح هذا المورد.</translation>
+    </message>
+    <message>
+        <source>the log service accepts this key, the tool server does not recognize it</source>
+        <translation>تقبل خدمة السجل هذا المفتاح، ولا يتعرف عليه خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
+        <translation>تُقبل الإدخالات بالمفتاح نفسه، فالأرجح أنه مفتاح المورد نفسه. لا يتعرف خادم الأدوات على هذه المفاتيح إلا مع UUID المورد.</translation>
+    </message>
+    <message>
+        <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
+        <translation>فعّل «UUID إلى الأدوات» لملف التعريف هذا في صفحة «الإعداد»، أو استخدم مفتاح حساب.</translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this API key.</source>
+        <translation>لا يقبل خادم الأدوات مفتاح API هذا.</translation>
+    </message>
+    <message>
+        <source>Copy the key again, and check that the username belongs to it.</source>
+        <translation>انسخ المفتاح مرة أخرى، وتأكد من أن اسم المستخدم يخصه.</translation>
+    </message>
+    <message>
+        <source>no username received</source>
+        <translation>لم يُتلقَّ اسم مستخدم</translation>
+    </message>
+    <message>
+        <source>The tool server needs to know whose tools to list.</source>
+        <translation>يحتاج خادم الأدوات إلى معرفة أدوات مَن يسرد.</translation>
+    </message>
+    <message>
+        <source>Enter the account’s username or email address.</source>
+        <translation>أدخل اسم مستخدم الحساب أو عنوان بريده الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>no account linked yet</source>
+        <translation>لا حساب مرتبط بعد</translation>
+    </message>
+    <message>
+        <source>No code-hosting account is linked to this user.</source>
+        <translation>لا حساب استضافة كود مرتبط بهذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>Link one in the product, then check again. Nothing else needs it.</source>
+        <translation>اربط حسابًا في المنتج، ثم أعد الفحص. لا يحتاج إليه شيء آخر.</translation>
+    </message>
+    <message>
+        <source>the code-hosting token was refused</source>
+        <translation>رُفض رمز استضافة الكود المميز</translation>
+    </message>
+    <message>
+        <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
+        <translation>مرّر خادم الأدوات رمز استضافة الكود المميز، ورفضه الخادم الذي خلفه. ربما انتهت صلاحية الرمز المميز أو أُبطل.</translation>
+    </message>
+    <message>
+        <source>Create a new token at the code host and save it on the Setup page.</source>
+        <translation>أنشئ رمزًا مميزًا جديدًا لدى مضيف الكود واحفظه في صفحة «الإعداد».</translation>
+    </message>
+    <message>
+        <source>the server behind it requires your own token</source>
+        <translation>يتطلب الخادم الذي خلفه رمزك المميز</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
+        <translation>يمرّر خادم الأدوات هذا الطلب دون إضافة رمز مميز، ولم ترسل أنت واحدًا. لا يحتاج إليه شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Save a code-hosting token on the Setup page, or with “resource-console key set --code-hosting-token”.</source>
+        <translation>احفظ رمز استضافة كود مميزًا في صفحة «الإعداد»، أو باستخدام «resource-console key set --code-hosting-token».</translation>
+    </message>
+    <message>
+        <source>the server behind it requires a token</source>
+        <translation>يتطلب الخادم الذي خلفه رمزًا مميزًا</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on and adds no token of its own. This program sends a token to the code-hosting tools only.</source>
+        <translation>يمرّر خادم الأدوات هذا الطلب ولا يضيف رمزًا مميزًا من عنده. لا يرسل هذا البرنامج رمزًا مميزًا إلا إلى أدوات استضافة الكود.</translation>
+    </message>
+    <message>
+        <source>Ask the tool server’s operator whether it can store the token. Nothing else needs it.</source>
+        <translation>اسأل مشغّل خادم الأدوات هل يمكنه تخزين الرمز المميز. لا يحتاج إليه شيء آخر.</translation>
+    </message>
+    <message>
+        <source>key or username was not accepted</source>
+        <translation>لم يُقبل المفتاح أو اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this key with this username.</source>
+        <translation>لا يقبل خادم الأدوات هذا المفتاح مع اسم المستخدم هذا.</translation>
+    </message>
+    <message>
+        <source>Check the username, and copy the key again.</source>
+        <translation>تحقّق من اسم المستخدم، وانسخ المفتاح مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>the key may not call this tool</source>
+        <translation>لا يُسمح للمفتاح باستدعاء هذه الأداة</translation>
+    </message>
+    <message>
+        <source>The tool server recognizes the key or the user, but refuses this call.</source>
+        <translation>يتعرف خادم الأدوات على المفتاح أو المستخدم، لكنه يرفض هذا الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key.</source>
+        <translation>تأكد من أن اسم المستخدم يخص المفتاح.</translation>
+    </message>
+    <message>
+        <source>the key may not list these tools</source>
+        <translation>لا يُسمح للمفتاح بسرد هذه الأدوات</translation>
+    </message>
+    <message>
+        <source>The tool server denied access to this tool list.</source>
+        <translation>رفض خادم الأدوات الوصول إلى قائمة الأدوات هذه.</translation>
+    </message>
+    <message>
+        <source>the session was lost</source>
+        <translation>فُقدت الجلسة</translation>
+    </message>
+    <message>
+        <source>The tool server opened a session and then lost it, twice. Often several servers share one address but not their sessions.</source>
+        <translation>فتح خادم الأدوات جلسة ثم فقدها، مرتين. كثيرًا ما تتشارك عدة خوادم عنوانًا واحدًا ولا تتشارك جلساتها.</translation>
+    </message>
+    <message>
+        <source>Check again. If it persists, send this response to the operator.</source>
+        <translation>أعد الفحص. إن استمر الأمر فأرسل هذه الاستجابة إلى المشغّل.</translation>
+    </message>
+    <message>
+        <source>no tools at this address</source>
+        <translation>لا أدوات في هذا العنوان</translation>
+    </message>
+    <message>
+        <source>A server responds, but it has no tool endpoint at this path.</source>
+        <translation>يستجيب خادم، لكن ليست له نقطة نهاية للأدوات في هذا المسار.</translation>
+    </message>
+    <message>
+        <source>Remove /mcp/ or /github/ from the tool server address.</source>
+        <translation>أزل /mcp/ أو /github/ من عنوان خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>the tool server offers none</source>
+        <translation>لا يقدّم خادم الأدوات أيًا منها</translation>
+    </message>
+    <message>
+        <source>The tool server says that the backend for this endpoint is not configured. That is a setting on its side.</source>
+        <translation>يقول خادم الأدوات إن الواجهة الخلفية لنقطة النهاية هذه غير مكوَّنة. هذا إعداد من جهته.</translation>
+    </message>
+    <message>
+        <source>If you need these tools, ask the operator to set them up.</source>
+        <translation>إن كنت تحتاج إلى هذه الأدوات فاطلب من المشغّل إعدادها.</translation>
+    </message>
+    <message>
+        <source>the server behind it did not respond</source>
+        <translation>لم يستجب الخادم الذي خلفه</translation>
+    </message>
+    <message>
+        <source>The tool server passed this request on, but the server behind it did not respond.</source>
+        <translation>مرّر خادم الأدوات هذا الطلب، لكن الخادم الذي خلفه لم يستجب.</translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, send this response to the operator.</source>
+        <translation>أعد الفحص بعد دقيقة. إن استمر الأمر فأرسل هذه الاستجابة إلى المشغّل.</translation>
+    </message>
+    <message>
+        <source>the server behind it was too slow</source>
+        <translation>كان الخادم الذي خلفه بطيئًا جدًا</translation>
+    </message>
+    <message>
+        <source>A gateway timed out waiting for the tool server.</source>
+        <translation>انتهت مهلة بوابة تنتظر خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
+        <translation>لا يقدّم الخادم أيًا من تنسيقات الاستجابة المطلوبة، JSON أو تدفق الأحداث. ربما غيّر وكيلٌ الترويسة Accept.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
+        <translation>تأكد من أن العنوان لخادم أدوات. إن كان كذلك فأرسل هذه الاستجابة إلى مشغّله.</translation>
+    </message>
+    <message>
+        <source>no common protocol version</source>
+        <translation>لا إصدار بروتوكول مشترك</translation>
+    </message>
+    <message>
+        <source>The tool server supports only protocol versions that this program does not.</source>
+        <translation>لا يدعم خادم الأدوات إلا إصدارات بروتوكول لا يدعمها هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
+        <translation>تحقّق من وجود إصدار أحدث من هذا البرنامج، وأرسل هذه الاستجابة إلى مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>headers and request do not match</source>
+        <translation>الترويسات والطلب لا يتطابقان</translation>
+    </message>
+    <message>
+        <source>The tool server says that the headers do not match the request. Something on the way may remove or change them.</source>
+        <translation>يقول خادم الأدوات إن الترويسات لا تطابق الطلب. قد يزيلها أو يغيّرها شيء في الطريق.</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy removes headers that begin with Mcp.</source>
+        <translation>تحقّق هل يزيل وكيلٌ الترويسات التي تبدأ بـ Mcp.</translation>
+    </message>
+    <message>
+        <source>the server requires more than this program can do</source>
+        <translation>يتطلب الخادم أكثر مما يستطيعه هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>The tool server requires a capability that this program does not have.</source>
+        <translation>يتطلب خادم الأدوات قدرة ليست لدى هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>Send this response to its operator.</source>
+        <translation>أرسل هذه الاستجابة إلى مشغّله.</translation>
+    </message>
+    <message>
+        <source>the server requires a session but opens none</source>
+        <translation>يتطلب الخادم جلسة ولا يفتح أي جلسة</translation>
+    </message>
+    <message>
+        <source>The tool server requires a session, but opening one failed.</source>
+        <translation>يتطلب خادم الأدوات جلسة، لكن فتحها فشل.</translation>
+    </message>
+    <message>
+        <source>the server accepts no calls</source>
+        <translation>لا يقبل الخادم استدعاءات</translation>
+    </message>
+    <message>
+        <source>This server lists tools but does not run them. It does not support “tools/call” (error -32601).</source>
+        <translation>يسرد هذا الخادم الأدوات لكنه لا يشغّلها. لا يدعم «tools/call» (الخطأ -32601).</translation>
+    </message>
+    <message>
+        <source>Ask the server’s operator where its tools can be called.</source>
+        <translation>اسأل مشغّل الخادم عن المكان الذي يمكن استدعاء أدواته فيه.</translation>
+    </message>
+    <message>
+        <source>the server has no tool list</source>
+        <translation>ليست لدى الخادم قائمة أدوات</translation>
+    </message>
+    <message>
+        <source>This server speaks JSON-RPC, but does not support tools/list.</source>
+        <translation>يتحدث هذا الخادم JSON-RPC، لكنه لا يدعم tools/list.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server.</source>
+        <translation>تأكد من أن العنوان لخادم أدوات.</translation>
+    </message>
+    <message>
+        <source>the server did not accept the call</source>
+        <translation>لم يقبل الخادم الاستدعاء</translation>
+    </message>
+    <message>
+        <source>The server no longer has this tool, or does not accept these arguments (error -32602).</source>
+        <translation>لم تعد لدى الخادم هذه الأداة، أو أنه لا يقبل هذه الوسيطات (الخطأ -32602).</translation>
+    </message>
+    <message>
+        <source>Refresh the tools, and check the arguments against the schema.</source>
+        <translation>حدّث الأدوات، وتحقّق من الوسيطات وفق المخطط.</translation>
+    </message>
+    <message>
+        <source>the server refuses this request</source>
+        <translation>يرفض الخادم هذا الطلب</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not accept this request. Some servers say so for every unknown method.</source>
+        <translation>يقول خادم الأدوات إنه لا يقبل هذا الطلب. تقول بعض الخوادم ذلك لكل طريقة غير معروفة.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
+        <translation>تأكد من أن العنوان لخادم أدوات، وأرسل هذه الاستجابة إلى مشغّله.</translation>
+    </message>
+    <message>
+        <source>internal tool server error</source>
+        <translation>خطأ داخلي في خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>The tool server reports an internal error.</source>
+        <translation>يبلّغ خادم الأدوات عن خطأ داخلي.</translation>
+    </message>
+    <message>
+        <source>the server could not read the request</source>
+        <translation>تعذّرت على الخادم قراءة الطلب</translation>
+    </message>
+    <message>
+        <source>The tool server says that it received no readable JSON, although JSON was sent. Something on the way may change it.</source>
+        <translation>يقول خادم الأدوات إنه لم يتلقَّ JSON قابلًا للقراءة، مع أن JSON أُرسل. قد يغيّره شيء في الطريق.</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy changes requests, and send this response to the tool server’s operator.</source>
+        <translation>تحقّق هل يغيّر وكيلٌ الطلبات، وأرسل هذه الاستجابة إلى مشغّل خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>the server sees no valid request</source>
+        <translation>لا يرى الخادم طلبًا صالحًا</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not understand this request.</source>
+        <translation>يقول خادم الأدوات إنه لا يفهم هذا الطلب.</translation>
+    </message>
+    <message>
+        <source>a response to another request</source>
+        <translation>استجابة لطلب آخر</translation>
+    </message>
+    <message>
+        <source>The response is for another request (its id does not match). Something mixes up responses.</source>
+        <translation>الاستجابة لطلب آخر (معرّفها id لا يطابق). هناك ما يخلط بين الاستجابات.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, send this response to the tool server’s operator.</source>
+        <translation>أعد المحاولة. إن استمر الأمر فأرسل هذه الاستجابة إلى مشغّل خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>neither a result nor an error</source>
+        <translation>لا نتيجة ولا خطأ</translation>
+    </message>
+    <message>
+        <source>The response has neither a result nor an error, or both.</source>
+        <translation>ليس في الاستجابة نتيجة ولا خطأ، أو فيها كلاهما.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address. If it is right, send this response to its operator.</source>
+        <translation>تحقّق من عنوان خادم الأدوات. إن كان صحيحًا فأرسل هذه الاستجابة إلى مشغّله.</translation>
+    </message>
+    <message>
+        <source>the response is not valid JSON</source>
+        <translation>الاستجابة ليست JSON صالحًا</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON: “%6”.</source>
+        <translation>الاستجابة ليست JSON صالحًا: «%6».</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and look at the response.</source>
+        <translation>تأكد من أن العنوان لخادم أدوات، واطّلع على الاستجابة.</translation>
+    </message>
+    <message>
+        <source>the response was empty</source>
+        <translation>كانت الاستجابة فارغة</translation>
+    </message>
+    <message>
+        <source>The server returned an empty response.</source>
+        <translation>أعاد الخادم استجابة فارغة.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and try again.</source>
+        <translation>تأكد من أن العنوان لخادم أدوات، وأعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>a response, but not a tool result</source>
+        <translation>استجابة، لكنها ليست نتيجة أداة</translation>
+    </message>
+    <message>
+        <source>The response is not a tool result: “%6”.</source>
+        <translation>الاستجابة ليست نتيجة أداة: «%6».</translation>
+    </message>
+    <message>
+        <source>Send this response to the tool server’s operator.</source>
+        <translation>أرسل هذه الاستجابة إلى مشغّل خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>a response, but not from a tool server</source>
+        <translation>استجابة، لكن ليس من خادم أدوات</translation>
+    </message>
+    <message>
+        <source>The response is not a tool list: “%6”.</source>
+        <translation>الاستجابة ليست قائمة أدوات: «%6».</translation>
+    </message>
+    <message>
+        <source>The endpoint responds, but its list is empty. A model would get no tools.</source>
+        <translation>تستجيب نقطة النهاية، لكن قائمتها فارغة. لن يحصل النموذج على أدوات.</translation>
+    </message>
+    <message>
+        <source>Check that the username is correct.</source>
+        <translation>تأكد من صحة اسم المستخدم.</translation>
+    </message>
+    <message>
+        <source>Only part of the list arrived: %7</source>
+        <translation>وصل جزء من القائمة فقط: %7</translation>
+    </message>
+    <message>
+        <source>Check again. If it persists, show this to the operator.</source>
+        <translation>أعد الفحص. إن استمر الأمر فاعرض هذا على المشغّل.</translation>
+    </message>
+    <message>
+        <source>Some tools have problems, and a model may not get them: %7</source>
+        <translation>في بعض الأدوات مشكلات، وقد لا يحصل عليها النموذج: %7</translation>
+    </message>
+    <message>
+        <source>Show this to the tool server’s operator.</source>
+        <translation>اعرض هذا على مشغّل خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>no direct route; requests go through a proxy</source>
+        <translation>لا مسار مباشر؛ تمر الطلبات عبر وكيل</translation>
+    </message>
+    <message>
+        <source>A direct test failed (“%6”). Requests go through the proxy %9, which makes the connection, so this may not affect them.</source>
+        <translation>فشل اختبار مباشر («%6»). تمر الطلبات عبر الوكيل %9 الذي ينشئ الاتصال، لذا قد لا يؤثر ذلك فيها.</translation>
+    </message>
+    <message>
+        <source>See whether the entry is accepted.</source>
+        <translation>انظر هل يُقبل الإدخال.</translation>
+    </message>
+    <message>
+        <source>no name server responded</source>
+        <translation>لم يستجب أي خادم أسماء</translation>
+    </message>
+    <message>
+        <source>The name server could not be queried just now, so it is unknown whether %3 exists.</source>
+        <translation>تعذّر الاستعلام من خادم الأسماء الآن، لذا لا يُعرف هل %3 موجود.</translation>
+    </message>
+    <message>
+        <source>Check whether this computer is online, then try again in a minute.</source>
+        <translation>تحقّق من اتصال هذا الجهاز بالإنترنت، ثم أعد المحاولة بعد دقيقة.</translation>
+    </message>
+    <message>
+        <source>The host name %3 was not found.</source>
+        <translation>لم يُعثر على اسم المضيف %3.</translation>
+    </message>
+    <message>
+        <source>%3 is a short name without a domain. Such names work only inside one network, or part of the name is missing.</source>
+        <translation>%3 اسم قصير بلا نطاق. لا تعمل هذه الأسماء إلا داخل شبكة واحدة، أو ينقص جزء من الاسم.</translation>
+    </message>
+    <message>
+        <source>Enter the full host name, such as logs.example.com, or join the network or VPN where the short one works.</source>
+        <translation>أدخل اسم المضيف كاملًا، مثل logs.example.com، أو انضم إلى الشبكة أو VPN حيث يعمل الاسم القصير.</translation>
+    </message>
+    <message>
+        <source>DNS has no record for this name. It may be misspelled, or exist only on a company network or VPN.</source>
+        <translation>ليس في DNS سجل لهذا الاسم. قد يكون مكتوبًا خطأ، أو موجودًا على شبكة شركة أو VPN فقط.</translation>
+    </message>
+    <message>
+        <source>Check the address for typos, and that this computer is on the right network.</source>
+        <translation>تحقّق من خلو العنوان من الأخطاء الإملائية ومن أن هذا الجهاز على الشبكة الصحيحة.</translation>
+    </message>
+    <message>
+        <source>the name server did not respond in time</source>
+        <translation>لم يستجب خادم الأسماء في الوقت المحدد</translation>
+    </message>
+    <message>
+        <source>Looking up %3 exceeded the timeout. The problem is the network, not the address.</source>
+        <translation>تجاوز البحث عن %3 المهلة. المشكلة في الشبكة لا في العنوان.</translation>
+    </message>
+    <message>
+        <source>Check the network connection and VPN, then try again.</source>
+        <translation>تحقّق من اتصال الشبكة وVPN، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>the proxy did not let the request through</source>
+        <translation>لم يسمح الوكيل بمرور الطلب</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy %9, which refused or did not respond: “%6”.</source>
+        <translation>تمر الطلبات عبر الوكيل %9، الذي رفض أو لم يستجب: «%6».</translation>
+    </message>
+    <message>
+        <source>Check this computer’s proxy settings, and ask the proxy’s operator.</source>
+        <translation>تحقّق من إعدادات الوكيل في هذا الجهاز، واسأل مشغّل الوكيل.</translation>
+    </message>
+    <message>
+        <source>nothing listens on this port</source>
+        <translation>لا شيء يستمع على هذا المنفذ</translation>
+    </message>
+    <message>
+        <source>The host refused the connection: nothing is listening on this port.</source>
+        <translation>رفض المضيف الاتصال: لا شيء يستمع على هذا المنفذ.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>تحقّق من المنفذ في العنوان ومن أن الخدمة تعمل.</translation>
+    </message>
+    <message>
+        <source>nothing responded on this port</source>
+        <translation>لم يستجب شيء على هذا المنفذ</translation>
+    </message>
+    <message>
+        <source>No response on this port. A firewall may be dropping the connection, or the address is not in use.</source>
+        <translation>لا استجابة على هذا المنفذ. ربما يُسقط جدار حماية الاتصال، أو أن العنوان غير مستخدم.</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a firewall or VPN between this computer and %3.</source>
+        <translation>اسأل هل يوجد جدار حماية أو VPN بين هذا الجهاز و%3.</translation>
+    </message>
+    <message>
+        <source>there is no route to this address</source>
+        <translation>لا مسار إلى هذا العنوان</translation>
+    </message>
+    <message>
+        <source>This computer or its network has no route to %3: “%6”.</source>
+        <translation>ليس لدى هذا الجهاز أو شبكته مسار إلى %3: «%6».</translation>
+    </message>
+    <message>
+        <source>Check the network connection, VPN and firewall.</source>
+        <translation>تحقّق من اتصال الشبكة وVPN وجدار الحماية.</translation>
+    </message>
+    <message>
+        <source>%3 did not respond over IPv6, but did over the older IPv4. Less patient programs may seem slow or fail.</source>
+        <translation>لم يستجب %3 عبر IPv6، واستجاب عبر IPv4 الأقدم. قد تبدو البرامج الأقل صبرًا بطيئة أو تفشل.</translation>
+    </message>
+    <message>
+        <source>Tell the operator of this network or of the service that IPv6 does not work between them.</source>
+        <translation>أبلغ مشغّل هذه الشبكة أو مشغّل الخدمة أن IPv6 لا يعمل بينهما.</translation>
+    </message>
+    <message>
+        <source>TLS handshake timed out</source>
+        <translation>انتهت مهلة مصافحة TLS</translation>
+    </message>
+    <message>
+        <source>The port accepted the connection but did not respond to the TLS handshake.</source>
+        <translation>قبل المنفذ الاتصال لكنه لم يستجب لمصافحة TLS.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address. If it is right, ask whether a firewall inspects TLS connections.</source>
+        <translation>تحقّق من المنفذ في العنوان. إن كان صحيحًا فاسأل هل يفحص جدار حماية اتصالات TLS.</translation>
+    </message>
+    <message>
+        <source>The certificate expires soon. After that, connections will fail.</source>
+        <translation>تنتهي صلاحية الشهادة قريبًا. بعد ذلك ستفشل الاتصالات.</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator.</source>
+        <translation>أبلغ مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>a proxy requires a login</source>
+        <translation>وكيل يتطلب تسجيل دخول</translation>
+    </message>
+    <message>
+        <source>A proxy between this computer and the service responded and requires authentication. The service was not reached.</source>
+        <translation>استجاب وكيل بين هذا الجهاز والخدمة ويتطلب مصادقة. لم يتم الوصول إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Enter the login in this computer’s proxy settings, or ask the proxy’s operator.</source>
+        <translation>أدخل بيانات تسجيل الدخول في إعدادات الوكيل في هذا الجهاز، أو اسأل مشغّل الوكيل.</translation>
+    </message>
+    <message>
+        <source>the event stream ended without the response</source>
+        <translation>انتهى تدفق الأحداث دون الاستجابة</translation>
+    </message>
+    <message>
+        <source>The tool server started an event stream and ended it before responding to this request.</source>
+        <translation>بدأ خادم الأدوات تدفق أحداث وأنهاه قبل الاستجابة لهذا الطلب.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, send this response to the operator.</source>
+        <translation>أعد المحاولة. إن استمر الأمر فأرسل هذه الاستجابة إلى المشغّل.</translation>
+    </message>
+    <message>
+        <source>closed without a response</source>
+        <translation>أُغلق بلا استجابة</translation>
+    </message>
+    <message>
+        <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
+        <translation>أُغلق الاتصال قبل وصول استجابة قابلة للقراءة. ربما تُعاد تشغيل الخدمة، أو قطعه جدار حماية أو وكيل، أو أن الخادم لا يتحدث HTTP.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
+        <translation>أعد المحاولة بعد دقيقة. إن استمر الأمر فأبلغ مشغّل الخدمة بالوقت.</translation>
+    </message>
+    <message>
+        <source>the response is cut short</source>
+        <translation>الاستجابة مبتورة</translation>
+    </message>
+    <message>
+        <source>A response began, but the connection ended before it was complete.</source>
+        <translation>بدأت استجابة، لكن الاتصال انتهى قبل اكتمالها.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
+        <translation>أعد المحاولة. إن استمر الأمر فاسأل هل يحدّ وكيلٌ في الطريق من الاستجابات.</translation>
+    </message>
+    <message>
+        <source>no response yet; people probably notified</source>
+        <translation>لا استجابة بعد؛ الأرجح أن أشخاصًا أُخطروا</translation>
+    </message>
+    <message>
+        <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
+        <translation>أُرسل الإدخال. تخزّن مثل هذه الخدمة الخطأ أو التنبيه أولًا، ثم تُخطر أشخاصًا، ولا تستجيب إلا بعد ذلك. الأرجح أن الإدخال خُزّن وأن أشخاصًا أُخطروا.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
+        <translation>ابحث عن العلامة في المنتج قبل أن ترسل الإدخال مرة أخرى. ارفع المهلة للإدخال التالي.</translation>
+    </message>
+    <message>
+        <source>no response before the timeout</source>
+        <translation>لا استجابة قبل انتهاء المهلة</translation>
+    </message>
+    <message>
+        <source>The entry was sent, but no response began before the timeout.</source>
+        <translation>أُرسل الإدخال، لكن لم تبدأ أي استجابة قبل انتهاء المهلة.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first, then raise the timeout.</source>
+        <translation>ابحث عن العلامة في المنتج أولًا، ثم ارفع المهلة.</translation>
+    </message>
+    <message>
+        <source>the response did not finish before the timeout</source>
+        <translation>لم تكتمل الاستجابة قبل انتهاء المهلة</translation>
+    </message>
+    <message>
+        <source>A response began but did not finish before the timeout.</source>
+        <translation>بدأت استجابة ولم تكتمل قبل انتهاء المهلة.</translation>
+    </message>
+    <message>
+        <source>no response from either endpoint before the timeout</source>
+        <translation>لا استجابة من أي من نقطتي النهاية قبل انتهاء المهلة</translation>
+    </message>
+    <message>
+        <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
+        <translation>لم تستجب أي من نقطتي نهاية الأدوات قبل انتهاء المهلة. تعالج بعض خوادم الأدوات طلبًا واحدًا في كل مرة، وتتوقف وهي تنتظر خادمًا خلفها.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but no response began before the timeout.</source>
+        <translation>أُرسل الطلب، لكن لم تبدأ أي استجابة قبل انتهاء المهلة.</translation>
+    </message>
+    <message>
+        <source>Try again, or raise the timeout.</source>
+        <translation>أعد المحاولة، أو ارفع المهلة.</translation>
+    </message>
+    <message>
+        <source>the response is not HTTP</source>
+        <translation>الاستجابة ليست HTTP</translation>
+    </message>
+    <message>
+        <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
+        <translation>يستجيب شيء في هذا العنوان، لكن ليس بـ HTTP صالح. قد يكون نوعًا آخر من الخدمات، أو منفذًا يتطلب https.</translation>
+    </message>
+    <message>
+        <source>Check the scheme and port of the address.</source>
+        <translation>تحقّق من مخطط العنوان (scheme) ومنفذه.</translation>
+    </message>
+    <message>
+        <source>the response is too large</source>
+        <translation>الاستجابة أكبر من اللازم</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped.</source>
+        <translation>تجاوزت الاستجابة حد الحجم، فأوقفت قراءتها.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service.</source>
+        <translation>تأكد من أن العنوان للخدمة.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>what to do next</comment>
+        <translation>التالي: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an HTTP status, what it means here</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>تحقّق من الأثر لدى الخدمة قبل استدعائها مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first. Send the entry again only if it is not there.</source>
+        <translation>ابحث عن العلامة في المنتج أولًا. لا ترسل الإدخال مرة أخرى إلا إذا لم تجدها.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an HTTP status, the service&apos;s words</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The cause is not known.</source>
+        <translation>السبب غير معروف.</translation>
+    </message>
+    <message>
+        <source>The cause is not known. The response is shown as received.</source>
+        <translation>السبب غير معروف. تُعرض الاستجابة كما وردت.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DisplayText</name>
+    <message>
+        <source>… (%1 more)</source>
+        <translation>… (%1 أخرى)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Drill</name>
+    <message>
+        <source>Phone</source>
+        <translation>الهاتف</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>الدردشة</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>تم الإقرار</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>في السجل</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillHistory</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes, seconds with two digits</comment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Past drills (median time)</source>
+        <translation>التمارين السابقة (الزمن الوسيط)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Export drills</source>
+        <translation>تصدير التمارين</translation>
+    </message>
+    <message>
+        <source>Drills are not recorded: no activity file.</source>
+        <translation>لا تُسجَّل التمارين: لا ملف نشاط.</translation>
+    </message>
+    <message>
+        <source>No drills yet</source>
+        <translation>لا تمارين بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n drill(s)</source>
+        <translation>
+            <numerusform>كل التمارين (%n)</numerusform>
+            <numerusform>كل التمارين (%n)</numerusform>
+            <numerusform>كل التمارين (%n)</numerusform>
+            <numerusform>كل التمارين (%n)</numerusform>
+            <numerusform>كل التمارين (%n)</numerusform>
+            <numerusform>كل التمارين (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n drill(s)</source>
+        <comment>a month</comment>
+        <translation>
+            <numerusform>%1: %n تمرين</numerusform>
+            <numerusform>%1: تمرين واحد</numerusform>
+            <numerusform>%1: تمرينان</numerusform>
+            <numerusform>%1: %n تمارين</numerusform>
+            <numerusform>%1: %n تمرينًا</numerusform>
+            <numerusform>%1: %n تمرين</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s) exported.</source>
+        <translation>
+            <numerusform>تم تصدير %n تمرين.</numerusform>
+            <numerusform>تم تصدير تمرين واحد.</numerusform>
+            <numerusform>تم تصدير تمرينين.</numerusform>
+            <numerusform>تم تصدير %n تمارين.</numerusform>
+            <numerusform>تم تصدير %n تمرينًا.</numerusform>
+            <numerusform>تم تصدير %n تمرين.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillMode</name>
+    <message>
+        <source>A drill sends one real alert and times how long it takes to reach people. Tick each channel when it arrives.</source>
+        <translation>يرسل التمرين تنبيهًا حقيقيًا واحدًا ويقيس المدة التي يستغرقها للوصول إلى الأشخاص. ضع علامة على كل قناة عند وصوله إليها.</translation>
+    </message>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>يُعيَّن الطابع الزمني عند الإرسال.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is sent once and starts the stopwatch.</source>
+        <translation>يُخطر كل من يتابع هذا المورد، عبر التطبيق أو البريد الإلكتروني أو SMS، في أي ساعة. يُرسل التنبيه مرة واحدة ويبدأ ساعة الإيقاف.</translation>
+    </message>
+    <message>
+        <source>End drill</source>
+        <translation>إنهاء التمرين</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>اكتب رسالة أولًا.</translation>
+    </message>
+    <message>
+        <source>A drill is running.</source>
+        <translation>تمرين قيد التنفيذ.</translation>
+    </message>
+    <message>
+        <source>The drill was acknowledged after %1.</source>
+        <translation>تم الإقرار بالتمرين بعد %1.</translation>
+    </message>
+    <message>
+        <source>The drill ended without an acknowledgment.</source>
+        <translation>انتهى التمرين دون إقرار.</translation>
+    </message>
+    <message>
+        <source>Sending the alert…</source>
+        <translation>يجري إرسال التنبيه…</translation>
+    </message>
+    <message>
+        <source>The alert was sent. Its marker is in the outcome.</source>
+        <translation>أُرسل التنبيه. علامته في النتيجة.</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <comment>how long</comment>
+        <translation>بعد %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ليس بعد</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>تمرين</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryImport</name>
+    <message>
+        <source>“%1” sets the %2 a second time.</source>
+        <translation>يعطي «%1» %2 مرة ثانية.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ISO 8601 timestamp.</source>
+        <translation>«%1» ليس طابعًا زمنيًا وفق ISO 8601.</translation>
+    </message>
+    <message>
+        <source>It has no message.</source>
+        <translation>ليست فيه رسالة.</translation>
+    </message>
+    <message>
+        <source>Its message contains a NUL character.</source>
+        <translation>تحتوي رسالته على حرف NUL.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level.</source>
+        <translation>«%1» ليس مستوى.</translation>
+    </message>
+    <message>
+        <source>Its extra contains a NUL character.</source>
+        <translation>تحتوي حقوله الإضافية على حرف NUL.</translation>
+    </message>
+    <message>
+        <source>It contains a NUL byte.</source>
+        <translation>يحتوي على بايت NUL.</translation>
+    </message>
+    <message>
+        <source>It is not UTF-8.</source>
+        <translation>ليس UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>الملف فارغ.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 entries are imported.</source>
+        <translation>لا تُستورد إلا أول %1 من الإدخالات.</translation>
+    </message>
+    <message>
+        <source>The message it belongs to is too long.</source>
+        <translation>الرسالة التي يتبعها أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>No column is mapped to the message.</source>
+        <translation>لا عمود يمثّل الرسالة.</translation>
+    </message>
+    <message>
+        <source>This is more than one row.</source>
+        <translation>هو أكثر من صف واحد.</translation>
+    </message>
+    <message>
+        <source>It has %1 cells, but the first row has %2.</source>
+        <translation>عدد خلاياه %1، لكن عدد خلايا الصف الأول %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level of a file, how many lines have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>الملف أكبر من %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16. It must be UTF-8.</source>
+        <translation>الملف بترميز UTF-16. يجب أن يكون UTF-8.</translation>
+    </message>
+    <message>
+        <source>It is not an entry but a list or a check.</source>
+        <translation>ليس إدخالًا بل قائمة أو فحص.</translation>
+    </message>
+    <message>
+        <source>Its message is not text.</source>
+        <translation>رسالته ليست نصًا.</translation>
+    </message>
+    <message>
+        <source>It is not JSON: %1</source>
+        <translation>ليس JSON: %1</translation>
+    </message>
+    <message>
+        <source>It is not a JSON object.</source>
+        <translation>ليس كائن JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryMode</name>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>يُعيَّن الطابع الزمني عند الإرسال.</translation>
+    </message>
+    <message>
+        <source>Send one per level (4)</source>
+        <translation>إرسال واحد لكل مستوى (4)</translation>
+    </message>
+    <message>
+        <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
+        <translation>يرسل هذه الرسالة بمستويات debug وinfo وwarning؛ تُرسل الأخطاء والتنبيهات على حدة</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>لإرسال خطأ أو تنبيه، اضغط الزر مطولًا.</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>يجري الإرسال…</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>إلغاء  Esc</translation>
+    </message>
+    <message>
+        <source>Send %1  Ctrl+Enter</source>
+        <translation>إرسال %1  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>يجري الإرسال…</translation>
+    </message>
+    <message>
+        <source>Never retried automatically</source>
+        <translation>لا تُعاد المحاولة تلقائيًا أبدًا</translation>
+    </message>
+    <message>
+        <source>Sent separately because it may notify people by app, email or SMS.</source>
+        <translation>يُرسل على حدة لأنه قد يُخطر أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>إدخال</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryTemplate</name>
+    <message>
+        <source>Deploy finished</source>
+        <translation>انتهى النشر</translation>
+    </message>
+    <message>
+        <source>[TEST] deploy {counter} finished on {host}</source>
+        <translation>[TEST] اكتمل النشر {counter} على {host}</translation>
+    </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>القرص شبه ممتلئ</translation>
+    </message>
+    <message>
+        <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
+        <translation>[TEST] القرص شبه ممتلئ على {host}: استخدام /var بلغ 93 %</translation>
+    </message>
+    <message>
+        <source>Pager drill</source>
+        <translation>تمرين تنبيه</translation>
+    </message>
+    <message>
+        <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
+        <translation>[TEST] تمرين تنبيه {marker}: لا توجد مشكلة، يُرجى الإقرار</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvText</name>
+    <message>
+        <source>The text is %1 long. Environments up to 1 MiB are read.</source>
+        <translation>طول النص %1. تُقرأ البيئات حتى 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
+        <translation>هذا نص بترميز UTF-16، وهو الافتراضي في PowerShell. تتوقع البرامج التي تقرأ مثل هذه الملفات UTF-8، فاحفظه بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
+        <translation>يحتوي هذا على بايتات NUL، فهو ملف ثنائي وليس نصًا. لم يُقرأ شيء.</translation>
+    </message>
+    <message>
+        <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
+        <translation>نهايات الأسطر مختلطة. قُرئت كل الأسطر، لكن sh يعدّ محرف الإرجاع جزءًا من القيمة.</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark. sh treats it as part of the first name, and other programs may, too.</source>
+        <translation>يبدأ النص بعلامة ترتيب البايتات. يعدّها sh جزءًا من الاسم الأول، وقد تفعل برامج أخرى ذلك أيضًا.</translation>
+    </message>
+    <message>
+        <source>Some bytes are not UTF-8. They were read as �.</source>
+        <translation>بعض البايتات ليست UTF-8. قُرئت بالشكل �.</translation>
+    </message>
+    <message>
+        <source>python-dotenv ignores this line because text follows the closing quote.</source>
+        <translation>يتجاهل python-dotenv هذا السطر لوجود نص بعد علامة الاقتباس المغلِقة.</translation>
+    </message>
+    <message>
+        <source>python-dotenv replaces ${…} with another variable’s value, whatever the quotes.</source>
+        <translation>يضع python-dotenv قيمة متغير آخر مكان ${…}، أيًا كانت علامات الاقتباس.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv ignores this line because of its name.</source>
+        <translation>يتجاهل dotenv الخاص بـ node هذا السطر بسبب اسمه.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
+        <translation>يقرأ dotenv الخاص بـ node قيمة مختلفة. هناك يبدأ أي «#» تعليقًا، وعلامات ` علامات اقتباس.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
+        <translation>يقرأ dotenv الخاص بـ node قيمة مختلفة لأنه يحافظ على علامات الاقتباس الداخلية.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value. It supports only \n and \r in double quotes, and no escapes in single quotes.</source>
+        <translation>يقرأ dotenv الخاص بـ node قيمة مختلفة. لا يدعم إلا \n و\r بين علامتي اقتباس مزدوجتين، ولا يدعم الإفلات بين علامتين مفردتين.</translation>
+    </message>
+    <message>
+        <source>sh rejects this name and reads the line as a command.</source>
+        <translation>يرفض sh هذا الاسم ويقرأ السطر بوصفه أمرًا.</translation>
+    </message>
+    <message>
+        <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
+        <translation>يقرأ sh هذا السطر بوصفه أمرًا لأن مسافة أو حرفًا خاصًا ينهي القيمة مبكرًا. ضع القيمة بين علامتي اقتباس، دون مسافات حول «=».</translation>
+    </message>
+    <message>
+        <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
+        <translation>يرفض sh الملف كله لأنه يرى علامة اقتباس غير مغلقة في هذه القيمة.</translation>
+    </message>
+    <message>
+        <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
+        <translation>يستبدل sh «$» و«`» و«~». ضع القيمة بين علامتي اقتباس مفردتين.</translation>
+    </message>
+    <message>
+        <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
+        <translation>يقرأ sh في هذا السطر عدة إسنادات، ويقرأ python-dotenv وdotenv الخاص بـ node إسنادًا واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
+        <translation>يقرأ sh قيمة مختلفة لأن قواعده لعلامات الاقتباس والشرطات المائلة العكسية و«#» مختلفة.</translation>
+    </message>
+    <message>
+        <source>The line ends in a carriage return, which sh treats as part of the value.</source>
+        <translation>ينتهي السطر بمحرف إرجاع، ويعدّه sh جزءًا من القيمة.</translation>
+    </message>
+    <message>
+        <source>A quote opened here is never closed. Close it.</source>
+        <translation>فُتحت هنا علامة اقتباس لم تُغلق. أغلقها.</translation>
+    </message>
+    <message>
+        <source>This line sets no readable variable. “set” takes a name and one value.</source>
+        <translation>لا يعيّن هذا السطر متغيرًا قابلًا للقراءة. يأخذ «set» اسمًا وقيمة واحدة.</translation>
+    </message>
+    <message>
+        <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
+        <translation>فُتحت هنا علامة اقتباس لم تُغلق. يرفض sh الملف كله، ويتجاهل python-dotenv السطر، ويعدّ dotenv الخاص بـ node العلامة جزءًا من القيمة. أغلقها.</translation>
+    </message>
+    <message>
+        <source>This line has no name before the “=”, so it sets nothing.</source>
+        <translation>ليس في هذا السطر اسم قبل «=»، فهو لا يعيّن شيئًا.</translation>
+    </message>
+    <message>
+        <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
+        <translation>في هذا السطر نقطتان رأسيتان بدل «=». لا يقرأ مثل هذا السطر إلا dotenv الخاص بـ node.</translation>
+    </message>
+    <message>
+        <source>This line has no “=”, so it sets nothing.</source>
+        <translation>ليس في هذا السطر «=»، فهو لا يعيّن شيئًا.</translation>
+    </message>
+    <message>
+        <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
+        <translation>لا تقرأ هذا إلا صدفة. يقبل python-dotenv وdotenv الخاص بـ node إسنادًا واحدًا في السطر.</translation>
+    </message>
+    <message>
+        <source>Line %1 sets this name too. This line is later, so it wins.</source>
+        <translation>يعيّن السطر %1 هذا الاسم أيضًا. هذا السطر متأخر عنه فهو الساري.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Environment</name>
+    <message>
+        <source>equal</source>
+        <translation>متطابق</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>مختلف</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>مفقود</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>مريب</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>غير معيَّن</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>لم يُقارن</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>غير ذلك</translation>
+    </message>
+    <message>
+        <source>%1; and %2</source>
+        <translation>%1؛ و%2</translation>
+    </message>
+    <message>
+        <source>Write the line so that every program reads it the same.</source>
+        <translation>اكتب السطر بحيث تقرؤه كل البرامج قراءة واحدة.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>لا يُعرض</translation>
+    </message>
+    <message>
+        <source>this contains an API key</source>
+        <translation>يحتوي هذا على مفتاح API</translation>
+    </message>
+    <message>
+        <source>Remove the key from it, and replace the key if others can read this.</source>
+        <translation>أزل المفتاح منه، واستبدل المفتاح إن كان بوسع غيرك قراءة هذا.</translation>
+    </message>
+    <message>
+        <source>not set: an SDK has nowhere to send entries</source>
+        <translation>غير معيَّن: ليس لدى حزمة SDK مكان ترسل إليه الإدخالات</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s Resource URL.</source>
+        <translation>عيّنه على عنوان URL للمورد في ملف التعريف.</translation>
+    </message>
+    <message>
+        <source>not set: the profile has %1</source>
+        <translation>غير معيَّن: في ملف التعريف %1</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s username.</source>
+        <translation>عيّنه على اسم المستخدم في ملف التعريف.</translation>
+    </message>
+    <message>
+        <source>a username is set too; which of the two an SDK uses is not documented</source>
+        <translation>عُيِّن اسم مستخدم أيضًا؛ ولا توثيق يبيّن أيهما تستخدم حزمة SDK</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>أبقِ واحدًا منها.</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s email address.</source>
+        <translation>عيّنه على عنوان البريد الإلكتروني في ملف التعريف.</translation>
+    </message>
+    <message>
+        <source>empty: an SDK has no key to send</source>
+        <translation>فارغ: ليس لدى حزمة SDK مفتاح لإرساله</translation>
+    </message>
+    <message>
+        <source>not set: an SDK has no key to send</source>
+        <translation>غير معيَّن: ليس لدى حزمة SDK مفتاح لإرساله</translation>
+    </message>
+    <message>
+        <source>Set it where the program gets its secrets from.</source>
+        <translation>عيّنه حيث يحصل البرنامج على أسراره.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again.</source>
+        <translation>انسخ المفتاح من المنتج مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>not set: %1</source>
+        <translation>غير معيَّن: %1</translation>
+    </message>
+    <message>
+        <source>not set: an SDK uses %1, the profile has %2</source>
+        <translation>غير معيَّن: تستخدم حزمة SDK %1، وفي ملف التعريف %2</translation>
+    </message>
+    <message>
+        <source>Set it to %1.</source>
+        <translation>عيّنه على %1.</translation>
+    </message>
+    <message>
+        <source>not set: false, the profile has true</source>
+        <translation>غير معيَّن: false، وفي ملف التعريف true</translation>
+    </message>
+    <message>
+        <source>not set: false</source>
+        <translation>غير معيَّن: false</translation>
+    </message>
+    <message>
+        <source>Set it to true.</source>
+        <translation>عيّنه على true.</translation>
+    </message>
+    <message>
+        <source>not a known setting; ignored</source>
+        <translation>ليس إعدادًا معروفًا؛ تم تجاهله</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>العتبة</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>تصحيح</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>بادئة المتغيرات</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
+        <translation>تبدأ الأسماء هنا بـ %1، لكن البادئة معيَّنة على %2. يُعامل الاثنان معاملة واحدة. البرنامج الذي يستخدم أسماء ملف التعريف سيبحث عن %3.</translation>
+    </message>
+    <message>
+        <source>Decide which one is right, and change the other.</source>
+        <translation>حدّد أيهما الصحيح، وغيّر الآخر.</translation>
+    </message>
+    <message>
+        <source>different resource: the owner and the UUID in the path differ</source>
+        <translation>مورد مختلف: المالك وUUID في المسار مختلفان</translation>
+    </message>
+    <message>
+        <source>different resource: the UUID in the path differs</source>
+        <translation>مورد مختلف: UUID في المسار مختلف</translation>
+    </message>
+    <message>
+        <source>a team’s address, but the profile has an owner’s</source>
+        <translation>عنوان فريق، لكن في ملف التعريف عنوان مالك</translation>
+    </message>
+    <message>
+        <source>an owner’s address, but the profile has a team’s</source>
+        <translation>عنوان مالك، لكن في ملف التعريف عنوان فريق</translation>
+    </message>
+    <message>
+        <source>different team in the path: %1, but the profile has %2</source>
+        <translation>فريق مختلف في المسار: %1، لكن في ملف التعريف %2</translation>
+    </message>
+    <message>
+        <source>different owner in the path: %1, but the profile has %2</source>
+        <translation>مالك مختلف في المسار: %1، لكن في ملف التعريف %2</translation>
+    </message>
+    <message>
+        <source>different server: %1</source>
+        <translation>خادم مختلف: %1</translation>
+    </message>
+    <message>
+        <source>different product path</source>
+        <translation>مسار منتج مختلف</translation>
+    </message>
+    <message>
+        <source>Remove that from the value, and restart the program.</source>
+        <translation>أزل ذلك من القيمة، وأعد تشغيل البرنامج.</translation>
+    </message>
+    <message>
+        <source>contains invisible characters</source>
+        <translation>يحتوي على أحرف غير مرئية</translation>
+    </message>
+    <message>
+        <source>quotes are part of the value</source>
+        <translation>علامات الاقتباس جزء من القيمة</translation>
+    </message>
+    <message>
+        <source>a quote is part of the value</source>
+        <translation>علامة اقتباس جزء من القيمة</translation>
+    </message>
+    <message>
+        <source>a line break is part of the value</source>
+        <translation>فاصل أسطر جزء من القيمة</translation>
+    </message>
+    <message>
+        <source>a space at the end is part of the value</source>
+        <translation>مسافة في النهاية جزء من القيمة</translation>
+    </message>
+    <message>
+        <source>a space at the start is part of the value</source>
+        <translation>مسافة في البداية جزء من القيمة</translation>
+    </message>
+    <message>
+        <source>not a Resource URL: %1</source>
+        <translation>ليس عنوان URL لمورد: %1</translation>
+    </message>
+    <message>
+        <source>Copy the Resource URL from Resource Details, or from this profile.</source>
+        <translation>انسخ عنوان URL للمورد من Resource Details أو من ملف التعريف هذا.</translation>
+    </message>
+    <message>
+        <source>the profile has no Resource URL</source>
+        <translation>ليس في ملف التعريف عنوان URL لمورد</translation>
+    </message>
+    <message>
+        <source>the profile’s own Resource URL cannot be read</source>
+        <translation>تعذّرت قراءة عنوان URL للمورد في ملف التعريف نفسه</translation>
+    </message>
+    <message>
+        <source>Correct it in the profile first.</source>
+        <translation>صحّحه في ملف التعريف أولًا.</translation>
+    </message>
+    <message>
+        <source>the same resource, with extra text: %1</source>
+        <translation>المورد نفسه مع نص زائد: %1</translation>
+    </message>
+    <message>
+        <source>SDKs append /logs/ to this value, so enter the Resource URL and nothing else.</source>
+        <translation>تُلحق حزم SDK /logs/ بهذه القيمة، فأدخل عنوان URL للمورد ولا شيء غيره.</translation>
+    </message>
+    <message>
+        <source>not a tool server address: %1</source>
+        <translation>ليس عنوان خادم أدوات: %1</translation>
+    </message>
+    <message>
+        <source>not the profile’s tool server</source>
+        <translation>ليس خادم أدوات ملف التعريف</translation>
+    </message>
+    <message>
+        <source>the same except for capitalization: the profile has %1</source>
+        <translation>مطابق إلا في حالة الأحرف: في ملف التعريف %1</translation>
+    </message>
+    <message>
+        <source>Spell it as the product does.</source>
+        <translation>اكتبه كما يكتبه المنتج.</translation>
+    </message>
+    <message>
+        <source>the profile has none</source>
+        <translation>لا شيء في ملف التعريف</translation>
+    </message>
+    <message>
+        <source>the profile has %1</source>
+        <translation>في ملف التعريف %1</translation>
+    </message>
+    <message>
+        <source>not a level: the SDKs accept %1; this counts as not set</source>
+        <translation>ليس مستوى: تقبل حزم SDK %1؛ يُعدّ هذا غير معيَّن</translation>
+    </message>
+    <message>
+        <source>Use one of them.</source>
+        <translation>استخدم واحدة منها.</translation>
+    </message>
+    <message>
+        <source>the same level in different case; whether the SDKs accept that is not documented</source>
+        <translation>المستوى نفسه بحالة أحرف مختلفة؛ ولا توثيق يبيّن هل تقبل حزم SDK ذلك</translation>
+    </message>
+    <message>
+        <source>Use %1.</source>
+        <translation>استخدم %1.</translation>
+    </message>
+    <message>
+        <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
+        <translation>يُقرأ false: لا تقبل حزم SDK إلا 1 وtrue وt وyes وy وon</translation>
+    </message>
+    <message>
+        <source>Use true or false.</source>
+        <translation>استخدم true أو false.</translation>
+    </message>
+    <message>
+        <source>equal: true</source>
+        <translation>متطابق: true</translation>
+    </message>
+    <message>
+        <source>equal: false</source>
+        <translation>متطابق: false</translation>
+    </message>
+    <message>
+        <source>reads as true, the profile has false</source>
+        <translation>يُقرأ true، وفي ملف التعريف false</translation>
+    </message>
+    <message>
+        <source>reads as false, the profile has true</source>
+        <translation>يُقرأ false، وفي ملف التعريف true</translation>
+    </message>
+    <message>
+        <source>not the profile’s key, though the fingerprints match by chance</source>
+        <translation>ليس مفتاح ملف التعريف، مع أن البصمتين متطابقتان مصادفةً</translation>
+    </message>
+    <message>
+        <source>not the key in the keychain (%1)</source>
+        <translation>ليس المفتاح الموجود في سلسلة المفاتيح (%1)</translation>
+    </message>
+    <message>
+        <source>not the key for this session (%1)</source>
+        <translation>ليس مفتاح هذه الجلسة (%1)</translation>
+    </message>
+    <message>
+        <source>Check both keys to find the current one, and replace the old one.</source>
+        <translation>افحص المفتاحين لمعرفة الحالي منهما، واستبدل القديم.</translation>
+    </message>
+    <message>
+        <source>the profile has no key to compare with</source>
+        <translation>ليس لملف التعريف مفتاح للمقارنة به</translation>
+    </message>
+    <message>
+        <source>Save the profile’s key first.</source>
+        <translation>احفظ مفتاح ملف التعريف أولًا.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key is saved for another place</source>
+        <translation>لم يُقارن: مفتاح ملف التعريف محفوظ لمكان آخر</translation>
+    </message>
+    <message>
+        <source>Allow the key for this profile, then try again.</source>
+        <translation>اسمح بالمفتاح لملف التعريف هذا، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key cannot be read now</source>
+        <translation>لم يُقارن: لا يمكن قراءة مفتاح ملف التعريف الآن</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, then try again.</source>
+        <translation>افتح قفل سلسلة المفاتيح، ثم أعد المحاولة.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentCard</name>
+    <message>
+        <source>This program</source>
+        <translation>هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>اختيار ملف…</translation>
+    </message>
+    <message>
+        <source>Reads a .env file and compares it with the profile</source>
+        <translation>يقرأ ملف .env ويقارنه بملف التعريف</translation>
+    </message>
+    <message>
+        <source>User service…</source>
+        <translation>خدمة مستخدم…</translation>
+    </message>
+    <message>
+        <source>Reads the environment of a systemd user service</source>
+        <translation>يقرأ بيئة خدمة مستخدم في systemd</translation>
+    </message>
+    <message>
+        <source>Reads the environment that this program was started with</source>
+        <translation>يقرأ البيئة التي بدأ بها هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>payments.service</source>
+        <translation>payments.service</translation>
+    </message>
+    <message>
+        <source>Name of the user service</source>
+        <translation>اسم خدمة المستخدم</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>قراءة</translation>
+    </message>
+    <message>
+        <source>Use these values</source>
+        <translation>استخدام هذه القيم</translation>
+    </message>
+    <message>
+        <source>Choose an environment file</source>
+        <translation>اختيار ملف بيئة</translation>
+    </message>
+    <message>
+        <source>%1* from %2</source>
+        <translation>%1* من %2</translation>
+    </message>
+    <message>
+        <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
+        <translation>لم يُعثر على متغيرات %1 هنا. اختر ملف .env أو خدمة systemd للمقارنة.</translation>
+    </message>
+    <message>
+        <source>No variables begin with %1.</source>
+        <translation>لا متغيرات تبدأ بـ %1.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>السطر %1: %2</translation>
+    </message>
+    <message>
+        <source>Run “resource-console env” to see the rest.</source>
+        <translation>شغّل «resource-console env» لرؤية البقية.</translation>
+    </message>
+    <message>
+        <source>Settings with another prefix found: %1.</source>
+        <translation>وُجدت إعدادات ببادئة أخرى: %1.</translation>
+    </message>
+    <message>
+        <source>Compare %1*</source>
+        <translation>مقارنة %1*</translation>
+    </message>
+    <message>
+        <source>Changes %1; nothing is saved yet</source>
+        <translation>يغيّر %1؛ لم يُحفظ شيء بعد</translation>
+    </message>
+    <message>
+        <source>Save this key in the keychain</source>
+        <translation>حفظ هذا المفتاح في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Replace the saved key with this one</source>
+        <translation>استبدال المفتاح المحفوظ بهذا</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentSource</name>
+    <message>
+        <source>this file cannot be read</source>
+        <translation>تعذّرت قراءة هذا الملف</translation>
+    </message>
+    <message>
+        <source>this program’s environment</source>
+        <translation>بيئة هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>the user service %1</source>
+        <translation>خدمة المستخدم %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a user service.</source>
+        <translation>لا يمكن أن يكون «%1» اسم خدمة مستخدم.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentView</name>
+    <message>
+        <source>Environment compared with the profile</source>
+        <translation>مقارنة البيئة بملف التعريف</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ErrorWords</name>
+    <message>
+        <source>The input cannot be used.</source>
+        <translation>لا يمكن استخدام البيانات المُدخلة.</translation>
+    </message>
+    <message>
+        <source>This profile has no API key.</source>
+        <translation>ليس لملف التعريف هذا مفتاح API.</translation>
+    </message>
+    <message>
+        <source>Enter the key in Setup, or with “resource-console key set”.</source>
+        <translation>أدخل المفتاح في «الإعداد»، أو باستخدام «resource-console key set».</translation>
+    </message>
+    <message>
+        <source>The host name was not found.</source>
+        <translation>لم يُعثر على اسم المضيف.</translation>
+    </message>
+    <message>
+        <source>The host name %1 was not found.</source>
+        <translation>لم يُعثر على اسم المضيف %1.</translation>
+    </message>
+    <message>
+        <source>Check the address for typos, and that this computer is online.</source>
+        <translation>تحقّق من خلو العنوان من الأخطاء الإملائية ومن اتصال هذا الجهاز بالإنترنت.</translation>
+    </message>
+    <message>
+        <source>The host refused the connection: nothing is listening on this port.</source>
+        <translation>رفض المضيف الاتصال: لا شيء يستمع على هذا المنفذ.</translation>
+    </message>
+    <message>
+        <source>The host is up, but nothing is listening on this port (%1).</source>
+        <translation>المضيف يعمل، لكن لا شيء يستمع على هذا المنفذ (%1).</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>تحقّق من المنفذ في العنوان ومن أن الخدمة تعمل.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>تعذّر الوصول إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached (%1).</source>
+        <translation>تعذّر الوصول إلى الخدمة (%1).</translation>
+    </message>
+    <message>
+        <source>Check the network connection, VPN and firewall.</source>
+        <translation>تحقّق من اتصال الشبكة وVPN وجدار الحماية.</translation>
+    </message>
+    <message>
+        <source>No complete response arrived before the timeout.</source>
+        <translation>لم تصل استجابة كاملة قبل انتهاء المهلة.</translation>
+    </message>
+    <message>
+        <source>No complete response arrived before the timeout; %1.</source>
+        <translation>لم تصل استجابة كاملة قبل انتهاء المهلة؛ %1.</translation>
+    </message>
+    <message>
+        <source>Try again, or raise the timeout.</source>
+        <translation>أعد المحاولة، أو ارفع المهلة.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through.</source>
+        <translation>لم يسمح الوكيل بمرور الطلب.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through (%1).</source>
+        <translation>لم يسمح الوكيل بمرور الطلب (%1).</translation>
+    </message>
+    <message>
+        <source>Check this computer’s proxy settings.</source>
+        <translation>تحقّق من إعدادات الوكيل في هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent.</source>
+        <translation>تعذّر إنشاء اتصال آمن، لذا لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent: %1</source>
+        <translation>تعذّر إنشاء اتصال آمن، لذا لم يُرسل شيء: %1</translation>
+    </message>
+    <message>
+        <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
+        <translation>تحقّق من اسم المضيف ومن ساعة هذا الجهاز. إن كانا صحيحين فعلى الخدمة تجديد شهادتها.</translation>
+    </message>
+    <message>
+        <source>The connection closed before the response was complete.</source>
+        <translation>أُغلق الاتصال قبل اكتمال الاستجابة.</translation>
+    </message>
+    <message>
+        <source>The request may have arrived anyway. Search for it in the service before you try again.</source>
+        <translation>ربما وصل الطلب رغم ذلك. ابحث عنه في الخدمة قبل إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
+        <translation>أرسلت الخدمة إعادة توجيه بلا عنوان قابل للقراءة. لم يُرسل مفتاحك إلى أي مكان آخر.</translation>
+    </message>
+    <message>
+        <source>The service redirects to another address, %1. Your key was not sent there.</source>
+        <translation>تعيد الخدمة التوجيه إلى عنوان آخر، %1. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
+        <translation>أرسلت الخدمة إعادة توجيه (الحالة %1) بلا عنوان قابل للقراءة. لم يُرسل مفتاحك إلى أي مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
+        <translation>تحقّق من العنوان. إن كنت تثق بالعنوان الذي يعيد التوجيه إليه فأدخل ذاك بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>The service redirects to an unencrypted address. Your key was not sent there.</source>
+        <translation>تعيد الخدمة التوجيه إلى عنوان غير مشفَّر. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>The service redirects to an unencrypted address, %1. Your key was not sent there.</source>
+        <translation>تعيد الخدمة التوجيه إلى عنوان غير مشفَّر، %1. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
+        <translation>أبلغ مشغّل الخدمة أن إعادة التوجيه يجب أن تحافظ على https. تأكد من أن العنوان هو الذي أُعطيته.</translation>
+    </message>
+    <message>
+        <source>The service refused the key, username or access.</source>
+        <translation>رفضت الخدمة المفتاح أو اسم المستخدم أو الوصول.</translation>
+    </message>
+    <message>
+        <source>The service refused the key, username or access (status %1).</source>
+        <translation>رفضت الخدمة المفتاح أو اسم المستخدم أو الوصول (الحالة %1).</translation>
+    </message>
+    <message>
+        <source>Run a check. The tool server’s response to the same key and username shows the cause.</source>
+        <translation>شغّل فحصًا. تبيّن استجابة خادم الأدوات للمفتاح واسم المستخدم نفسيهما السبب.</translation>
+    </message>
+    <message>
+        <source>The service has no such resource at this address (404).</source>
+        <translation>ليس لدى الخدمة مورد كهذا في هذا العنوان (404).</translation>
+    </message>
+    <message>
+        <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
+        <translation>غالبًا ما يكون المالك وUUID غير متطابقين. انسخ عنوان URL للمورد من Resource Details مرة أخرى. للأدوات تحقّق من عنوان خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>The service offers no response format that this program accepts (406).</source>
+        <translation>لا تقدّم الخدمة تنسيق استجابة يقبله هذا البرنامج (406).</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
+        <translation>تأكد من أن العنوان لخادم أدوات. إن كان كذلك فأبلغ مشغّله بهذا.</translation>
+    </message>
+    <message>
+        <source>The service says that the request is too large (413).</source>
+        <translation>تقول الخدمة إن الطلب أكبر من اللازم (413).</translation>
+    </message>
+    <message>
+        <source>Shorten the message or the extra fields.</source>
+        <translation>اختصر الرسالة أو الحقول الإضافية.</translation>
+    </message>
+    <message>
+        <source>The service says it received too many requests (429).</source>
+        <translation>تقول الخدمة إنها تلقت طلبات كثيرة جدًا (429).</translation>
+    </message>
+    <message>
+        <source>The service says it received too many requests (429), and to try again after: %1.</source>
+        <translation>تقول الخدمة إنها تلقت طلبات كثيرة جدًا (429)، وإنه يجب إعادة المحاولة بعد: %1.</translation>
+    </message>
+    <message>
+        <source>Wait, then try again.</source>
+        <translation>انتظر، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The service reports a server error.</source>
+        <translation>تبلّغ الخدمة عن خطأ في الخادم.</translation>
+    </message>
+    <message>
+        <source>The service reports a server error (status %1).</source>
+        <translation>تبلّغ الخدمة عن خطأ في الخادم (الحالة %1).</translation>
+    </message>
+    <message>
+        <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
+        <translation>أعد المحاولة لاحقًا. إن استمر الأمر فأبلغ مشغّل الخدمة بالوقت والحالة.</translation>
+    </message>
+    <message>
+        <source>The service refused the request.</source>
+        <translation>رفضت الخدمة الطلب.</translation>
+    </message>
+    <message>
+        <source>The service refused the request (status %1).</source>
+        <translation>رفضت الخدمة الطلب (الحالة %1).</translation>
+    </message>
+    <message>
+        <source>Read the service’s response, and check the address.</source>
+        <translation>اقرأ استجابة الخدمة، وتحقّق من العنوان.</translation>
+    </message>
+    <message>
+        <source>The tool server returned an error.</source>
+        <translation>أعاد خادم الأدوات خطأ.</translation>
+    </message>
+    <message>
+        <source>The tool server returned error %1.</source>
+        <translation>أعاد خادم الأدوات الخطأ %1.</translation>
+    </message>
+    <message>
+        <source>Read the server’s response, and check the tool server address.</source>
+        <translation>اقرأ استجابة الخادم، وتحقّق من عنوان خادم الأدوات.</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped.</source>
+        <translation>تجاوزت الاستجابة حد الحجم، فأوقفت قراءتها.</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
+        <translation>تجاوزت الاستجابة حد الحجم، فأوقفت قراءتها: %1.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service.</source>
+        <translation>تأكد من أن العنوان للخدمة.</translation>
+    </message>
+    <message>
+        <source>Got a web page instead of data, probably a login page.</source>
+        <translation>وصلت صفحة ويب بدل البيانات، والأرجح أنها صفحة تسجيل دخول.</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether a network login or a proxy is in the way.</source>
+        <translation>تحقّق من العنوان، وهل يعترض الطريق تسجيل دخول إلى الشبكة أو وكيل.</translation>
+    </message>
+    <message>
+        <source>The response was empty.</source>
+        <translation>كانت الاستجابة فارغة.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and try again.</source>
+        <translation>تأكد من أن العنوان لخادم أدوات، وأعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON.</source>
+        <translation>الاستجابة ليست JSON صالحًا.</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON: %1</source>
+        <translation>الاستجابة ليست JSON صالحًا: %1</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service, and look at the response.</source>
+        <translation>تأكد من أن العنوان للخدمة، واطّلع على الاستجابة.</translation>
+    </message>
+    <message>
+        <source>The response is for another request (its id does not match).</source>
+        <translation>الاستجابة لطلب آخر (معرّفها id لا يطابق).</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, report it to the tool server’s operator.</source>
+        <translation>أعد المحاولة. إن استمر الأمر فأبلغ مشغّل خادم الأدوات به.</translation>
+    </message>
+    <message>
+        <source>The response has neither a result nor an error, or both.</source>
+        <translation>ليس في الاستجابة نتيجة ولا خطأ، أو فيها كلاهما.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address. If it is right, report this to its operator.</source>
+        <translation>تحقّق من عنوان خادم الأدوات. إن كان صحيحًا فأبلغ مشغّله بهذا.</translation>
+    </message>
+    <message>
+        <source>The response was not understood.</source>
+        <translation>لم تُفهم الاستجابة.</translation>
+    </message>
+    <message>
+        <source>The response was not understood: %1</source>
+        <translation>لم تُفهم الاستجابة: %1</translation>
+    </message>
+    <message>
+        <source>Look at the response, and check the address.</source>
+        <translation>اطّلع على الاستجابة، وتحقّق من العنوان.</translation>
+    </message>
+    <message>
+        <source>No keychain is installed that this program can use.</source>
+        <translation>لا سلسلة مفاتيح مثبَّتة يستطيع هذا البرنامج استخدامها.</translation>
+    </message>
+    <message>
+        <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
+        <translation>أدخل المفتاح لهذه الجلسة فقط، أو ثبّت سلسلة مفاتيح مثل GNOME Keyring وأعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The keychain is not running.</source>
+        <translation>سلسلة المفاتيح لا تعمل.</translation>
+    </message>
+    <message>
+        <source>The keychain is not running (%1).</source>
+        <translation>سلسلة المفاتيح لا تعمل (%1).</translation>
+    </message>
+    <message>
+        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
+        <translation>شغّلها، وعادةً ما يكون ذلك بتسجيل الدخول إلى سطح المكتب، وأعد المحاولة، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked, so it is unknown whether it has the key.</source>
+        <translation>سلسلة المفاتيح مقفلة، لذا لا يُعرف هل المفتاح فيها.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or enter the key for this session only.</source>
+        <translation>افتح قفل سلسلة المفاتيح وأعد المحاولة، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>The keychain is waiting for someone to respond to its prompt.</source>
+        <translation>تنتظر سلسلة المفاتيح أن يستجيب شخص لمطالبتها.</translation>
+    </message>
+    <message>
+        <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
+        <translation>ابحث عن نافذتها واستجب لها ثم أعد المحاولة، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>The keychain denied access to the key.</source>
+        <translation>رفضت سلسلة المفاتيح الوصول إلى المفتاح.</translation>
+    </message>
+    <message>
+        <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
+        <translation>أعد المحاولة واسمح بالوصول حين تسأل سلسلة المفاتيح، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>The keychain did not respond in time.</source>
+        <translation>لم تستجب سلسلة المفاتيح في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
+        <translation>أعد المحاولة. إن استمر الأمر فأعد تشغيل سلسلة المفاتيح، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>The keychain stopped while it was in use.</source>
+        <translation>توقفت سلسلة المفاتيح أثناء استخدامها.</translation>
+    </message>
+    <message>
+        <source>Restart it, then this program, or enter the key for this session only.</source>
+        <translation>أعد تشغيلها ثم أعد تشغيل هذا البرنامج، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
+        <translation>قبلت سلسلة المفاتيح المفتاح لكنها لا تعيده، فقد يكون محفوظًا وقد لا يكون.</translation>
+    </message>
+    <message>
+        <source>Save the key again, or enter it for this session only.</source>
+        <translation>احفظ المفتاح مرة أخرى، أو أدخله لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>The keychain still has the key after a request to delete it.</source>
+        <translation>ما زال المفتاح في سلسلة المفاتيح بعد طلب حذفه.</translation>
+    </message>
+    <message>
+        <source>Try again, or delete the resource-console entry in the keychain’s own window.</source>
+        <translation>أعد المحاولة، أو احذف مدخلة resource-console في نافذة سلسلة المفاتيح نفسها.</translation>
+    </message>
+    <message>
+        <source>A key was saved in the keychain for this profile, but it is missing.</source>
+        <translation>حُفظ مفتاح لملف التعريف هذا في سلسلة المفاتيح، لكنه مفقود.</translation>
+    </message>
+    <message>
+        <source>Enter it again.</source>
+        <translation>أدخله مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The key was saved without a permitted destination, so it was not sent anywhere.</source>
+        <translation>حُفظ المفتاح دون وجهة مسموح بها، لذا لم يُرسل إلى أي مكان.</translation>
+    </message>
+    <message>
+        <source>If the address is right, allow it above or with “resource-console key allow”. Otherwise, correct the address.</source>
+        <translation>إن كان العنوان صحيحًا فاسمح به أعلاه أو باستخدام «resource-console key allow». وإلا فصحّح العنوان.</translation>
+    </message>
+    <message>
+        <source>The key is saved for another place, so it was not sent anywhere.</source>
+        <translation>المفتاح محفوظ لمكان آخر، لذا لم يُرسل إلى أي مكان.</translation>
+    </message>
+    <message>
+        <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
+        <translation>إن كان المكان الجديد صحيحًا فاسمح به أعلاه أو باستخدام «resource-console key allow». وإلا فاستعد القديم أو أعد إدخال المفتاح.</translation>
+    </message>
+    <message>
+        <source>The keychain failed.</source>
+        <translation>فشلت سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The keychain failed: %1</source>
+        <translation>فشلت سلسلة المفاتيح: %1</translation>
+    </message>
+    <message>
+        <source>Check the keychain, or enter the key for this session only.</source>
+        <translation>تحقّق من سلسلة المفاتيح، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written.</source>
+        <translation>تعذّرت قراءة ملف أو كتابته.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written: %1</source>
+        <translation>تعذّرت قراءة ملف أو كتابته: %1</translation>
+    </message>
+    <message>
+        <source>Check that the location exists, is accessible and has space.</source>
+        <translation>تأكد من أن الموقع موجود ومتاح وفيه مساحة.</translation>
+    </message>
+    <message>
+        <source>Canceled.</source>
+        <translation>أُلغي.</translation>
+    </message>
+    <message>
+        <source>Start it again when you are ready.</source>
+        <translation>ابدأه مرة أخرى حين تكون مستعدًا.</translation>
+    </message>
+    <message>
+        <source>The request exceeds the size limit, so nothing was sent.</source>
+        <translation>يتجاوز الطلب حد الحجم، لذا لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: %1</source>
+        <translation>لم يُرسل شيء: %1</translation>
+    </message>
+    <message>
+        <source>Send less in one request or, if your service accepts more, raise the limit in Preferences or with --max-request.</source>
+        <translation>أرسل أقل في الطلب الواحد، أو ارفع الحد في «التفضيلات» أو باستخدام --max-request إن كانت خدمتك تقبل أكثر.</translation>
+    </message>
+    <message>
+        <source>The server requests user input.</source>
+        <translation>يطلب الخادم شيئًا من شخص.</translation>
+    </message>
+    <message>
+        <source>The server requests user input: %1</source>
+        <translation>يطلب الخادم شيئًا من شخص: %1</translation>
+    </message>
+    <message>
+        <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
+        <translation>استدعِ الأداة في النافذة أو في طرفية حيث يُعرض النموذج، أو قدّم الإجابات باستخدام --answers.</translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>الاستجابة: «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraEditor</name>
+    <message>
+        <source>Extra as JSON</source>
+        <translation>الحقول الإضافية بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>إضافي</translation>
+    </message>
+    <message>
+        <source>Fix the JSON to update the table.</source>
+        <translation>صحّح JSON لتحديث الجدول.</translation>
+    </message>
+    <message>
+        <source>Fix the value above to update the JSON.</source>
+        <translation>صحّح القيمة أعلاه لتحديث JSON.</translation>
+    </message>
+    <message>
+        <source>Discard JSON changes</source>
+        <translation>تجاهل تغييرات JSON</translation>
+    </message>
+    <message>
+        <source>Hide the JSON</source>
+        <translation>إخفاء JSON</translation>
+    </message>
+    <message>
+        <source>Show as JSON</source>
+        <translation>عرض بصيغة JSON</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraFaults</name>
+    <message>
+        <source>Give this value a key.</source>
+        <translation>أعطِ هذه القيمة مفتاحًا.</translation>
+    </message>
+    <message>
+        <source>“marker” is the console’s own key. Choose another one.</source>
+        <translation>المفتاح «marker» خاص بـ Resource Console. اختر غيره.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is used twice.</source>
+        <translation>المفتاح «%1» مستخدم مرتين.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number, such as 3 or 1840.50.</source>
+        <translation>يحتاج «%1» إلى رقم، مثل 3 أو 1840.50.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
+        <translation>«%1» ليس رقم JSON صالحًا، مثل 3 أو 1840.50.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraTable</name>
+    <message>
+        <source>Add field</source>
+        <translation>إضافة حقل</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Key of the value</source>
+        <translation>مفتاح القيمة</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>نصًا</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>رقم</translation>
+    </message>
+    <message>
+        <source>Type of the value</source>
+        <translation>نوع القيمة</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Remove this value</source>
+        <translation>إزالة هذه القيمة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Fact</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>connecting at %1</source>
+        <translation>الاتصال عند %1</translation>
+    </message>
+    <message>
+        <source>TLS up at %1</source>
+        <translation>اكتمل TLS عند %1</translation>
+    </message>
+    <message>
+        <source>sent at %1</source>
+        <translation>الإرسال عند %1</translation>
+    </message>
+    <message>
+        <source>first byte at %1</source>
+        <translation>أول بايت عند %1</translation>
+    </message>
+    <message>
+        <source>ended at %1</source>
+        <translation>الانتهاء عند %1</translation>
+    </message>
+    <message>
+        <source>(hidden)</source>
+        <translation>(مخفي)</translation>
+    </message>
+    <message>
+        <source>less than 2 s</source>
+        <translation>أقل من 2 s</translation>
+    </message>
+    <message>
+        <source>%1 s ahead of this computer</source>
+        <translation>متقدمة %1 s عن هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>%1 s behind this computer</source>
+        <translation>متأخرة %1 s عن هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>العناوين</translation>
+    </message>
+    <message>
+        <source>Test connection to</source>
+        <translation>اتصال الاختبار بـ</translation>
+    </message>
+    <message>
+        <source>Request proxy</source>
+        <translation>وكيل الطلبات</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Cipher</source>
+        <translation>التعمية</translation>
+    </message>
+    <message>
+        <source>Certificate of</source>
+        <translation>شهادة</translation>
+    </message>
+    <message>
+        <source>Certificate names</source>
+        <translation>أسماء الشهادة</translation>
+    </message>
+    <message>
+        <source>Certificate issued by</source>
+        <translation>جهة إصدار الشهادة</translation>
+    </message>
+    <message>
+        <source>Certificate valid</source>
+        <translation>صلاحية الشهادة</translation>
+    </message>
+    <message>
+        <source>Certificate expires in</source>
+        <translation>تنتهي الشهادة خلال</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>التوقيت</translation>
+    </message>
+    <message>
+        <source>Clock difference</source>
+        <translation>فرق الساعة</translation>
+    </message>
+    <message>
+        <source>Response size</source>
+        <translation>حجم الاستجابة</translation>
+    </message>
+    <message>
+        <source>Response headers</source>
+        <translation>ترويسات الاستجابة</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>اللهجة</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>Log tool</source>
+        <translation>أداة السجل</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>وقت الاستلام</translation>
+    </message>
+    <message>
+        <source>Stored entry</source>
+        <translation>الإدخال المخزَّن</translation>
+    </message>
+    <message>
+        <source>MCP version</source>
+        <translation>إصدار MCP</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>الخادم</translation>
+    </message>
+    <message>
+        <source>List caching</source>
+        <translation>السماح بحفظ القائمة</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>غير مسموح</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>من %1 إلى %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n يوم</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%n أيام</numerusform>
+            <numerusform>%n يومًا</numerusform>
+            <numerusform>%n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for %1 s</source>
+        <translation>لمدة %1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FactRows</name>
+    <message>
+        <source>Only reads; changes nothing.</source>
+        <translation>تقرأ فقط ولا تغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
+        <translation>قد تحذف بيانات أو تستبدلها. ينطبق فقط إذا لم تكن الأداة للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>A repeated call with the same arguments has no further effect.</source>
+        <translation>ليس للاستدعاء المتكرر بالوسيطات نفسها أثر إضافي.</translation>
+    </message>
+    <message>
+        <source>Can reach systems outside the server.</source>
+        <translation>يمكنها الوصول إلى أنظمة خارج الخادم.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Declared by the server</source>
+        <translation>مصرَّح به من الخادم</translation>
+    </message>
+    <message>
+        <source>Not declared; MCP default assumed</source>
+        <translation>غير مصرَّح به؛ يُفترض الافتراضي في MCP</translation>
+    </message>
+    <message>
+        <source>icon %1</source>
+        <translation>الرمز %1</translation>
+    </message>
+    <message>
+        <source>never fetched</source>
+        <translation>لا يُجلب أبدًا</translation>
+    </message>
+    <message>
+        <source>Declared by the server; not verified.</source>
+        <translation>مصرَّح به من الخادم؛ لم يُتحقق منه.</translation>
+    </message>
+    <message>
+        <source>There is more. See JSON for all of it.</source>
+        <translation>هناك المزيد. انظر JSON لرؤيته كله.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldRows</name>
+    <message>
+        <source>The rows below are shown</source>
+        <translation>الصفوف أدناه معروضة</translation>
+    </message>
+    <message>
+        <source>There are more rows below</source>
+        <translation>هناك صفوف أخرى أدناه</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldWidget</name>
+    <message>
+        <source>Send empty string</source>
+        <translation>إرسال سلسلة فارغة</translation>
+    </message>
+    <message>
+        <source>Send an empty string: %1</source>
+        <translation>إرسال سلسلة فارغة: %1</translation>
+    </message>
+    <message>
+        <source>Sent as null.</source>
+        <translation>يُرسل بوصفه null.</translation>
+    </message>
+    <message>
+        <source>Add an element</source>
+        <translation>إضافة عنصر</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>اسم آخر</translation>
+    </message>
+    <message>
+        <source>Name of another member</source>
+        <translation>اسم عضو آخر</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>إضافة</translation>
+    </message>
+    <message>
+        <source>Add a member with this name</source>
+        <translation>إضافة عضو بهذا الاسم</translation>
+    </message>
+    <message>
+        <source>Element %1</source>
+        <translation>العنصر %1</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>استخدام الافتراضي</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>للأعلى</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>للأسفل</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldWords</name>
+    <message>
+        <source>text</source>
+        <translation>نصًا</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>رقم</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>اختيار</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>تاريخ</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>وقت</translation>
+    </message>
+    <message>
+        <source>date and time</source>
+        <translation>تاريخ ووقت</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>one of several forms</source>
+        <translation>واحدة من عدة صيغ</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Not sent (default: %1)</source>
+        <translation>لا يُرسل (الافتراضي: %1)</translation>
+    </message>
+    <message>
+        <source>Empty text</source>
+        <translation>نص فارغ</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>لم يُرسل</translation>
+    </message>
+    <message>
+        <source>Send this list</source>
+        <translation>إرسال هذه القائمة</translation>
+    </message>
+    <message>
+        <source>Send null</source>
+        <translation>إرسال null</translation>
+    </message>
+    <message>
+        <source>Send this object</source>
+        <translation>إرسال هذا الكائن</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FileLock</name>
+    <message>
+        <source>it cannot be created.</source>
+        <translation>تعذّر إنشاؤه.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
+        <translation>
+            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ %n ثانية، لذا لم يتغيّر شيء: %1</numerusform>
+            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ ثانية واحدة، لذا لم يتغيّر شيء: %1</numerusform>
+            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ ثانيتين، لذا لم يتغيّر شيء: %1</numerusform>
+            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ %n ثوانٍ، لذا لم يتغيّر شيء: %1</numerusform>
+            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ %n ثانيةً، لذا لم يتغيّر شيء: %1</numerusform>
+            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ %n ثانية، لذا لم يتغيّر شيء: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingModel</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>weight, rule, finding</comment>
+        <translation>%1، %2: %3</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>الخطورة</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>الملاحظة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingRows</name>
+    <message>
+        <source>info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s)</source>
+        <translation>
+            <numerusform>ملاحظات أخرى: %n</numerusform>
+            <numerusform>ملاحظات أخرى: %n</numerusform>
+            <numerusform>ملاحظات أخرى: %n</numerusform>
+            <numerusform>ملاحظات أخرى: %n</numerusform>
+            <numerusform>ملاحظات أخرى: %n</numerusform>
+            <numerusform>ملاحظات أخرى: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted finding(s)</source>
+        <translation>
+            <numerusform>الملاحظات المقبولة: %n</numerusform>
+            <numerusform>الملاحظات المقبولة: %n</numerusform>
+            <numerusform>الملاحظات المقبولة: %n</numerusform>
+            <numerusform>الملاحظات المقبولة: %n</numerusform>
+            <numerusform>الملاحظات المقبولة: %n</numerusform>
+            <numerusform>الملاحظات المقبولة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Show location: %1</source>
+        <translation>عرض الموضع: %1</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>إعادة فتح</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>قبول</translation>
+    </message>
+    <message>
+        <source>Counts as a finding again.</source>
+        <translation>تُحسب ملاحظةً من جديد.</translation>
+    </message>
+    <message>
+        <source>Stays hidden until the definition changes.</source>
+        <translation>تبقى مخفية حتى يتغيّر التعريف.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingsPanel</name>
+    <message>
+        <source>Severity</source>
+        <translation>الخطورة</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>الكل %1</translation>
+    </message>
+    <message>
+        <source>Critical %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings %1</source>
+        <translation>التحذيرات %1</translation>
+    </message>
+    <message>
+        <source>Info %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted %1</source>
+        <translation>المقبولة %1</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>إعادة فتح</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>قبول</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule, finding</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected. Press Enter to open.</source>
+        <translation>
+            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
+            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
+            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
+            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
+            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
+            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
+        <translation>اضغط Enter للفتح. تبقى الملاحظات المقبولة مخفية حتى يتغيّر التعريف.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FirstFields</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>حفظ المفتاح في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>الصق مفتاح API</translation>
+    </message>
+    <message>
+        <source>Optional, to list tools: https://…</source>
+        <translation>اختياري، لسرد الأدوات: https://…</translation>
+    </message>
+    <message>
+        <source>Optional, your account on the service</source>
+        <translation>اختياري، حسابك في الخدمة</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FirstPage</name>
+    <message>
+        <source>Paste a Resource URL</source>
+        <translation>لصق عنوان URL لمورد</translation>
+    </message>
+    <message>
+        <source>Use https:// instead</source>
+        <translation>استخدام https:// بدلًا منه</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>فحص هذا المورد</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you press the button. A check sends four entries marked [TEST]. Errors and alerts, which may notify people, are not sent.</source>
+        <translation>لا يُرسل شيء قبل أن تضغط الزر. يرسل الفحص أربعة إدخالات موسومة بـ [TEST]. لا تُرسل الأخطاء والتنبيهات، التي قد تُخطر أشخاصًا.</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>تجربة الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>No resource yet?</source>
+        <translation>لا مورد لديك بعد؟</translation>
+    </message>
+    <message>
+        <source>Is your resource set up right?</source>
+        <translation>هل إعداد موردك صحيح؟</translation>
+    </message>
+    <message>
+        <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
+        <translation>الصق عنوان URL الخاص به. يمكنك أيضًا لصق ملف .env أو أمر curl أو مقتطف SDK.</translation>
+    </message>
+    <message>
+        <source>Clear the clipboard</source>
+        <translation>مسح الحافظة</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>فحص</translation>
+    </message>
+    <message>
+        <source>Tests the URL, key, network, TLS, sending and tools, and tells you what to fix.</source>
+        <translation>يختبر عنوان URL والمفتاح والشبكة وTLS والإرسال والأدوات، ويخبرك بما يجب إصلاحه.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>إرسال</translation>
+    </message>
+    <message>
+        <source>Sends test log entries and alerts. Never retries on its own.</source>
+        <translation>يرسل إدخالات سجل وتنبيهات اختبارية. لا يعيد المحاولة من تلقاء نفسه أبدًا.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Shows the tools your language model will see.</source>
+        <translation>يعرض الأدوات التي سيراها نموذجك اللغوي.</translation>
+    </message>
+    <message>
+        <source>No Resource URL found in this text. Paste the URL as well.</source>
+        <translation>لم يُعثر على عنوان URL لمورد في هذا النص. الصق العنوان أيضًا.</translation>
+    </message>
+    <message>
+        <source>Resource %1, of team %2, at %3</source>
+        <translation>المورد %1 للفريق %2 على %3</translation>
+    </message>
+    <message>
+        <source>Resource %1, owned by %2, at %3</source>
+        <translation>المورد %1 الذي يملكه %2 على %3</translation>
+    </message>
+    <message>
+        <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
+        <translation>الصق مفتاح API. لفحص العنوان والاتصال فقط اضغط Enter مرة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FixRow</name>
+    <message>
+        <source>Save in the keychain</source>
+        <translation>حفظ في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>الصق مفتاح API</translation>
+    </message>
+    <message>
+        <source>Paste the token</source>
+        <translation>الصق الرمز المميز</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FormWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 أو أكثر</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 أو أقل</translation>
+    </message>
+    <message>
+        <source>more than %1 and less than %2</source>
+        <translation>أكثر من %1 وأقل من %2</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>أكثر من %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>أقل من %1</translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation>من مضاعفات %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 characters</source>
+        <translation>من %1 إلى %2 حرفًا</translation>
+    </message>
+    <message>
+        <source>at least %1 characters</source>
+        <translation>عدد الأحرف: %1 على الأقل</translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation>عدد الأحرف: %1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>format %1</source>
+        <translation>التنسيق %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 elements</source>
+        <translation>من %1 إلى %2 عنصرًا</translation>
+    </message>
+    <message>
+        <source>at least %1 elements</source>
+        <translation>عدد العناصر: %1 على الأقل</translation>
+    </message>
+    <message>
+        <source>at most %1 elements</source>
+        <translation>عدد العناصر: %1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>no duplicates</source>
+        <translation>بلا تكرار</translation>
+    </message>
+    <message>
+        <source>pattern %1 (not checked here)</source>
+        <translation>النمط %1 (لا يُتحقق منه هنا)</translation>
+    </message>
+    <message>
+        <source>Form %1</source>
+        <translation>الصيغة %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FormatTabs</name>
+    <message>
+        <source>more</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>More formats</source>
+        <translation>تنسيقات أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ForwardingCard</name>
+    <message>
+        <source>Forwarded levels</source>
+        <translation>المستويات الممرَّرة</translation>
+    </message>
+    <message>
+        <source>Nothing is forwarded; every entry stays local.</source>
+        <translation>لا يُمرَّر شيء؛ يبقى كل إدخال محليًا.</translation>
+    </message>
+    <message>
+        <source>Forwarded at %1: %2</source>
+        <translation>يُمرَّر عند %1: %2</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>محلي</translation>
+    </message>
+    <message>
+        <source>● = sent to the service. local = log file only.</source>
+        <translation>● = أُرسل إلى الخدمة. محلي = ملف السجل فقط.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::GroupCard</name>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>المرفوضة: %n</numerusform>
+            <numerusform>المرفوضة: %n</numerusform>
+            <numerusform>المرفوضة: %n</numerusform>
+            <numerusform>المرفوضة: %n</numerusform>
+            <numerusform>المرفوضة: %n</numerusform>
+            <numerusform>المرفوضة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>غير المعروفة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>لم تُرسل: %n</numerusform>
+            <numerusform>لم تُرسل: %n</numerusform>
+            <numerusform>لم تُرسل: %n</numerusform>
+            <numerusform>لم تُرسل: %n</numerusform>
+            <numerusform>لم تُرسل: %n</numerusform>
+            <numerusform>لم تُرسل: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n local only</source>
+        <translation>
+            <numerusform>المحلية فقط: %n</numerusform>
+            <numerusform>المحلية فقط: %n</numerusform>
+            <numerusform>المحلية فقط: %n</numerusform>
+            <numerusform>المحلية فقط: %n</numerusform>
+            <numerusform>المحلية فقط: %n</numerusform>
+            <numerusform>المحلية فقط: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was pressed, how many ended how</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 ms</source>
+        <comment>outcome, HTTP status, milliseconds</comment>
+        <translation>%1: %2، %3 ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HeaderNames</name>
+    <message>
+        <source>A header needs a name.</source>
+        <translation>تحتاج الترويسة إلى اسم.</translation>
+    </message>
+    <message>
+        <source>A header name can have at most 64 characters.</source>
+        <translation>يمكن أن يتكون اسم الترويسة من 64 حرفًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>A header name may contain letters, digits and !#$%&amp;&apos;*+-.^_`|~ only.</source>
+        <translation>لا يحتوي اسم الترويسة إلا على أحرف لاتينية وأرقام و!#$%&amp;&apos;*+-.^_`|~.</translation>
+    </message>
+    <message>
+        <source>The header %1 is set by the program or by HTTP itself.</source>
+        <translation>الترويسة %1 يعيّنها البرنامج أو HTTP نفسه.</translation>
+    </message>
+    <message>
+        <source>Servers log the header %1, so it must not carry a key.</source>
+        <translation>تكتب الخوادم الترويسة %1 في سجلاتها، لذا يجب ألا تحمل مفتاحًا.</translation>
+    </message>
+    <message>
+        <source>Programs would drop a header named %1.</source>
+        <translation>ستُسقط البرامج ترويسة باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HistoryView</name>
+    <message>
+        <source>Compare with the list of</source>
+        <translation>مقارنة بقائمة</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>مقارنة بـ</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>ملف…</translation>
+    </message>
+    <message>
+        <source>No earlier versions yet. A version is saved whenever the list changes.</source>
+        <translation>لا إصدارات سابقة بعد. يُحفظ إصدار كلما تغيّرت القائمة.</translation>
+    </message>
+    <message>
+        <source>the list of %1</source>
+        <translation>قائمة %1</translation>
+    </message>
+    <message>
+        <source>Compare with a saved list</source>
+        <translation>مقارنة بقائمة محفوظة</translation>
+    </message>
+    <message>
+        <source>Tool lists (*.json)</source>
+        <translation>قوائم أدوات (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>تجري المقارنة…</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with: %1</source>
+        <translation>لا شيء للمقارنة به: %1</translation>
+    </message>
+    <message>
+        <source>The tool was not in %1.</source>
+        <translation>لم تكن الأداة في %1.</translation>
+    </message>
+    <message>
+        <source>The definition has not changed since %1.</source>
+        <translation>لم يتغيّر التعريف منذ %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since %1.</source>
+        <translation>
+            <numerusform>%n تغيير منذ %1.</numerusform>
+            <numerusform>تغيير واحد منذ %1.</numerusform>
+            <numerusform>تغييران منذ %1.</numerusform>
+            <numerusform>%n تغييرات منذ %1.</numerusform>
+            <numerusform>%n تغييرًا منذ %1.</numerusform>
+            <numerusform>%n تغيير منذ %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HoldButton</name>
+    <message>
+        <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
+        <translation>اضغط مطولًا بالفأرة أو Space حتى يمتلئ الشريط. الإفلات قبل ذلك لا يفعل شيئًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Again in %n s</source>
+        <translation>
+            <numerusform>مجددًا بعد %n s</numerusform>
+            <numerusform>مجددًا بعد %n s</numerusform>
+            <numerusform>مجددًا بعد %n s</numerusform>
+            <numerusform>مجددًا بعد %n s</numerusform>
+            <numerusform>مجددًا بعد %n s</numerusform>
+            <numerusform>مجددًا بعد %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HostName</name>
+    <message>
+        <source>The host name is longer than 253 characters.</source>
+        <translation>اسم المضيف أطول من 253 حرفًا.</translation>
+    </message>
+    <message>
+        <source>The host name “%1” has an extra dot.</source>
+        <translation>في اسم المضيف «%1» نقطة زائدة.</translation>
+    </message>
+    <message>
+        <source>A part of the host name is longer than 63 characters.</source>
+        <translation>في اسم المضيف جزء أطول من 63 حرفًا.</translation>
+    </message>
+    <message>
+        <source>The host name “%1” contains an invalid character.</source>
+        <translation>يحتوي اسم المضيف «%1» على حرف غير صالح.</translation>
+    </message>
+    <message>
+        <source>A part of the host name “%1” begins or ends with a hyphen.</source>
+        <translation>في اسم المضيف «%1» جزء يبدأ أو ينتهي بواصلة.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv4 address.</source>
+        <translation>«%1» ليس عنوان IPv4 صالحًا.</translation>
+    </message>
+    <message>
+        <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
+        <translation>المضيف «%1» رقم تقرؤه البرامج على أنه عنوان IP. اكتب العنوان كاملًا.</translation>
+    </message>
+    <message>
+        <source>A part of the host name “%1” mixes writing directions.</source>
+        <translation>في اسم المضيف «%1» جزء يخلط اتجاهات الكتابة.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv6 address.</source>
+        <translation>«%1» ليس عنوان IPv6 صالحًا.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid international host name.</source>
+        <translation>«%1» ليس اسم مضيف دوليًا صالحًا.</translation>
+    </message>
+    <message>
+        <source>The host “%1” really means “%2”. %3</source>
+        <translation>المضيف «%1» يعني في الحقيقة «%2». %3</translation>
+    </message>
+    <message>
+        <source>The host name “%1” contains invisible characters.</source>
+        <translation>يحتوي اسم المضيف «%1» على أحرف غير مرئية.</translation>
+    </message>
+    <message>
+        <source>The address has no host name.</source>
+        <translation>ليس في العنوان اسم مضيف.</translation>
+    </message>
+    <message>
+        <source>The host name contains a percent sign.</source>
+        <translation>يحتوي اسم المضيف على علامة نسبة مئوية.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpAnswer</name>
+    <message>
+        <source>It is not a complete HTTP response.</source>
+        <translation>ليست استجابة HTTP كاملة.</translation>
+    </message>
+    <message>
+        <source>It is compressed, which was not requested.</source>
+        <translation>هي مضغوطة، ولم يُطلب ذلك.</translation>
+    </message>
+    <message>
+        <source>It has the status %1, which is inconclusive.</source>
+        <translation>حالتها %1، وهي غير حاسمة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n بايت</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>بايتان</numerusform>
+            <numerusform>%n بايتات</numerusform>
+            <numerusform>%n بايتًا</numerusform>
+            <numerusform>%n بايت</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpCall</name>
+    <message>
+        <source>It has a status, but no readable headers.</source>
+        <translation>لها حالة، وليست لها ترويسات قابلة للقراءة.</translation>
+    </message>
+    <message>
+        <source>Its length is ambiguous.</source>
+        <translation>طولها ملتبس.</translation>
+    </message>
+    <message>
+        <source>Its chunks cannot be reassembled.</source>
+        <translation>لا يمكن تجميع أجزائها.</translation>
+    </message>
+    <message>
+        <source>A header would break the request.</source>
+        <translation>ستفسد ترويسةٌ الطلب.</translation>
+    </message>
+    <message>
+        <source>Plain http is limited to this computer.</source>
+        <translation>يقتصر http العادي على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>The address cannot be used.</source>
+        <translation>لا يمكن استخدام العنوان.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::IdentityCompare</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1، %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImageDecoding</name>
+    <message>
+        <source>This type of image cannot be shown. You can save it.</source>
+        <translation>لا يمكن عرض هذا النوع من الصور. يمكن حفظها.</translation>
+    </message>
+    <message>
+        <source>The image is too large to be shown. You can save it.</source>
+        <translation>الصورة أكبر من أن تُعرض. يمكن حفظها.</translation>
+    </message>
+    <message>
+        <source>This computer has no decoder for this image. You can save it.</source>
+        <translation>ليس في هذا الجهاز برنامج لفك ترميز هذه الصورة. يمكن حفظها.</translation>
+    </message>
+    <message>
+        <source>The content does not match the image type. You can save it.</source>
+        <translation>المحتوى لا يطابق نوع الصورة. يمكن حفظها.</translation>
+    </message>
+    <message>
+        <source>The image has too many pixels to be shown. You can save it.</source>
+        <translation>عدد بكسلات الصورة أكبر من أن تُعرض. يمكن حفظها.</translation>
+    </message>
+    <message>
+        <source>The image is damaged and cannot be shown. You can save it.</source>
+        <translation>الصورة تالفة ولا يمكن عرضها. يمكن حفظها.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImportSource</name>
+    <message>
+        <source>Cannot read %1.</source>
+        <translation>تعذّرت قراءة %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>file, the system&apos;s words</comment>
+        <translation>تعذّرت قراءة %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large. The limit for a batch is 64 MiB.</source>
+        <translation>%1 أكبر من اللازم. حد الدفعة 64 MiB.</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>القراءة بصيغة</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>اختيار ملف…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>Reads the text on the clipboard</source>
+        <translation>يقرأ النص الموجود في الحافظة</translation>
+    </message>
+    <message>
+        <source>Read as JSON Lines</source>
+        <translation>القراءة بصيغة JSON Lines</translation>
+    </message>
+    <message>
+        <source>Read as CSV</source>
+        <translation>القراءة بصيغة CSV</translation>
+    </message>
+    <message>
+        <source>Read as a log</source>
+        <translation>القراءة بصيغة سجل</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>الحافظة</translation>
+    </message>
+    <message>
+        <source>JSON Lines, one entry per line</source>
+        <translation>JSON Lines، إدخال واحد في كل سطر</translation>
+    </message>
+    <message>
+        <source>CSV, with column names in the first row</source>
+        <translation>CSV، وأسماء الأعمدة في الصف الأول</translation>
+    </message>
+    <message>
+        <source>Log, in any of these formats</source>
+        <translation>سجل، بأي من هذه الصيغ</translation>
+    </message>
+    <message>
+        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
+        <translation>أفلت هنا ملف JSON Lines أو CSV أو ملف سجل، أو اختر ملفًا أو الصق نصه. تراجعه قبل الإرسال.</translation>
+    </message>
+    <message>
+        <source>Read entries</source>
+        <translation>قراءة الإدخالات</translation>
+    </message>
+    <message>
+        <source>Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)</source>
+        <translation>إدخالات (*.jsonl *.ndjson *.json *.csv *.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Nothing found in %1.</source>
+        <translation>لم يُعثر على شيء في %1.</translation>
+    </message>
+    <message>
+        <source>Read from %1. Drop, choose or paste to replace it.</source>
+        <translation>قُرئت من %1. أفلت أو اختر أو الصق لاستبدالها.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>تجري القراءة…</translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation>النص المُفلَت</translation>
+    </message>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>أفلت ملفًا واحدًا في كل مرة.</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be read.</source>
+        <translation>لا يمكن قراءة إلا الملفات الموجودة على هذا الجهاز.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImportTarget</name>
+    <message>
+        <source>level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>timestamp</source>
+        <translation>الطابع الزمني</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>extra</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>متجاهَل</translation>
+    </message>
+</context>
+<context>
+    <name>rc::InstructionsView</name>
+    <message>
+        <source>Instructions for the model · about %1 tokens</source>
+        <translation>أول ما يُقال للنموذج · نحو %1 رمز</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>عرض أقل</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>عرض الكل</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JobSummary</name>
+    <message>
+        <source>%1 more rows are not shown.</source>
+        <translation>صفوف أخرى غير معروضة: %1.</translation>
+    </message>
+    <message>
+        <source>Critical: %1 · warnings: %2 · info: %3 · accepted: %4</source>
+        <translation>حرجة: %1 · تحذيرات: %2 · معلومات: %3 · مقبولة: %4</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>الخطورة</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>الموضع</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>الملاحظة</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>There was no earlier list.</source>
+        <translation>لم تكن هناك قائمة سابقة.</translation>
+    </message>
+    <message>
+        <source>Nothing changed since %1.</source>
+        <translation>لم يتغيّر شيء منذ %1.</translation>
+    </message>
+    <message>
+        <source>Changes since %1:</source>
+        <translation>التغييرات منذ %1:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>التغيير</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>ما الذي تغيّر</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Json</name>
+    <message>
+        <source>it is longer than 4 GiB</source>
+        <translation>أطول من 4 GiB</translation>
+    </message>
+    <message>
+        <source>it begins with a byte order mark</source>
+        <translation>يبدأ بعلامة ترتيب البايتات</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>فارغ</translation>
+    </message>
+    <message>
+        <source>extra text follows its end</source>
+        <translation>نص زائد بعد نهايته</translation>
+    </message>
+    <message>
+        <source>%1 (byte %2)</source>
+        <translation>%1 (البايت %2)</translation>
+    </message>
+    <message>
+        <source>a quoted key is missing</source>
+        <translation>ينقص مفتاح بين علامتي اقتباس</translation>
+    </message>
+    <message>
+        <source>a key appears twice in one object</source>
+        <translation>مفتاح يظهر مرتين في كائن واحد</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>تنقص نقطتان رأسيتان</translation>
+    </message>
+    <message>
+        <source>a comma or closing brace is missing</source>
+        <translation>تنقص فاصلة أو حاصرة مغلِقة</translation>
+    </message>
+    <message>
+        <source>a comma or closing bracket is missing</source>
+        <translation>تنقص فاصلة أو قوس مربع مغلِق</translation>
+    </message>
+    <message>
+        <source>a string contains a raw control character</source>
+        <translation>سلسلة تحتوي على حرف تحكم خام</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>سلسلة غير مغلقة</translation>
+    </message>
+    <message>
+        <source>an escape is not valid in JSON</source>
+        <translation>تسلسل إفلات غير صالح في JSON</translation>
+    </message>
+    <message>
+        <source>an escape needs four hexadecimal digits</source>
+        <translation>يحتاج تسلسل الإفلات إلى أربع خانات ست عشرية</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair is missing</source>
+        <translation>ينقص نصف زوج بديل (surrogate)</translation>
+    </message>
+    <message>
+        <source>a string is not valid UTF-8</source>
+        <translation>سلسلة ليست UTF-8 صالحًا</translation>
+    </message>
+    <message>
+        <source>a value is missing or malformed</source>
+        <translation>قيمة مفقودة أو مشوّهة</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels</source>
+        <translation>تداخله أعمق من %1 من المستويات</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged and could not be moved aside.</source>
+        <translation>هو تالف وتعذّر نقله جانبًا.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
+        <translation>كُتب %1 بإصدار أحدث من هذا البرنامج. تُرك دون تغيير. حدّث البرنامج.</translation>
+    </message>
+    <message>
+        <source>it is damaged and was moved to %1.</source>
+        <translation>هو تالف ونُقل إلى %1.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>تعذّر إنشاء المجلد.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonRpc</name>
+    <message>
+        <source>The response is JSON, but not a JSON-RPC object.</source>
+        <translation>الاستجابة JSON، لكنها ليست كائن JSON-RPC.</translation>
+    </message>
+    <message>
+        <source>The response does not declare JSON-RPC 2.0.</source>
+        <translation>لا تصرّح الاستجابة بأنها JSON-RPC 2.0.</translation>
+    </message>
+    <message>
+        <source>The response’s error is not an object.</source>
+        <translation>الخطأ في الاستجابة ليس كائنًا.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonView</name>
+    <message>
+        <source>Definition as JSON</source>
+        <translation>التعريف بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>كما أُرسل</translation>
+    </message>
+    <message>
+        <source>Search in the definition  Ctrl+F</source>
+        <translation>البحث في التعريف  Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Search in the definition</source>
+        <translation>البحث في التعريف</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copies the definition exactly as sent, byte for byte.</source>
+        <translation>ينسخ التعريف كما أُرسل تمامًا، بايتًا ببايت.</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <translation>بمسافات بادئة</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>أكثر من %1</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>لم يُعثر عليه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n موضع</numerusform>
+            <numerusform>موضع واحد</numerusform>
+            <numerusform>موضعان</numerusform>
+            <numerusform>%n مواضع</numerusform>
+            <numerusform>%n موضعًا</numerusform>
+            <numerusform>%n موضع</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeepingCard</name>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n سجل</numerusform>
+            <numerusform>سجل واحد</numerusform>
+            <numerusform>سجلان</numerusform>
+            <numerusform>%n سجلات</numerusform>
+            <numerusform>%n سجلًا</numerusform>
+            <numerusform>%n سجل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · deleted after %n day(s)</source>
+        <comment>rows, size</comment>
+        <translation>
+            <numerusform>%1 · %2 · تُحذف بعد %n يوم</numerusform>
+            <numerusform>%1 · %2 · تُحذف بعد يوم واحد</numerusform>
+            <numerusform>%1 · %2 · تُحذف بعد يومين</numerusform>
+            <numerusform>%1 · %2 · تُحذف بعد %n أيام</numerusform>
+            <numerusform>%1 · %2 · تُحذف بعد %n يومًا</numerusform>
+            <numerusform>%1 · %2 · تُحذف بعد %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>rows, size</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Retention</source>
+        <translation>مدة الاحتفاظ</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>العمر بالأيام</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يومًا</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Can be restored until you close the window</source>
+        <translation>يمكن استعادتها إلى أن تغلق النافذة</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>إغلاق  Esc</translation>
+    </message>
+    <message>
+        <source>Delete records automatically:</source>
+        <translation>حذف السجلات تلقائيًا:</translation>
+    </message>
+    <message>
+        <source>Delete records older than this many days:</source>
+        <translation>حذف السجلات الأقدم من هذا العدد من الأيام:</translation>
+    </message>
+    <message>
+        <source>Older records are deleted immediately and permanently.</source>
+        <translation>تُحذف السجلات الأقدم فورًا ونهائيًا.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeptSecret</name>
+    <message>
+        <source>this session only</source>
+        <translation>لهذه الجلسة فقط</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyBinding</name>
+    <message>
+        <source>with the profile’s custom CA file, which it did not have then</source>
+        <translation>مع ملف CA المخصص لملف التعريف، ولم يكن لديه حينها</translation>
+    </message>
+    <message>
+        <source>with another custom CA file</source>
+        <translation>مع ملف CA مخصص آخر</translation>
+    </message>
+    <message>
+        <source>in the header %1 instead of %2</source>
+        <translation>في الترويسة %1 بدلًا من %2</translation>
+    </message>
+    <message>
+        <source>no server</source>
+        <translation>لا خادم</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>The token was saved without a permitted destination. It was not sent to %1.</source>
+        <translation>حُفظ الرمز المميز دون وجهة مسموح بها. لم يُرسل إلى %1.</translation>
+    </message>
+    <message>
+        <source>The key was saved without a permitted destination. It was not sent to %1.</source>
+        <translation>حُفظ المفتاح دون وجهة مسموح بها. لم يُرسل إلى %1.</translation>
+    </message>
+    <message>
+        <source>The token is saved for %1. It was not sent to %2.</source>
+        <translation>الرمز المميز محفوظ لـ %1. لم يُرسل إلى %2.</translation>
+    </message>
+    <message>
+        <source>The key is saved for %1. It was not sent to %2.</source>
+        <translation>المفتاح محفوظ لـ %1. لم يُرسل إلى %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyFingerprint</name>
+    <message>
+        <source>fingerprint %1</source>
+        <translation>البصمة %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyLaddersModel</name>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <comment>rung, states</comment>
+        <translation>%1: المفتاح القديم %2، المفتاح الجديد %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyLaddersView</name>
+    <message>
+        <source>Each step with the old key and with the new one</source>
+        <translation>كل خطوة بالمفتاح القديم وبالجديد</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyRotation</name>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>هذا هو مفتاح ملف التعريف بالفعل.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyRow</name>
+    <message>
+        <source>Use without saving</source>
+        <translation>الاستخدام دون حفظ</translation>
+    </message>
+    <message>
+        <source>Delete key</source>
+        <translation>حذف المفتاح</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>رمز استضافة الكود المميز</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>الصق مفتاح API</translation>
+    </message>
+    <message>
+        <source>Paste the token</source>
+        <translation>الصق الرمز المميز</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Save key</source>
+        <translation>حفظ المفتاح</translation>
+    </message>
+    <message>
+        <source>Save token</source>
+        <translation>حفظ الرمز المميز</translation>
+    </message>
+    <message>
+        <source>Demo key. Deleted when you quit.</source>
+        <translation>مفتاح تجريبي. يُحذف عند إنهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>في انتظار سلسلة المفاتيح. استجب لمطالبتها إن ظهرت.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain…</source>
+        <translation>في انتظار سلسلة المفاتيح…</translation>
+    </message>
+    <message>
+        <source>Key not read yet.</source>
+        <translation>لم يُقرأ المفتاح بعد.</translation>
+    </message>
+    <message>
+        <source>Token not read yet.</source>
+        <translation>لم يُقرأ الرمز المميز بعد.</translation>
+    </message>
+    <message>
+        <source>In the keychain: %1</source>
+        <translation>في سلسلة المفاتيح: %1</translation>
+    </message>
+    <message>
+        <source>Key for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
+        <translation>مفتاح لهذه الجلسة. قد يكون في سلسلة المفاتيح أيضًا. %1 للتأكد احفظه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Token for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
+        <translation>رمز مميز لهذه الجلسة. قد يكون في سلسلة المفاتيح أيضًا. %1 للتأكد احفظه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Key for this session only, not saved. %1 To save it later, paste it again.</source>
+        <translation>مفتاح لهذه الجلسة فقط، غير محفوظ. %1 لحفظه لاحقًا الصقه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Token for this session only, not saved. %1 To save it later, paste it again.</source>
+        <translation>رمز مميز لهذه الجلسة فقط، غير محفوظ. %1 لحفظه لاحقًا الصقه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Key for this session. The keychain may still save it when it continues.</source>
+        <translation>مفتاح لهذه الجلسة. قد تحفظه سلسلة المفاتيح حين تواصل عملها.</translation>
+    </message>
+    <message>
+        <source>Token for this session. The keychain may still save it when it continues.</source>
+        <translation>رمز مميز لهذه الجلسة. قد تحفظه سلسلة المفاتيح حين تواصل عملها.</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>المفتاح في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The token is in the keychain.</source>
+        <translation>الرمز المميز في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The key is available for this session. It may also be in the keychain.</source>
+        <translation>المفتاح متاح لهذه الجلسة. قد يكون في سلسلة المفاتيح أيضًا.</translation>
+    </message>
+    <message>
+        <source>The token is available for this session. It may also be in the keychain.</source>
+        <translation>الرمز المميز متاح لهذه الجلسة. قد يكون في سلسلة المفاتيح أيضًا.</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>المفتاح غير محفوظ (لهذه الجلسة فقط).</translation>
+    </message>
+    <message>
+        <source>The token is not saved (this session only).</source>
+        <translation>الرمز المميز غير محفوظ (لهذه الجلسة فقط).</translation>
+    </message>
+    <message>
+        <source>The key may still be in the keychain. %1</source>
+        <translation>قد يكون المفتاح باقيًا في سلسلة المفاتيح. %1</translation>
+    </message>
+    <message>
+        <source>The token may still be in the keychain. %1</source>
+        <translation>قد يكون الرمز المميز باقيًا في سلسلة المفاتيح. %1</translation>
+    </message>
+    <message>
+        <source>The key was deleted.</source>
+        <translation>حُذف المفتاح.</translation>
+    </message>
+    <message>
+        <source>The token was deleted.</source>
+        <translation>حُذف الرمز المميز.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySeenList</name>
+    <message>
+        <source>Show its activity</source>
+        <translation>عرض نشاطه</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>إعادة البحث</translation>
+    </message>
+    <message>
+        <source>Looking for where the previous key (%1) was last seen…</source>
+        <translation>يجري البحث عن آخر مكان شوهد فيه المفتاح السابق (%1)…</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
+        <translation>لم يُشاهد المفتاح السابق (%1) في أي مكان آخر: لا في بيئة هذا البرنامج أو البيئة المعروضة أدناه، ولا في ملف تعريف آخر، ولا في النشاط قبل هذا.</translation>
+    </message>
+    <message>
+        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
+        <translation>أين شوهد المفتاح السابق (%1) آخر مرة؛ في النشاط حسب بصمته:</translation>
+    </message>
+    <message>
+        <source>•  could not be checked: %1</source>
+        <translation>•  تعذّر التحقق منه: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySheet</name>
+    <message>
+        <source>Show these keys</source>
+        <translation>عرض هذه المفاتيح</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command</source>
+        <translation>البحث عن ملف تعريف أو صفحة أو إجراء، أو كتابة أمر</translation>
+    </message>
+    <message>
+        <source>Edit the Resource URL</source>
+        <translation>تعديل عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>Run the check, or fetch the tools</source>
+        <translation>تشغيل الفحص أو جلب الأدوات</translation>
+    </message>
+    <message>
+        <source>Cancel running task</source>
+        <translation>إلغاء المهمة الجارية</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>في أي مكان</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>فحص</translation>
+    </message>
+    <message>
+        <source>Open or close a step</source>
+        <translation>فتح خطوة أو إغلاقها</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>عرض الاستجابة كاملة</translation>
+    </message>
+    <message>
+        <source>Run a step again</source>
+        <translation>إعادة تشغيل خطوة</translation>
+    </message>
+    <message>
+        <source>Run a step and all below again</source>
+        <translation>إعادة تشغيل خطوة وكل ما بعدها</translation>
+    </message>
+    <message>
+        <source>Copy the response of a step</source>
+        <translation>نسخ استجابة خطوة</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>إرسال</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Filter the tools</source>
+        <translation>ترشيح الأدوات</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+    <message>
+        <source>Search the records</source>
+        <translation>البحث في السجلات</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>فتح سجل</translation>
+    </message>
+    <message>
+        <source>Copy the marker of a record</source>
+        <translation>نسخ علامة سجل</translation>
+    </message>
+    <message>
+        <source>Delete records</source>
+        <translation>حذف السجلات</translation>
+    </message>
+    <message>
+        <source>Restore deleted records</source>
+        <translation>استعادة السجلات المحذوفة</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>حفظ ملف التعريف</translation>
+    </message>
+    <message>
+        <source>Discard unsaved changes</source>
+        <translation>تجاهل التغييرات غير المحفوظة</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySightings</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n مرة</numerusform>
+            <numerusform>مرة واحدة</numerusform>
+            <numerusform>مرتان</numerusform>
+            <numerusform>%n مرات</numerusform>
+            <numerusform>%n مرةً</numerusform>
+            <numerusform>%n مرة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, no profile, last %2, %3</source>
+        <translation>%1، بلا ملف تعريف، آخر مرة %2، %3</translation>
+    </message>
+    <message>
+        <source>used by the profile %1, last %2, %3</source>
+        <translation>يستخدمه ملف التعريف %1، آخر مرة %2، %3</translation>
+    </message>
+    <message>
+        <source>also in the profile %1</source>
+        <translation>موجود أيضًا في ملف التعريف %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 في %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyState</name>
+    <message>
+        <source>key in keychain</source>
+        <translation>المفتاح في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>token in keychain</source>
+        <translation>الرمز المميز في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>key for this session only</source>
+        <translation>مفتاح لهذه الجلسة فقط</translation>
+    </message>
+    <message>
+        <source>token for this session only</source>
+        <translation>رمز مميز لهذه الجلسة فقط</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>لا مفتاح</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>لا رمز مميز</translation>
+    </message>
+    <message>
+        <source>keychain locked</source>
+        <translation>سلسلة المفاتيح مقفلة</translation>
+    </message>
+    <message>
+        <source>key withheld</source>
+        <translation>المفتاح محجوب</translation>
+    </message>
+    <message>
+        <source>token withheld</source>
+        <translation>الرمز المميز محجوب</translation>
+    </message>
+    <message>
+        <source>keychain unavailable</source>
+        <translation>سلسلة المفاتيح غير متاحة</translation>
+    </message>
+    <message>
+        <source>A code-hosting token was saved in the keychain for this profile, but it is missing.</source>
+        <translation>حُفظ رمز استضافة كود مميز لملف التعريف هذا في سلسلة المفاتيح، لكنه مفقود.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyStore</name>
+    <message>
+        <source>the system keychain</source>
+        <translation>سلسلة مفاتيح النظام</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>لهذه الجلسة فقط</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LadderPanel</name>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>لم يُفحص شيء بعد</translation>
+    </message>
+    <message>
+        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
+        <translation>يختبر الفحص كل خطوة بالترتيب: عنوان URL ومفتاح API وDNS والمنفذ وTLS وإرسال الإدخالات وجلب الأدوات.</translation>
+    </message>
+    <message>
+        <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
+        <translation>يرسل أربعة إدخالات سجل حقيقية موسومة بـ [TEST]: واحدًا لاختبار الاستقبال، ثم واحدًا بكل من debug وinfo وwarning. قد يُخطر ERROR أو ALERT أشخاصًا ولا يُرسل إلا بزره الخاص.</translation>
+    </message>
+    <message>
+        <source>Tools are listed, never called. Nothing starts until you press the button.</source>
+        <translation>تُسرد الأدوات ولا تُستدعى أبدًا. لا يبدأ شيء حتى تضغط الزر.</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>يجري الحفظ في سلسلة المفاتيح…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>في انتظار سلسلة المفاتيح. استجب لمطالبتها إن ظهرت.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>يجري الفحص…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>تظهر الخطوات عند انتهائها.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>آخر فحص: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LastChecks</name>
+    <message>
+        <source>The result could not be saved for the next start: %1</source>
+        <translation>تعذّر حفظ النتيجة لبدء التشغيل التالي: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Level</name>
+    <message>
+        <source>Debug</source>
+        <translation>تصحيح</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>معلومات</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>تنبيه</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LevelButton</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>key number, level name</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LevelPicker</name>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LimitsCard</name>
+    <message>
+        <source>Network limits</source>
+        <translation>حدود الشبكة</translation>
+    </message>
+    <message>
+        <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
+        <translation>المُهل، والحد الأقصى لحجم الاستجابات وللطلبات التي فيها إدخالات. تسري التغييرات على الطلبات الجديدة.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>الافتراضي</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>الافتراضي: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogArguments</name>
+    <message>
+        <source>The arguments of the log tool are not a JSON object.</source>
+        <translation>وسيطات أداة السجل ليست كائن JSON.</translation>
+    </message>
+    <message>
+        <source>The log tool’s arguments contain the unknown placeholder {%1}.</source>
+        <translation>في وسيطات أداة السجل العنصر النائب {%1}، ولا قيمة له.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogEntry</name>
+    <message>
+        <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
+        <translation>يجب أن تكون الحقول الإضافية كائن JSON واحدًا: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
+        <translation>قيمة «%1» ليست نصًا ولا رقمًا. لا يمكن إرسال غيرهما.</translation>
+    </message>
+    <message>
+        <source>An extra field needs a name.</source>
+        <translation>يحتاج الحقل الإضافي إلى اسم.</translation>
+    </message>
+    <message>
+        <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
+        <translation>الاسم «marker» محجوز. يكتب Resource Console فيه علامة كل إدخال.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
+        <translation>«%1» ليس رقم JSON صالحًا، مثل 42 أو -1.5 أو 1e-7.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.</source>
+        <translation>«%1» ليس حقلًا إضافيًا. استخدم NAME=TEXT، أو NAME:=NUMBER لرقم.</translation>
+    </message>
+    <message>
+        <source>The name “%1” appears twice. A service would store only one.</source>
+        <translation>يظهر الاسم «%1» مرتين. ستخزّن الخدمة واحدًا منهما فقط.</translation>
+    </message>
+    <message>
+        <source>“%1” hides a field that the service adds to each entry.</source>
+        <translation>يخفي «%1» حقلًا تضيفه الخدمة إلى كل إدخال.</translation>
+    </message>
+    <message>
+        <source>A service may store %1 as infinity.</source>
+        <translation>قد تخزّن خدمةٌ %1 بوصفه لا نهاية.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogFileCard</name>
+    <message>
+        <source>Show latest lines</source>
+        <translation>عرض أحدث الأسطر</translation>
+    </message>
+    <message>
+        <source>Local log file</source>
+        <translation>ملف السجل المحلي</translation>
+    </message>
+    <message>
+        <source>not created yet</source>
+        <translation>لم يُنشأ بعد</translation>
+    </message>
+    <message>
+        <source>Not written to this file: %1</source>
+        <translation>لم يُكتب في هذا الملف: %1</translation>
+    </message>
+    <message>
+        <source>End of the local log file</source>
+        <translation>نهاية ملف السجل المحلي</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MainWindow</name>
+    <message>
+        <source>Check</source>
+        <translation>فحص</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>إرسال</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <source>Resource Console</source>
+        <translation>Resource Console</translation>
+    </message>
+    <message>
+        <source>The address in the bar is not saved.</source>
+        <translation>العنوان الموجود في الشريط غير محفوظ.</translation>
+    </message>
+    <message>
+        <source>Setup has unsaved changes.</source>
+        <translation>في «الإعداد» تغييرات غير محفوظة.</translation>
+    </message>
+    <message>
+        <source>Something is still running. Closing stops it, but requests already sent may arrive.</source>
+        <translation>هناك شيء لا يزال قيد التنفيذ. يوقفه الإغلاق، لكن الطلبات المرسلة بالفعل قد تصل.</translation>
+    </message>
+    <message>
+        <source>Close the window?</source>
+        <translation>إغلاق النافذة؟</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>الإغلاق رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>البقاء</translation>
+    </message>
+    <message>
+        <source>A link contained something that is not a Resource URL. It was ignored.</source>
+        <translation>احتوى رابط على شيء ليس عنوان URL لمورد. تم تجاهله.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MappingLine</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(بلا اسم)</translation>
+    </message>
+    <message>
+        <source>Field mapping. Choose a field to change it.</source>
+        <translation>ما يتحول إليه كل حقل. اختر حقلًا لتغييره.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s) → extra</source>
+        <translation>
+            <numerusform>حقول أخرى: %n ‏←‏ extra</numerusform>
+            <numerusform>حقل آخر ‏←‏ extra</numerusform>
+            <numerusform>حقلان آخران ‏←‏ extra</numerusform>
+            <numerusform>%n حقول أخرى ‏←‏ extra</numerusform>
+            <numerusform>%n حقلًا آخر ‏←‏ extra</numerusform>
+            <numerusform>%n حقل آخر ‏←‏ extra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 ‏←‏ %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 يصبح %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::McpTalk</name>
+    <message>
+        <source>The server opened a session whose ID or version is not valid in a header.</source>
+        <translation>فتح الخادم جلسة معرّفها أو إصدارها غير صالح في ترويسة.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MirroredHeaders</name>
+    <message>
+        <source>its schema marks the entire arguments object as a header</source>
+        <translation>يعلّم مخططها الوسيطات كلها على أنها ترويسة</translation>
+    </message>
+    <message>
+        <source>its schema marks something other than a plain property as a header</source>
+        <translation>يعلّم مخططها شيئًا ليس خاصية بذاته على أنه ترويسة</translation>
+    </message>
+    <message>
+        <source>the header for “%1” has an invalid name: “%2”</source>
+        <translation>لترويسة «%1» اسم لا يمكن أن يكون لأي ترويسة: «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
+        <translation>«%1» معلَّم على أنه ترويسة وليس نصًا ولا عددًا صحيحًا ولا قيمة منطقية</translation>
+    </message>
+    <message>
+        <source>two of its parameters use the same header, “%1”</source>
+        <translation>اثنان من معاملاتها معلَّمان على أنهما الترويسة «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MoreFields</name>
+    <message>
+        <source>Advanced</source>
+        <translation>متقدم</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>اللون</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>بادئة المتغيرات</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>ترويسة المفتاح</translation>
+    </message>
+    <message>
+        <source>Name header</source>
+        <translation>ترويسة الاسم</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>ترويسة البريد</translation>
+    </message>
+    <message>
+        <source>As the SDKs do</source>
+        <translation>كما تفعل حزم SDK</translation>
+    </message>
+    <message>
+        <source>Entries include the username as well as the key</source>
+        <translation>تتضمن الإدخالات اسم المستخدم إضافةً إلى المفتاح</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>إرسال اسم المستخدم مع الإدخالات</translation>
+    </message>
+    <message>
+        <source>For a resource’s own key</source>
+        <translation>لمفتاح المورد نفسه</translation>
+    </message>
+    <message>
+        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
+        <translation>يرسل UUID إلى خادم الأدوات، كما قد يتطلب مفتاح المورد نفسه</translation>
+    </message>
+    <message>
+        <source>UUID to tools</source>
+        <translation>UUID إلى الأدوات</translation>
+    </message>
+    <message>
+        <source>At the end of each check</source>
+        <translation>في نهاية كل فحص</translation>
+    </message>
+    <message>
+        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
+        <translation>يبحث الفحص عن إدخالاته في سجل الخدمة نفسها، بأداة الخدمة نفسها</translation>
+    </message>
+    <message>
+        <source>Look in the log</source>
+        <translation>البحث في السجل</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>ترويسة UUID</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>المزيد من الكتالوجات</translation>
+    </message>
+    <message>
+        <source>More tool catalogs, by name and path under the tool server</source>
+        <translation>كتالوجات أدوات أخرى، حسب الاسم والمسار تحت خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server</source>
+        <translation>كيفية مخاطبة خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>اللهجة التي يتحدثها الخادم</translation>
+    </message>
+    <message>
+        <source>Modern (MCP 2026-07-28)</source>
+        <translation>حديثة (MCP 2026-07-28)</translation>
+    </message>
+    <message>
+        <source>Session (up to MCP 2025-11-25)</source>
+        <translation>في جلسة (MCP حتى 2025-11-25)</translation>
+    </message>
+    <message>
+        <source>Plain requests</source>
+        <translation>طلبات عادية</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>اللهجة</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>تدفقات الأحداث</translation>
+    </message>
+    <message>
+        <source>Custom CA file</source>
+        <translation>ملف CA مخصص</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>ملف CA</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>الافتراضي (انظر «التفضيلات»)</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _. Do not start with a digit.</source>
+        <translation>استخدم أحرفًا لاتينية وأرقامًا و_. لا تبدأ برقم.</translation>
+    </message>
+    <message>
+        <source>%1RESOURCE, %1API_KEY, …</source>
+        <translation>%1RESOURCE, %1API_KEY, …</translation>
+    </message>
+    <message>
+        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
+        <translation>%1 — ليس في نهاية البادئة _. معها: %2_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name.</source>
+        <translation>تحتاج كل ترويسة إلى اسم فريد.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Navigation</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a page and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Outcome</name>
+    <message>
+        <source>Accepted by the service</source>
+        <translation>قبلته الخدمة</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>رفضته الخدمة</translation>
+    </message>
+    <message>
+        <source>May have been delivered</source>
+        <translation>ربما سُلِّم</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>لم يُرسل</translation>
+    </message>
+    <message>
+        <source>Local only, below the threshold</source>
+        <translation>محلي فقط، دون العتبة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::OutcomeCard</name>
+    <message>
+        <source>%1, %2 ms, %3</source>
+        <comment>HTTP status, milliseconds, time of day</comment>
+        <translation>%1، %2 ms، %3</translation>
+    </message>
+    <message>
+        <source>Below the threshold, so an SDK would keep it local.</source>
+        <translation>دون العتبة، لذا تُبقيه حزمة SDK محليًا.</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>عبر الوكيل %1.</translation>
+    </message>
+    <message>
+        <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
+        <translation>تخزّن مثل هذه الخدمة الخطأ أو التنبيه أولًا، وتُخطر أشخاصًا، ثم تستجيب. الأرجح أنه خُزّن وأن أشخاصًا أُخطروا.</translation>
+    </message>
+    <message>
+        <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
+        <translation>ابحث في سجل المورد عن هذه العلامة. لا تُعد الإرسال إلا إذا لم تجدها.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level, a message</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. The first is %2</source>
+        <comment>several entries; the level and message of one</comment>
+        <translation>%1. أولها %2</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>عرض الاستجابة كاملة</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <translation>استجابة الخدمة</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>العلامة</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>نسخ العلامة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::OutcomeFix</name>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>في انتظار سلسلة المفاتيح. استجب لمطالبتها إن ظهرت.</translation>
+    </message>
+    <message>
+        <source>Changed. Nothing was sent again.</source>
+        <translation>تم التغيير. لم يُرسل شيء مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The batch is split in two. Nothing was sent again.</source>
+        <translation>قُسمت الدفعة إلى اثنتين. لم يُرسل شيء مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>فحص هذا المورد</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaceFields</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Stop when an entry is refused</source>
+        <translation>التوقف عند رفض إدخال</translation>
+    </message>
+    <message>
+        <source>Spread over</source>
+        <translation>التوزيع على مدة</translation>
+    </message>
+    <message>
+        <source>At a rate</source>
+        <translation>بمعدل</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>فورًا</translation>
+    </message>
+    <message>
+        <source>As fast as the connections allow</source>
+        <translation>بأسرع ما تسمح به الاتصالات</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds for all entries</source>
+        <translation>الثواني لكل الإدخالات</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> في الثانية</translation>
+    </message>
+    <message>
+        <source>Entries per second</source>
+        <translation>الإدخالات في الثانية</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>الإدخالات</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>الوتيرة</translation>
+    </message>
+    <message>
+        <source>Entries per request</source>
+        <translation>الإدخالات لكل طلب</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>الاتصالات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>%n طلب</numerusform>
+            <numerusform>طلب واحد</numerusform>
+            <numerusform>طلبان</numerusform>
+            <numerusform>%n طلبات</numerusform>
+            <numerusform>%n طلبًا</numerusform>
+            <numerusform>%n طلب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, one every %2.</source>
+        <translation>%1، واحد كل %2.</translation>
+    </message>
+    <message>
+        <source>%1, as fast as the connections allow.</source>
+        <translation>%1، بأسرع ما تسمح به الاتصالات.</translation>
+    </message>
+    <message>
+        <source>Each is sent at most once, whatever the response.</source>
+        <translation>يُرسل كل منها مرة واحدة على الأكثر، أيًا كانت الاستجابة.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Palette</name>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>لا نتائج</translation>
+    </message>
+    <message>
+        <source>Find a profile, a page or an action</source>
+        <translation>البحث عن ملف تعريف أو صفحة أو إجراء</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command: send info disk full</source>
+        <translation>ابحث عن ملف تعريف أو صفحة أو إجراء، أو اكتب أمرًا: send info disk full</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command</source>
+        <translation>البحث عن ملف تعريف أو صفحة أو إجراء، أو كتابة أمر</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1، %2 من %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteCommands</name>
+    <message>
+        <source>send LEVEL TEXT</source>
+        <translation>send LEVEL TEXT</translation>
+    </message>
+    <message>
+        <source>Sends one entry</source>
+        <translation>يرسل إدخالًا واحدًا</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>Checks this resource</source>
+        <translation>يفحص هذا المورد</translation>
+    </message>
+    <message>
+        <source>drill</source>
+        <translation>drill</translation>
+    </message>
+    <message>
+        <source>Prepares a drill</source>
+        <translation>يحضّر تمرينًا</translation>
+    </message>
+    <message>
+        <source>profile NAME</source>
+        <translation>profile NAME</translation>
+    </message>
+    <message>
+        <source>Opens a profile</source>
+        <translation>يفتح ملف تعريف</translation>
+    </message>
+    <message>
+        <source>tools TEXT</source>
+        <translation>tools TEXT</translation>
+    </message>
+    <message>
+        <source>Filters the tool lists</source>
+        <translation>يرشّح قوائم الأدوات</translation>
+    </message>
+    <message>
+        <source>activity TEXT</source>
+        <translation>activity TEXT</translation>
+    </message>
+    <message>
+        <source>Searches Activity</source>
+        <translation>يبحث في النشاط</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>أمر</translation>
+    </message>
+    <message>
+        <source>Send %1: %2</source>
+        <comment>a level, a message</comment>
+        <translation>إرسال %1: %2</translation>
+    </message>
+    <message>
+        <source>Opens Send. Hold the button there to send.</source>
+        <translation>يفتح «إرسال». اضغط زره مطولًا للإرسال.</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>فحص هذا المورد</translation>
+    </message>
+    <message>
+        <source>Prepare a drill</source>
+        <translation>تحضير تمرين</translation>
+    </message>
+    <message>
+        <source>Find tools: %1</source>
+        <translation>البحث عن أدوات: %1</translation>
+    </message>
+    <message>
+        <source>Search Activity: %1</source>
+        <translation>البحث في النشاط: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteModel</name>
+    <message>
+        <source>current</source>
+        <translation>الحالي</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteRows</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 على %2</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>صفحة</translation>
+    </message>
+    <message>
+        <source>Run check or fetch tools</source>
+        <translation>تشغيل الفحص أو جلب الأدوات</translation>
+    </message>
+    <message>
+        <source>Send test entry…</source>
+        <translation>إرسال إدخال اختباري…</translation>
+    </message>
+    <message>
+        <source>Start drill…</source>
+        <translation>بدء تمرين…</translation>
+    </message>
+    <message>
+        <source>Copy last report</source>
+        <translation>نسخ آخر تقرير</translation>
+    </message>
+    <message>
+        <source>Edit Resource URL</source>
+        <translation>تعديل عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>Import settings (.env, curl, mcp.json)…</source>
+        <translation>استيراد الإعدادات (.env، curl، mcp.json)…</translation>
+    </message>
+    <message>
+        <source>Rotate the key for %1</source>
+        <translation>تدوير مفتاح %1</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>ملف تعريف جديد</translation>
+    </message>
+    <message>
+        <source>Duplicate “%1” (without API key)</source>
+        <translation>تكرار «%1» (بلا مفتاح API)</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>نقل %1 للأعلى</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>نقل %1 للأسفل</translation>
+    </message>
+    <message>
+        <source>Undo removal of %1</source>
+        <translation>التراجع عن إزالة %1</translation>
+    </message>
+    <message>
+        <source>Switch to the demo service</source>
+        <translation>الانتقال إلى الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>Switch theme</source>
+        <translation>تبديل السمة</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>حول Resource Console</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>إجراء</translation>
+    </message>
+    <message>
+        <source>Demo scenario: %1</source>
+        <translation>سيناريو تجريبي: %1</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>ملف التعريف</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Paste</name>
+    <message>
+        <source>Line %1: a quote is not closed.</source>
+        <translation>السطر %1: علامة اقتباس غير مغلقة.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>السطر %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: Environment= has a word without a value.</source>
+        <translation>السطر %1: في Environment= كلمة بلا قيمة.</translation>
+    </message>
+    <message>
+        <source>Line %1: systemd replaces a % and the letter after it.</source>
+        <translation>السطر %1: يستبدل systemd العلامة % والحرف الذي يليها.</translation>
+    </message>
+    <message>
+        <source>The API key is empty.</source>
+        <translation>مفتاح API فارغ.</translation>
+    </message>
+    <message>
+        <source>There are two different API keys, on lines %1 and %2. The last one is used.</source>
+        <translation>هناك مفتاحا API مختلفان، في السطرين %1 و%2. يُستخدم الأخير.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
+        <translation>السطر %1: يأتي %2 من المتغير %3، وقيمته ليست في هذا النص.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is computed there, so its value is not in this text.</source>
+        <translation>السطر %1: يُحسب %2 هناك، لذا قيمته ليست في هذا النص.</translation>
+    </message>
+    <message>
+        <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
+        <translation>السطر %1: يجب أن تكون العتبة DEBUG أو INFO أو WARNING أو ERROR أو ALERT أو NONE.</translation>
+    </message>
+    <message>
+        <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
+        <translation>السطر %1: تقرأ حزم SDK راية التصحيح هذه على أنها متوقفة لأنها ليست 1 أو true أو t أو yes أو y أو on.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 has characters not allowed in a header.</source>
+        <translation>السطر %1: في %2 أحرف غير مسموح بها في ترويسة.</translation>
+    </message>
+    <message>
+        <source>Line %1: ignored in the address: %2.</source>
+        <translation>السطر %1: تم تجاهله في العنوان: %2.</translation>
+    </message>
+    <message>
+        <source>%1 appears twice, on lines %2 and %3. The last one is used.</source>
+        <translation>يظهر %1 مرتين، في السطرين %2 و%3. يُستخدم الأخير.</translation>
+    </message>
+    <message>
+        <source>A field contains the API key and was not imported.</source>
+        <translation>حقل يحتوي على مفتاح API فلم يُستورد.</translation>
+    </message>
+    <message>
+        <source>unknown format</source>
+        <translation>تنسيق غير معروف</translation>
+    </message>
+    <message>
+        <source>an address</source>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>a .env file</source>
+        <translation>ملف .env</translation>
+    </message>
+    <message>
+        <source>shell exports</source>
+        <translation>أوامر export للصدفة</translation>
+    </message>
+    <message>
+        <source>PowerShell variables</source>
+        <translation>متغيرات PowerShell</translation>
+    </message>
+    <message>
+        <source>cmd variables</source>
+        <translation>متغيرات cmd</translation>
+    </message>
+    <message>
+        <source>a systemd unit</source>
+        <translation>وحدة systemd</translation>
+    </message>
+    <message>
+        <source>a docker command</source>
+        <translation>أمر docker</translation>
+    </message>
+    <message>
+        <source>a docker env-file</source>
+        <translation>ملف env لـ docker</translation>
+    </message>
+    <message>
+        <source>a Kubernetes manifest</source>
+        <translation>بيان Kubernetes</translation>
+    </message>
+    <message>
+        <source>a curl command</source>
+        <translation>أمر curl</translation>
+    </message>
+    <message>
+        <source>Python code</source>
+        <translation>كود Python</translation>
+    </message>
+    <message>
+        <source>Node code</source>
+        <translation>كود Node</translation>
+    </message>
+    <message>
+        <source>a tool spec</source>
+        <translation>مواصفة أدوات</translation>
+    </message>
+    <message>
+        <source>an mcp.json file</source>
+        <translation>ملف mcp.json</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>العتبة</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>تصحيح</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>بادئة المتغيرات</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>ترويسة المفتاح</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>ترويسة اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>ترويسة البريد</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>إرسال اسم المستخدم مع الإدخالات</translation>
+    </message>
+    <message>
+        <source>Send UUID to the tool server</source>
+        <translation>إرسال UUID إلى خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB, too large for a settings file.</source>
+        <translation>هذا أكبر من 1 MiB، وهو أكبر من أن يكون ملف إعدادات.</translation>
+    </message>
+    <message>
+        <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
+        <translation>هذا ليس نصًا عاديًا: يحتوي على بايتات NUL أو هو بترميز UTF-16. احفظه بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
+        <translation>جزء من النص ليس UTF-8. تظهر الأجزاء غير القابلة للقراءة بالشكل �.</translation>
+    </message>
+    <message>
+        <source>The text has mixed line endings. All were read.</source>
+        <translation>في النص نهايات أسطر مختلطة. قُرئت كلها.</translation>
+    </message>
+    <message>
+        <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
+        <translation>لم يُتعرَّف على شيء في هذا النص: لا عنوان URL لمورد ولا إعدادات ولا مفتاح.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PasteField</name>
+    <message>
+        <source>(This text contains a key and is not shown.)</source>
+        <translation>(يحتوي هذا النص على مفتاح ولا يُعرض.)</translation>
+    </message>
+    <message>
+        <source>Paste anything</source>
+        <translation>الصق أي شيء</translation>
+    </message>
+    <message>
+        <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
+        <translation>الصق أو أفلت عنوان URL لمورد أو ملف .env أو أوامر export للصدفة أو وحدة systemd أو أمر docker أو curl أو استدعاء SDK أو مواصفة أدوات أو mcp.json</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastePanel</name>
+    <message>
+        <source>Apply to this profile</source>
+        <translation>التطبيق على ملف التعريف هذا</translation>
+    </message>
+    <message>
+        <source>Create new profile</source>
+        <translation>إنشاء ملف تعريف جديد</translation>
+    </message>
+    <message>
+        <source>Clear the clipboard</source>
+        <translation>مسح الحافظة</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Paste anything</source>
+        <translation>الصق أي شيء</translation>
+    </message>
+    <message>
+        <source>The clipboard is empty.</source>
+        <translation>الحافظة فارغة.</translation>
+    </message>
+    <message>
+        <source>Saving the key. Waiting for the keychain…</source>
+        <translation>يجري حفظ المفتاح. في انتظار سلسلة المفاتيح…</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>المفتاح في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>المفتاح غير محفوظ (لهذه الجلسة فقط).</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PathSegments</name>
+    <message>
+        <source>The path has an empty segment (two slashes in a row).</source>
+        <translation>في المسار مقطع فارغ (شرطتان مائلتان متتاليتان).</translation>
+    </message>
+    <message>
+        <source>The path contains the character %1, which is not allowed.</source>
+        <translation>يحتوي المسار على الحرف %1، وهو غير مسموح به.</translation>
+    </message>
+    <message>
+        <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
+        <translation>في «%1» علامة نسبة مئوية لا تليها خانتان ست عشريتان.</translation>
+    </message>
+    <message>
+        <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
+        <translation>يحتوي المسار على «%1»، وهو مقطع نقاط يؤدي إلى مكان آخر.</translation>
+    </message>
+    <message>
+        <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
+        <translation>في «%1» شرطة مائلة أو شرطة مائلة عكسية مرمَّزة، تفسّرها الخوادم بطرق مختلفة.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid UTF-8 when decoded.</source>
+        <translation>«%1» ليس UTF-8 صالحًا بعد فك الترميز.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character that looks like a slash.</source>
+        <translation>في «%1» حرف يشبه الشرطة المائلة.</translation>
+    </message>
+    <message>
+        <source>“%1” is encoded twice, which servers interpret differently.</source>
+        <translation>«%1» مرمَّز مرتين، وتفسّر الخوادم ذلك بطرق مختلفة.</translation>
+    </message>
+    <message>
+        <source>“%1” contains an encoded control or invisible character.</source>
+        <translation>يحتوي «%1» على حرف تحكم مرمَّز أو حرف غير مرئي مرمَّز.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PreferencesPage</name>
+    <message>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <source>These settings apply to all profiles. Changes are saved automatically.</source>
+        <translation>تنطبق هذه الإعدادات على كل ملفات التعريف. تُحفظ التغييرات تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>مثل النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>of the desktop&apos;s text size</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Takes effect after restart</source>
+        <translation>يسري بعد إعادة التشغيل</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Hold for ERROR and ALERT</source>
+        <translation>الضغط المطوّل لـ ERROR وALERT</translation>
+    </message>
+    <message>
+        <source>Require pressing Ctrl+Enter twice to send</source>
+        <translation>اشتراط ضغط Ctrl+Enter مرتين للإرسال</translation>
+    </message>
+    <message>
+        <source>Before sending</source>
+        <translation>قبل الإرسال</translation>
+    </message>
+    <message>
+        <source>ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off.</source>
+        <translation>يتطلب ERROR وALERT والأدوات الإتلافية دائمًا الضغط المطوّل على الزر. لا يمكن إيقاف ذلك.</translation>
+    </message>
+    <message>
+        <source>Show on the Activity page</source>
+        <translation>عرض في صفحة «النشاط»</translation>
+    </message>
+    <message>
+        <source>Activity retention</source>
+        <translation>مدة الاحتفاظ بالنشاط</translation>
+    </message>
+    <message>
+        <source>Retention is set on the Activity page, next to the number and size of its records.</source>
+        <translation>تُعيَّن مدة الاحتفاظ في صفحة «النشاط»، بجانب عدد سجلاته وحجمها.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Profile</name>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>يحتاج ملف التعريف إلى اسم.</translation>
+    </message>
+    <message>
+        <source>A profile name cannot begin or end with a space.</source>
+        <translation>لا يمكن أن يبدأ اسم ملف التعريف أو ينتهي بمسافة.</translation>
+    </message>
+    <message>
+        <source>A profile name can have at most 64 characters.</source>
+        <translation>يمكن أن يتكون اسم ملف التعريف من 64 حرفًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>A profile name cannot contain control or invisible characters.</source>
+        <translation>لا يمكن أن يحتوي اسم ملف التعريف على أحرف تحكم أو أحرف غير مرئية.</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name. %1 is used twice.</source>
+        <translation>تحتاج كل ترويسة إلى اسم فريد. %1 مستخدم مرتين.</translation>
+    </message>
+    <message>
+        <source>A timeout must be a whole number of seconds from %1 to %2.</source>
+        <translation>يجب أن تكون المهلة عددًا صحيحًا من الثواني من %1 إلى %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileBook</name>
+    <message>
+        <source>This profile was changed elsewhere.</source>
+        <translation>تغيّر ملف التعريف هذا في مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Another window or command renamed this profile.</source>
+        <translation>غيّرت نافذة أخرى أو أمر آخر اسم ملف التعريف هذا.</translation>
+    </message>
+    <message>
+        <source>Another window or command removed this profile. Save adds it again.</source>
+        <translation>أزالت نافذة أخرى أو أمر آخر ملف التعريف هذا. يضيفه الحفظ مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>A profile with this name already exists.</source>
+        <translation>يوجد بالفعل ملف تعريف بهذا الاسم.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileChecksModel</name>
+    <message>
+        <source>Checking…</source>
+        <translation>يجري الفحص…</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>لم يُفحص بعد</translation>
+    </message>
+    <message>
+        <source>The check was canceled.</source>
+        <translation>أُلغي الفحص.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>a verdict, a rung&apos;s title, its summary</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a state, a profile&apos;s name, the verdict on it</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileColour</name>
+    <message>
+        <source>None</source>
+        <translation>بلا لون</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>أزرق</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>كهرماني</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>أحمر</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>بنفسجي</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>رمادي</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileForm</name>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Optional. Needed to list tools.</source>
+        <translation>اختياري. مطلوب لسرد الأدوات.</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>your username</source>
+        <translation>اسم المستخدم الخاص بك</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Used if there is no username</source>
+        <translation>يُستخدم إذا لم يوجد اسم مستخدم</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>رمز استضافة الكود المميز</translation>
+    </message>
+    <message>
+        <source>Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server behind it.</source>
+        <translation>لا يُرسل إلا إلى نقطة نهاية استضافة الكود. يمرّر خادم الأدوات مفتاح API أيضًا إلى الخادم الذي خلفه.</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>العتبة</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>وضع تصحيح SDK</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>تصحيح</translation>
+    </message>
+    <message>
+        <source>owned by team %1</source>
+        <translation>يملكه الفريق %1</translation>
+    </message>
+    <message>
+        <source>owned by %1</source>
+        <translation>يملكه %1</translation>
+    </message>
+    <message>
+        <source>no tools</source>
+        <translation>لا أدوات</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>المالك</translation>
+    </message>
+    <message>
+        <source>collaborator</source>
+        <translation>متعاون</translation>
+    </message>
+    <message>
+        <source>no email address</source>
+        <translation>لا عنوان بريد إلكتروني</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>غير مستخدم</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileJson</name>
+    <message>
+        <source>name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>tool server</source>
+        <translation>خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>username</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>email address</source>
+        <translation>عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>email header</source>
+        <translation>ترويسة البريد</translation>
+    </message>
+    <message>
+        <source>variable prefix</source>
+        <translation>بادئة المتغيرات</translation>
+    </message>
+    <message>
+        <source>custom CA file</source>
+        <translation>ملف CA مخصص</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>العتبة</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>وضع تصحيح SDK</translation>
+    </message>
+    <message>
+        <source>key header</source>
+        <translation>ترويسة المفتاح</translation>
+    </message>
+    <message>
+        <source>username header</source>
+        <translation>ترويسة اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>timeout</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>event stream timeout</source>
+        <translation>مهلة تدفق الأحداث</translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation>اللون</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>ترويسة UUID</translation>
+    </message>
+    <message>
+        <source>UUID to tools</source>
+        <translation>UUID إلى الأدوات</translation>
+    </message>
+    <message>
+        <source>more catalogs</source>
+        <translation>المزيد من الكتالوجات</translation>
+    </message>
+    <message>
+        <source>dialect</source>
+        <translation>اللهجة</translation>
+    </message>
+    <message>
+        <source>username with entries</source>
+        <translation>اسم المستخدم مع الإدخالات</translation>
+    </message>
+    <message>
+        <source>proof of arrival</source>
+        <translation>إثبات الوصول</translation>
+    </message>
+    <message>
+        <source>log tool</source>
+        <translation>أداة السجل</translation>
+    </message>
+    <message>
+        <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
+        <translation>غيّرت نافذة أخرى أو أمر آخر ملف التعريف هذا منذ ذلك الحين: %1. راجع القيم الحالية، ثم احفظ مرة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileStore</name>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>تعذّر إنشاء المجلد.</translation>
+    </message>
+    <message>
+        <source>The profile “%1” no longer exists. Another window or command removed or renamed it.</source>
+        <translation>لم يعد ملف التعريف «%1» موجودًا. أزالته أو غيّرت اسمه نافذة أخرى أو أمر آخر.</translation>
+    </message>
+    <message>
+        <source>A profile named “%1” already exists.</source>
+        <translation>يوجد بالفعل ملف تعريف باسم «%1».</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>نسخة %1</translation>
+    </message>
+    <message>
+        <source>%1 copy %2</source>
+        <translation>نسخة %1 %2</translation>
+    </message>
+    <message>
+        <source>Entries now include the username, as the SDKs’ entries do. Profiles: %1.</source>
+        <translation>تتضمن الإدخالات الآن اسم المستخدم، كما في إدخالات حزم SDK. ملفات التعريف: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileTransfer</name>
+    <message>
+        <source>Nothing was imported because a saved key would go to a different server. First delete the key of: %1.</source>
+        <translation>لم يُستورد شيء لأن مفتاحًا محفوظًا كان سيذهب إلى خادم مختلف. احذف أولًا مفتاح: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported because profiles with these names exist but differ: %1.</source>
+        <translation>لم يُستورد شيء لأن ملفات تعريف بهذه الأسماء موجودة لكنها مختلفة: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” has a value of the wrong type.</source>
+        <translation>لـ «%1» قيمة من نوع خاطئ.</translation>
+    </message>
+    <message>
+        <source>Its threshold is unknown.</source>
+        <translation>عتبته غير معروفة.</translation>
+    </message>
+    <message>
+        <source>This dialect does not exist.</source>
+        <translation>لا توجد لهجة كهذه.</translation>
+    </message>
+    <message>
+        <source>This color does not exist.</source>
+        <translation>هذا اللون غير موجود.</translation>
+    </message>
+    <message>
+        <source>The profile “%1” cannot be imported, so none was. %2</source>
+        <translation>لا يمكن استيراد ملف التعريف «%1»، لذا لم يُستورد أي ملف. %2</translation>
+    </message>
+    <message>
+        <source>Its Resource URL cannot be used.</source>
+        <translation>لا يمكن استخدام عنوان URL للمورد الخاص به.</translation>
+    </message>
+    <message>
+        <source>Its tool server address cannot be used.</source>
+        <translation>لا يمكن استخدام عنوان خادم الأدوات الخاص به.</translation>
+    </message>
+    <message>
+        <source>Its prefix cannot start a variable name.</source>
+        <translation>لا يمكن أن يبدأ اسم متغير ببادئته.</translation>
+    </message>
+    <message>
+        <source>This is over 4 MiB, too large for profiles.</source>
+        <translation>هذا يتجاوز 4 MiB، وهو أكبر من أن يكون ملفات تعريف.</translation>
+    </message>
+    <message>
+        <source>This is not a profiles document. It needs “version” and “profiles”.</source>
+        <translation>هذا ليس مستند ملفات تعريف. يحتاج إلى «version» و«profiles».</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of this program. Update it to import this.</source>
+        <translation>كُتب هذا بإصدار أحدث من هذا البرنامج. حدّث البرنامج لاستيراده.</translation>
+    </message>
+    <message>
+        <source>The profile “%1” appears twice.</source>
+        <translation>يظهر ملف التعريف «%1» مرتين.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfilesCard</name>
+    <message>
+        <source>Profiles</source>
+        <translation>ملفات التعريف</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل للأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل للأسفل</translation>
+    </message>
+    <message>
+        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
+        <translation>ينقل Enter إلى ملف تعريف، ويحرّكه Alt+Up أو Alt+Down</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>ملف تعريف جديد…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Proxy</name>
+    <message>
+        <source>the proxy %1 had not yet let the request through</source>
+        <translation>لم يكن الوكيل %1 قد سمح بعد بمرور الطلب</translation>
+    </message>
+</context>
+<context>
+    <name>rc::QuestionView</name>
+    <message>
+        <source>The server %1 requests input</source>
+        <translation>يسألك الخادم %1</translation>
+    </message>
+    <message>
+        <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
+        <translation>يبدو أن هذا النموذج يطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته: لا تُدخله هنا، أو ارفض.</translation>
+    </message>
+    <message>
+        <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
+        <translation>يبدو أن هذا النموذج يطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في نموذج. ما تكتبه هناك يُرسل ولا يُسجَّل.</translation>
+    </message>
+    <message>
+        <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
+        <translation>يطلب منك فتح عنوان على %1. لا تفتحه إلا إن كنت تتوقع ذلك؛ ما تُدخله هناك لا يمر عبر هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>This address is not encrypted, so others can read what you enter there.</source>
+        <translation>العنوان غير مشفَّر: يستطيع آخرون قراءة ما يُدخل هناك.</translation>
+    </message>
+    <message>
+        <source>The address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>فتح في المتصفح</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>إرسال الإجابة</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>رفض</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingView</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>حفظ المفتاح في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Detected: %1.</source>
+        <translation>تم التعرف على: %1.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>الملصق</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>الحالي</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>نفسه</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>فارغ</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>تم تجاهله: %1</translation>
+    </message>
+    <message>
+        <source>found on line %1 (hidden)</source>
+        <translation>وُجد في السطر %1 (مخفي)</translation>
+    </message>
+    <message>
+        <source>from a command, not in the text</source>
+        <translation>من أمر، ليس في النص</translation>
+    </message>
+    <message>
+        <source>from the variable %1, not in the text</source>
+        <translation>من المتغير %1، ليس في النص</translation>
+    </message>
+    <message>
+        <source>in the keychain</source>
+        <translation>في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>لهذه الجلسة فقط</translation>
+    </message>
+    <message>
+        <source>saved for another address</source>
+        <translation>محفوظ لعنوان آخر</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>لم يُقرأ بعد</translation>
+    </message>
+    <message>
+        <source>the keychain cannot be read now</source>
+        <translation>لا يمكن قراءة سلسلة المفاتيح الآن</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReceivedCard</name>
+    <message>
+        <source>Received by the demo service</source>
+        <translation>ما استقبلته الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>لا شيء بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies), newest first</source>
+        <translation>
+            <numerusform>%n إدخال، الأحدث أولًا</numerusform>
+            <numerusform>إدخال واحد، الأحدث أولًا</numerusform>
+            <numerusform>إدخالان، الأحدث أولًا</numerusform>
+            <numerusform>%n إدخالات، الأحدث أولًا</numerusform>
+            <numerusform>%n إدخالًا، الأحدث أولًا</numerusform>
+            <numerusform>%n إدخال، الأحدث أولًا</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReceivedModel</name>
+    <message>
+        <source>would notify: %1</source>
+        <translation>كانت ستُخطر: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, marker %3</source>
+        <comment>a received entry: level, message, marker</comment>
+        <translation>%1: %2، العلامة %3</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a received entry, whom it would notify</comment>
+        <translation>%1؛ %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RecordDetail</name>
+    <message>
+        <source>connecting after %1 ms</source>
+        <translation>الاتصال بعد %1 ms</translation>
+    </message>
+    <message>
+        <source>encrypted after %1 ms</source>
+        <translation>التشفير بعد %1 ms</translation>
+    </message>
+    <message>
+        <source>sent after %1 ms</source>
+        <translation>الإرسال بعد %1 ms</translation>
+    </message>
+    <message>
+        <source>first byte after %1 ms</source>
+        <translation>أول بايت بعد %1 ms</translation>
+    </message>
+    <message>
+        <source>done after %1 ms</source>
+        <translation>اكتمل بعد %1 ms</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>إغلاق  Esc</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>تحقّق من الأثر لدى الخدمة قبل استدعائها مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the service before sending again.</source>
+        <translation>ابحث عن العلامة في الخدمة قبل الإرسال مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of record, a level</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>العلامة</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>ملف التعريف</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Timestamp</source>
+        <translation>الطابع الزمني</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>إضافي</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>التوقيت</translation>
+    </message>
+    <message>
+        <source>Arguments (formatted)</source>
+        <translation>الوسيطات (منسَّقة)</translation>
+    </message>
+    <message>
+        <source>Request body (formatted)</source>
+        <translation>نص الطلب (منسَّق)</translation>
+    </message>
+    <message>
+        <source>The request body is not available.</source>
+        <translation>نص الطلب غير متاح.</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>الاستجابة</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>عرض الاستجابة كاملة</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <translation>استجابة الخدمة</translation>
+    </message>
+    <message>
+        <source>Received by the demo service at %1</source>
+        <translation>استقبلته الخدمة التجريبية في %1</translation>
+    </message>
+    <message>
+        <source>Call again…</source>
+        <translation>إعادة الاستدعاء…</translation>
+    </message>
+    <message>
+        <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
+        <translation>يملأ نموذج الأداة بالوسيطات. لا يُرسل شيء حتى تضغط «استدعاء» هناك.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>نسخ بصيغة cURL</translation>
+    </message>
+    <message>
+        <source>Uses a variable for the key</source>
+        <translation>يستخدم متغيرًا بدل المفتاح</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>إعادة الإرسال…</translation>
+    </message>
+    <message>
+        <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
+        <translation>يفتح هذا الإدخال في «إرسال» بعلامة جديدة. لا يُرسل شيء حتى تضغط «إرسال» هناك.</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>نسخ العلامة</translation>
+    </message>
+    <message>
+        <source>Open the check report</source>
+        <translation>فتح تقرير الفحص</translation>
+    </message>
+    <message>
+        <source>Open the drill’s record</source>
+        <translation>فتح سجل التمرين</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>التقرير</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Report</name>
+    <message>
+        <source>The report was not written because it would contain the API key, which the service sent back.</source>
+        <translation>لم يُكتب التقرير لأنه كان سيحتوي على مفتاح API الذي أعادته الخدمة.</translation>
+    </message>
+    <message>
+        <source>The report was not written because it would contain the code-hosting token, which the service sent back.</source>
+        <translation>لم يُكتب التقرير لأنه كان سيحتوي على رمز استضافة الكود المميز الذي أعادته الخدمة.</translation>
+    </message>
+    <message>
+        <source>The saved result of the last check cannot be read.</source>
+        <translation>تعذّرت قراءة النتيجة المحفوظة لآخر فحص.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>المورد</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>وقت الفحص</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1، في %2</translation>
+    </message>
+    <message>
+        <source>Entry marker</source>
+        <translation>علامة الإدخال</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>كتبه</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Resource check</source>
+        <translation>فحص المورد</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReportButtons</name>
+    <message>
+        <source>Copy report</source>
+        <translation>نسخ التقرير</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>حفظ التقرير…</translation>
+    </message>
+    <message>
+        <source>The report was copied without the key.</source>
+        <translation>نُسخ التقرير دون المفتاح.</translation>
+    </message>
+    <message>
+        <source>Save check report</source>
+        <translation>حفظ تقرير الفحص</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The report was saved without the key: %1</source>
+        <translation>حُفظ التقرير دون المفتاح: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RequestPreview</name>
+    <message>
+        <source>Request</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>خام</translation>
+    </message>
+    <message>
+        <source>Formatted</source>
+        <translation>منسَّق</translation>
+    </message>
+    <message>
+        <source>Formatted for reading; sent as one line.</source>
+        <translation>منسَّق للقراءة؛ يُرسل سطرًا واحدًا.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceBar</name>
+    <message>
+        <source>Resource URL</source>
+        <translation>عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>The demo service now behaves like this. Check again to see it.</source>
+        <translation>تتصرف الخدمة التجريبية الآن هكذا. أعد الفحص لترى ذلك.</translation>
+    </message>
+    <message>
+        <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
+        <translation>لإرسال المفتاح وحده عطّل «إرسال اسم المستخدم مع الإدخالات» في «الإعداد».</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>ملف تعريف جديد</translation>
+    </message>
+    <message>
+        <source>%1 • edited</source>
+        <translation>%1 • معدَّل</translation>
+    </message>
+    <message>
+        <source>Profile: %1, edited</source>
+        <translation>ملف التعريف: %1، معدَّل</translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation>ملف التعريف: %1</translation>
+    </message>
+    <message>
+        <source>Reading key…</source>
+        <translation>تجري قراءة المفتاح…</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>البحث عن ملف تعريف أو إجراء…</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>ملف تعريف جديد…</translation>
+    </message>
+    <message>
+        <source>Demo scenario: %1</source>
+        <translation>سيناريو تجريبي: %1</translation>
+    </message>
+    <message>
+        <source>How the demo service behaves: %1</source>
+        <translation>سلوك الخدمة التجريبية: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in this profile</source>
+        <translation>فتح في ملف التعريف هذا</translation>
+    </message>
+    <message>
+        <source>Create new profile</source>
+        <translation>إنشاء ملف تعريف جديد</translation>
+    </message>
+    <message>
+        <source>A link tried to open something that is not a Resource URL.</source>
+        <translation>حاول رابط فتح شيء ليس عنوان URL لمورد.</translation>
+    </message>
+    <message>
+        <source>The link was ignored.</source>
+        <translation>تم تجاهل الرابط.</translation>
+    </message>
+    <message>
+        <source>A link wants to open %1</source>
+        <translation>رابط يريد فتح %1</translation>
+    </message>
+    <message>
+        <source>Nothing is opened, saved or sent until you choose. The link contains no key.</source>
+        <translation>لا يُفتح شيء ولا يُحفظ ولا يُرسل حتى تختار. لا يحتوي الرابط على مفتاح.</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Save as new</source>
+        <translation>حفظ كجديد</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>This address is not saved.</source>
+        <translation>هذا العنوان غير محفوظ.</translation>
+    </message>
+    <message>
+        <source>Checks and entries use it. The saved profile is unchanged.</source>
+        <translation>تستخدمه الفحوص والإدخالات. لم يتغيّر ملف التعريف المحفوظ.</translation>
+    </message>
+    <message>
+        <source>Use saved settings</source>
+        <translation>استخدام الإعدادات المحفوظة</translation>
+    </message>
+    <message>
+        <source>Save and continue</source>
+        <translation>حفظ ومتابعة</translation>
+    </message>
+    <message>
+        <source>Setup has unsaved changes.</source>
+        <translation>في «الإعداد» تغييرات غير محفوظة.</translation>
+    </message>
+    <message>
+        <source>Your action waits until you choose which settings to use.</source>
+        <translation>ينتظر إجراؤك حتى تختار الإعدادات التي تُستخدم.</translation>
+    </message>
+    <message>
+        <source>Don’t send</source>
+        <translation>عدم الإرسال</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>سماح</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that this profile’s key belongs to %1.</source>
+        <translation>لا تسمح بهذا إلا إذا كنت تعرف أن مفتاح ملف التعريف هذا يخص %1.</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that this profile’s token belongs to %1.</source>
+        <translation>لا تسمح بهذا إلا إذا كنت تعرف أن الرمز المميز لملف التعريف هذا يخص %1.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>أُزيل %1.</translation>
+    </message>
+    <message>
+        <source>The API key was deleted too and cannot be restored. You can undo the rest until you quit.</source>
+        <translation>حُذف مفتاح API أيضًا ولا يمكن استعادته. يمكنك التراجع عن الباقي إلى أن تنهي البرنامج.</translation>
+    </message>
+    <message>
+        <source>You can undo this until you close the window.</source>
+        <translation>يمكنك التراجع عن هذا إلى أن تغلق النافذة.</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>الفريق %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>المالك %1</translation>
+    </message>
+    <message>
+        <source>UUID %1</source>
+        <translation>UUID %1</translation>
+    </message>
+    <message>
+        <source>Internationalized host name. ASCII form: %1</source>
+        <translation>اسم مضيف دولي. صيغته ASCII: %1</translation>
+    </message>
+    <message>
+        <source>A Resource URL was found in the text.</source>
+        <translation>عُثر على عنوان URL لمورد في النص.</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>تم تجاهله: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceUrl</name>
+    <message>
+        <source>angle brackets</source>
+        <translation>أقواس زاوية</translation>
+    </message>
+    <message>
+        <source>quotes</source>
+        <translation>علامات اقتباس</translation>
+    </message>
+    <message>
+        <source>text around the address</source>
+        <translation>نص حول العنوان</translation>
+    </message>
+    <message>
+        <source>spaces around the address</source>
+        <translation>مسافات حول العنوان</translation>
+    </message>
+    <message>
+        <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
+        <translation>ينتهي عنوان URL للمورد بـ /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</translation>
+    </message>
+    <message>
+        <source>This URL stops after the host name.</source>
+        <translation>يتوقف عنوان URL هذا بعد اسم المضيف.</translation>
+    </message>
+    <message>
+        <source>The address has no /u/ part.</source>
+        <translation>ليس في العنوان الجزء /u/.</translation>
+    </message>
+    <message>
+        <source>The address has no team after /team/.</source>
+        <translation>ليس في العنوان فريق بعد /team/.</translation>
+    </message>
+    <message>
+        <source>The address has no owner after /u/.</source>
+        <translation>ليس في العنوان مالك بعد /u/.</translation>
+    </message>
+    <message>
+        <source>The address has no /resources/ after the team.</source>
+        <translation>ليس في العنوان /resources/ بعد الفريق.</translation>
+    </message>
+    <message>
+        <source>The address has no /resources/ after the owner.</source>
+        <translation>ليس في العنوان /resources/ بعد المالك.</translation>
+    </message>
+    <message>
+        <source>The address has no UUID after /resources/.</source>
+        <translation>ليس في العنوان UUID بعد /resources/.</translation>
+    </message>
+    <message>
+        <source>“%1” after the UUID is not part of a Resource URL.</source>
+        <translation>«%1» بعد UUID ليس جزءًا من عنوان URL للمورد.</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>الاستعلام</translation>
+    </message>
+    <message>
+        <source>the query %1</source>
+        <translation>الاستعلام %1</translation>
+    </message>
+    <message>
+        <source>the login page before it</source>
+        <translation>صفحة تسجيل الدخول قبله</translation>
+    </message>
+    <message>
+        <source>“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).</source>
+        <translation>«%1» ليس UUID (32 خانة ست عشرية في مجموعات 8-4-4-4-12).</translation>
+    </message>
+    <message>
+        <source>the fragment after #</source>
+        <translation>الجزء بعد #</translation>
+    </message>
+    <message>
+        <source>unusual characters in the host, read as %1</source>
+        <translation>أحرف غير مألوفة في المضيف، قُرئت بالشكل %1</translation>
+    </message>
+    <message>
+        <source>No address was pasted.</source>
+        <translation>لم يُلصق عنوان.</translation>
+    </message>
+    <message>
+        <source>https: must be followed by two slashes.</source>
+        <translation>يجب أن تلي https: شرطتان مائلتان.</translation>
+    </message>
+    <message>
+        <source>An address must begin with https://, but this one begins with %1:.</source>
+        <translation>يجب أن يبدأ العنوان بـ https://، لكن هذا يبدأ بـ %1:.</translation>
+    </message>
+    <message>
+        <source>The address does not begin with https://.</source>
+        <translation>لا يبدأ العنوان بـ https://.</translation>
+    </message>
+    <message>
+        <source>No web address found. An address begins with https://.</source>
+        <translation>لم يُعثر على عنوان ويب. يبدأ العنوان بـ https://.</translation>
+    </message>
+    <message>
+        <source>A line break cuts off the address.</source>
+        <translation>يقطع فاصل أسطر العنوان.</translation>
+    </message>
+    <message>
+        <source>The address ends at a space. In a name, write a space as %20.</source>
+        <translation>ينتهي العنوان عند مسافة. اكتب المسافة في الاسم بالشكل %20.</translation>
+    </message>
+    <message>
+        <source>The text is longer than 8 KiB, too long for an address.</source>
+        <translation>النص أطول من 8 KiB، وهو أطول من أن يكون عنوانًا.</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a query (?).</source>
+        <translation>لا يمكن أن يكون في عنوان خادم الأدوات استعلام (?).</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a fragment (#).</source>
+        <translation>لا يمكن أن يكون في عنوان خادم الأدوات جزء (#).</translation>
+    </message>
+    <message>
+        <source>This is a Resource URL. The tool server has its own address.</source>
+        <translation>هذا عنوان URL لمورد. لخادم الأدوات عنوان خاص به.</translation>
+    </message>
+    <message>
+        <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
+        <translation>يحتوي النص على عنواني URL مختلفين لموردين، %1 و%2. الصق واحدًا.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole response has %n more part(s).</source>
+        <translation>
+            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
+            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
+            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
+            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
+            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
+            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>الاستجابة: «%1»</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>عبر الوكيل %1.</translation>
+    </message>
+    <message>
+        <source>Structured content</source>
+        <translation>محتوى منظَّم</translation>
+    </message>
+    <message>
+        <source>The tool declares no output schema to check this against.</source>
+        <translation>لا تصرّح الأداة بمخطط خرج يُتحقق من هذا وفقه.</translation>
+    </message>
+    <message>
+        <source>Matches the tool’s output schema.</source>
+        <translation>يطابق مخطط خرج الأداة.</translation>
+    </message>
+    <message>
+        <source>Does not match the tool’s output schema:</source>
+        <translation>لا يطابق مخطط خرج الأداة:</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>عرض الاستجابة كاملة</translation>
+    </message>
+    <message>
+        <source>Server response</source>
+        <translation>استجابة الخادم</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RotatePanel</name>
+    <message>
+        <source>Paste the new API key. It is tested before it replaces the one in use.</source>
+        <translation>ألصق مفتاح API الجديد. يُختبر قبل أن يحل محل المفتاح المستخدم.</translation>
+    </message>
+    <message>
+        <source>Each step runs with the old key and with the new one. Nobody is notified.</source>
+        <translation>تُجرَّب كل خطوة بالمفتاح القديم وبالجديد. لا يُخطَر أحد.</translation>
+    </message>
+    <message>
+        <source>The old key stays in use until you switch. It is then saved as the previous key.</source>
+        <translation>يبقى المفتاح القديم مستخدمًا إلى أن تنتقل. ثم يُحتفظ به بوصفه المفتاح السابق.</translation>
+    </message>
+    <message>
+        <source>Replace the previous key wherever it is still used, then look again.</source>
+        <translation>استبدل المفتاح السابق حيثما كان لا يزال مستخدمًا، ثم أعد البحث.</translation>
+    </message>
+    <message>
+        <source>Restore the previous key, or delete it. A deleted key cannot be restored.</source>
+        <translation>استعد المفتاح السابق أو احذفه. لا يمكن استعادة مفتاح محذوف.</translation>
+    </message>
+    <message>
+        <source>Revoke the previous key in the service, too.</source>
+        <translation>أبطِل المفتاح السابق في الخدمة أيضًا.</translation>
+    </message>
+    <message>
+        <source>Select the box above to try it with test entries.</source>
+        <translation>حدّد المربع أعلاه لتجربته بإدخالات اختبارية.</translation>
+    </message>
+    <message>
+        <source>The old key stays in use.</source>
+        <translation>يبقى المفتاح القديم مستخدمًا.</translation>
+    </message>
+    <message>
+        <source>Send test entries with each key as well</source>
+        <translation>إرسال إدخالات اختبارية بكل مفتاح أيضًا</translation>
+    </message>
+    <message>
+        <source>Compare keys</source>
+        <translation>مقارنة المفتاحين</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Switch to new key</source>
+        <translation>الانتقال إلى المفتاح الجديد</translation>
+    </message>
+    <message>
+        <source>Restore previous key</source>
+        <translation>استعادة المفتاح السابق</translation>
+    </message>
+    <message>
+        <source>Delete previous key</source>
+        <translation>حذف المفتاح السابق</translation>
+    </message>
+    <message>
+        <source>Rotate the key</source>
+        <translation>تدوير المفتاح</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>مفتاح API جديد</translation>
+    </message>
+    <message>
+        <source>Paste the new API key</source>
+        <translation>الصق مفتاح API الجديد</translation>
+    </message>
+    <message>
+        <source>The current key is stored twice (%1).</source>
+        <translation>المفتاح الحالي مخزَّن مرتين (%1).</translation>
+    </message>
+    <message>
+        <source>A switch to a new key stopped before its last step. Delete the second copy.</source>
+        <translation>توقف الانتقال إلى مفتاح جديد قبل خطوته الأخيرة. احذف النسخة الثانية.</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) is still stored.</source>
+        <translation>المفتاح السابق (%1) ما زال مخزَّنًا.</translation>
+    </message>
+    <message>
+        <source>Restore it, or delete it once nothing needs it anymore.</source>
+        <translation>استعده، أو احذفه حين لا يعود شيء بحاجة إليه.</translation>
+    </message>
+    <message>
+        <source>Comparing keys…</source>
+        <translation>تجري مقارنة المفتاحين…</translation>
+    </message>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>هذا هو مفتاح ملف التعريف بالفعل.</translation>
+    </message>
+    <message>
+        <source>old: %1</source>
+        <comment>a key&apos;s fingerprint, above a column</comment>
+        <translation>القديم: %1</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <comment>a key&apos;s fingerprint, above a column</comment>
+        <translation>الجديد: %1</translation>
+    </message>
+    <message>
+        <source>Switching. Waiting for the keychain…</source>
+        <translation>يجري الانتقال. في انتظار سلسلة المفاتيح…</translation>
+    </message>
+    <message>
+        <source>Switched to the new key.</source>
+        <translation>تم الانتقال إلى المفتاح الجديد.</translation>
+    </message>
+    <message>
+        <source>The previous key is kept until you delete it.</source>
+        <translation>يُحتفظ بالمفتاح السابق إلى أن تحذفه.</translation>
+    </message>
+    <message>
+        <source>Switched to the new key</source>
+        <translation>تم الانتقال إلى المفتاح الجديد</translation>
+    </message>
+    <message>
+        <source>The previous key was restored.</source>
+        <translation>استُعيد المفتاح السابق.</translation>
+    </message>
+    <message>
+        <source>Previous key restored</source>
+        <translation>استُعيد المفتاح السابق</translation>
+    </message>
+    <message>
+        <source>The previous key was deleted from the keychain.</source>
+        <translation>حُذف المفتاح السابق من سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Previous key deleted</source>
+        <translation>حُذف المفتاح السابق</translation>
+    </message>
+    <message>
+        <source>The key was not changed</source>
+        <translation>لم يتغيّر المفتاح</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RotateSteps</name>
+    <message>
+        <source>Paste new key</source>
+        <translation>لصق المفتاح الجديد</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>الانتقال</translation>
+    </message>
+    <message>
+        <source>Replace elsewhere</source>
+        <translation>الاستبدال في الأماكن الأخرى</translation>
+    </message>
+    <message>
+        <source>Delete previous key</source>
+        <translation>حذف المفتاح السابق</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <comment>a step</comment>
+        <translation>%1، تمت</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and title of a step</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1, current step</source>
+        <comment>a step</comment>
+        <translation>%1، الخطوة الحالية</translation>
+    </message>
+    <message>
+        <source>%1, upcoming</source>
+        <comment>a step</comment>
+        <translation>%1، لاحقًا</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RpcCall</name>
+    <message>
+        <source>The content type %1 is neither JSON nor an event stream.</source>
+        <translation>نوع المحتوى %1 ليس JSON ولا تدفق أحداث.</translation>
+    </message>
+    <message>
+        <source>the message received belongs to another request</source>
+        <translation>الرسالة المستلمة تخص طلبًا آخر</translation>
+    </message>
+    <message>
+        <source>the message received was not a response to the request</source>
+        <translation>لم تكن الرسالة المستلمة استجابة للطلب</translation>
+    </message>
+    <message>
+        <source>more than %1 events arrived, and none was the response</source>
+        <translation>وصل أكثر من %1 من الأحداث، ولم يكن أي منها الاستجابة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RuleHelp</name>
+    <message>
+        <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
+        <translation>في أحد النصوص أحرف لا تُرى: أحرف عديمة العرض أو وسوم أو علامات اتجاه أو أحرف تحكم.</translation>
+    </message>
+    <message>
+        <source>A model reads words that a reviewer cannot see.</source>
+        <translation>يقرأ النموذج كلمات لا يراها المراجع.</translation>
+    </message>
+    <message>
+        <source>Ask the tool’s author why the characters are there. Remove them.</source>
+        <translation>اسأل صانع الأداة عن سبب وجود هذه الأحرف. أزلها.</translation>
+    </message>
+    <message>
+        <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
+        <translation>يعطي نصٌّ النموذجَ أوامر تتجاوز هذه الأداة: تجاهل تعليماته أو تقمّص دور أو فعل شيء أولًا ودائمًا.</translation>
+    </message>
+    <message>
+        <source>A model may follow the description instead of the user.</source>
+        <translation>قد يتبع النموذج الوصف بدل مستخدمه.</translation>
+    </message>
+    <message>
+        <source>Do not give this tool to a model until you know who wrote the text and why.</source>
+        <translation>لا تعطِ هذه الأداة لنموذج قبل أن تعرف من كتب النص ولماذا.</translation>
+    </message>
+    <message>
+        <source>The tool’s name has characters or a length that the specification or some models do not accept.</source>
+        <translation>في اسم الأداة أحرف لا تقبلها المواصفة أو بعض النماذج، أو له طول لا تقبله.</translation>
+    </message>
+    <message>
+        <source>Some models reject the whole tool list because of one name.</source>
+        <translation>ترفض بعض النماذج قائمة الأدوات كلها بسبب اسم واحد.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, _ and -, at most 64.</source>
+        <translation>استخدم أحرفًا لاتينية وأرقامًا و_ و-، بحد أقصى 64.</translation>
+    </message>
+    <message>
+        <source>Two tools have the same name.</source>
+        <translation>لأداتين الاسم نفسه.</translation>
+    </message>
+    <message>
+        <source>A model that calls this name may reach the wrong tool.</source>
+        <translation>قد يصل النموذج الذي يستدعي الاسم إلى الأداة الخطأ.</translation>
+    </message>
+    <message>
+        <source>Give the model only one of the two, or rename one on its server.</source>
+        <translation>أعطِ النموذج واحدة منهما، أو غيّر اسم واحدة في خادمها.</translation>
+    </message>
+    <message>
+        <source>The name looks like another tool’s name but uses different characters.</source>
+        <translation>يشبه الاسم اسم أداة أخرى لكنه يختلف في الأحرف.</translation>
+    </message>
+    <message>
+        <source>A user approves a call to a familiar tool, but a different one runs.</source>
+        <translation>يوافق شخص على استدعاء الأداة التي يعرفها، فتُشغَّل أداة أخرى.</translation>
+    </message>
+    <message>
+        <source>Compare the two definitions. Use the one you trust.</source>
+        <translation>قارن بين التعريفين. استخدم ما تثق به منهما.</translation>
+    </message>
+    <message>
+        <source>The tool has no description.</source>
+        <translation>ليس للأداة وصف.</translation>
+    </message>
+    <message>
+        <source>A model has to guess from the name when to call it.</source>
+        <translation>على النموذج أن يخمّن من الاسم متى يستدعيها.</translation>
+    </message>
+    <message>
+        <source>Describe what the tool does and when to use it.</source>
+        <translation>صِف ما تفعله الأداة ومتى تُستخدم.</translation>
+    </message>
+    <message>
+        <source>The tool has no inputSchema.</source>
+        <translation>ليس للأداة inputSchema.</translation>
+    </message>
+    <message>
+        <source>A model has to guess the arguments.</source>
+        <translation>على النموذج أن يخمّن الوسيطات.</translation>
+    </message>
+    <message>
+        <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
+        <translation>أضف مخططًا، وهو {&quot;type&quot;:&quot;object&quot;} لأداة بلا معاملات.</translation>
+    </message>
+    <message>
+        <source>A parameter has no description.</source>
+        <translation>ليس لأحد المعاملات وصف.</translation>
+    </message>
+    <message>
+        <source>A model has to guess what to pass.</source>
+        <translation>على النموذج أن يخمّن ما يمرّره.</translation>
+    </message>
+    <message>
+        <source>Describe the parameter in a sentence, with its unit or format.</source>
+        <translation>صِف المعامل في جملة، مع وحدته أو صيغته.</translation>
+    </message>
+    <message>
+        <source>The annotations do not state whether the tool is destructive.</source>
+        <translation>لا تصرّح التعليقات التوضيحية بكون الأداة إتلافية أو لا.</translation>
+    </message>
+    <message>
+        <source>Clients must assume the worst and ask for approval before each call.</source>
+        <translation>على العملاء افتراض الأسوأ وسؤال شخص قبل كل استدعاء.</translation>
+    </message>
+    <message>
+        <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
+        <translation>صرّح بـ readOnlyHint، أو بـ destructiveHint لأداة تكتب.</translation>
+    </message>
+    <message>
+        <source>The tool is marked read-only and destructive.</source>
+        <translation>الأداة موسومة بأنها للقراءة فقط وبأنها إتلافية.</translation>
+    </message>
+    <message>
+        <source>A client may trust the safe claim and call the tool without asking.</source>
+        <translation>قد يصدّق عميل الجزء الآمن ويستدعي دون سؤال.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two claims.</source>
+        <translation>أزل أحد الادعاءين.</translation>
+    </message>
+    <message>
+        <source>The definition is larger than 8 KiB.</source>
+        <translation>التعريف أكبر من 8 KiB.</translation>
+    </message>
+    <message>
+        <source>It uses context in every request and draws attention from the other tools.</source>
+        <translation>يأخذ من السياق في كل طلب، ومن الانتباه إلى الأدوات الأخرى.</translation>
+    </message>
+    <message>
+        <source>Shorten descriptions, and remove choices that nobody uses.</source>
+        <translation>اختصر الأوصاف، واحذف الاختيارات التي لا يستخدمها أحد.</translation>
+    </message>
+    <message>
+        <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
+        <translation>المخطط ليس مخططًا صالحًا: نوع جزء منه خاطئ، أو فيه شيء مطلوب غير موصوف.</translation>
+    </message>
+    <message>
+        <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
+        <translation>تمرّر النماذج وسيطات ترفضها الأداة، وترفض بعض حزم SDK الأداة.</translation>
+    </message>
+    <message>
+        <source>Correct the schema at the location shown.</source>
+        <translation>صحّح المخطط في الموضع المذكور.</translation>
+    </message>
+    <message>
+        <source>A schema refers to another document.</source>
+        <translation>يشير المخطط إلى مستند آخر.</translation>
+    </message>
+    <message>
+        <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
+        <translation>من يتبع المرجع يثق بذلك العنوان، ومعظم العملاء لا يتبعونه.</translation>
+    </message>
+    <message>
+        <source>Copy the schema into $defs.</source>
+        <translation>انسخ المخطط إلى $defs.</translation>
+    </message>
+    <message>
+        <source>A schema refers to itself.</source>
+        <translation>يشير المخطط إلى نفسه.</translation>
+    </message>
+    <message>
+        <source>Several model vendors do not accept recursive schemas.</source>
+        <translation>لا يقبل عدد من مورّدي النماذج المخططات التكرارية.</translation>
+    </message>
+    <message>
+        <source>Expand the schema to the depth you need.</source>
+        <translation>افرد المخطط إلى العمق اللازم.</translation>
+    </message>
+    <message>
+        <source>A text asks to keep something from the user, or to act without asking.</source>
+        <translation>يطلب نصٌّ إخفاء شيء عن المستخدم، أو التصرف دون سؤال.</translation>
+    </message>
+    <message>
+        <source>Users cannot stop what they do not know about.</source>
+        <translation>لا يستطيع المستخدم إيقاف ما لا يعلم به.</translation>
+    </message>
+    <message>
+        <source>Do not use the tool. No honest description needs this.</source>
+        <translation>لا تستخدم الأداة. لا يحتاج أي وصف صادق إلى هذا.</translation>
+    </message>
+    <message>
+        <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
+        <translation>يعطي نصٌّ أوامر بشأن أدوات أخرى: استدعاء هذه أولًا أو بدلًا منها أو بوسيطات أخرى.</translation>
+    </message>
+    <message>
+        <source>One server controls how another server’s tools are used.</source>
+        <translation>يتحكم خادم فيما يحدث لأدوات خادم آخر.</translation>
+    </message>
+    <message>
+        <source>Use the tool separately from others, or ask its author to remove the order.</source>
+        <translation>استخدم الأداة بمعزل عن غيرها، أو اطلب من صانعها إزالة الأمر.</translation>
+    </message>
+    <message>
+        <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
+        <translation>يطلب نصٌّ أسرارًا لا تحتاج إليها الأداة: ملفات مفاتيح أو رموزًا مميزة أو كلمات مرور أو المحادثة أو تعليمات النظام.</translation>
+    </message>
+    <message>
+        <source>A model hands over what it can access, and the server keeps it.</source>
+        <translation>يسلّم النموذج ما يستطيع الوصول إليه، ويحتفظ به الخادم.</translation>
+    </message>
+    <message>
+        <source>Do not use the tool where a model can reach secrets.</source>
+        <translation>لا تستخدم الأداة حيث يستطيع نموذج الوصول إلى أسرار.</translation>
+    </message>
+    <message>
+        <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
+        <translation>يقول نصٌّ إن بيانات تذهب إلى مكان آخر، إلى عنوان أو أطراف أخرى، إلى جانب ما وُضعت له الأداة.</translation>
+    </message>
+    <message>
+        <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
+        <translation>ما يعرضه المستخدم على هذه الأداة يخرج إلى مكان لم يوافق عليه أحد.</translation>
+    </message>
+    <message>
+        <source>Find out where the data goes before you use the tool.</source>
+        <translation>اعرف أين تذهب البيانات قبل أن تستخدم الأداة.</translation>
+    </message>
+    <message>
+        <source>A text contains a shell command or code to run.</source>
+        <translation>في أحد النصوص أمر صدفة أو كود يُراد تشغيله.</translation>
+    </message>
+    <message>
+        <source>A model with a terminal may run it on the user’s machine.</source>
+        <translation>قد يشغّله نموذج لديه طرفية على جهاز المستخدم.</translation>
+    </message>
+    <message>
+        <source>Read the command. Do not give the tool to a model that can run commands.</source>
+        <translation>اقرأ الأمر. لا تعطِ الأداة لنموذج يستطيع تشغيل أوامر.</translation>
+    </message>
+    <message>
+        <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
+        <translation>يتظاهر نصٌّ بأنه من النظام أو المطوّر أو المستخدم: رموز قوالب أو وسوم أو تعليقات أو عناوين.</translation>
+    </message>
+    <message>
+        <source>A model may treat the description as a higher-priority instruction.</source>
+        <translation>قد يحسب النموذج الوصف تعليمات أعلى مرتبة.</translation>
+    </message>
+    <message>
+        <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
+        <translation>أحد النصوص متنكّر: base64 أو نص ست عشري يُفك إلى كلمات، أو أحرف من نظام كتابة آخر، أو أحرف رياضية، أو نص بعيد أسفل البقية.</translation>
+    </message>
+    <message>
+        <source>A model understands it, but a reviewer or a filter does not.</source>
+        <translation>يفهمه النموذج، ولا يفهمه مراجع أو مرشّح.</translation>
+    </message>
+    <message>
+        <source>Read the plain text that is shown, and find out why it was disguised.</source>
+        <translation>اقرأ النص الصريح المعروض، واسأل عن سبب إخفائه.</translation>
+    </message>
+    <message>
+        <source>A text names another tool or catalog.</source>
+        <translation>يذكر نصٌّ أداة أخرى أو كتالوجًا آخر.</translation>
+    </message>
+    <message>
+        <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
+        <translation>هذا معتاد داخل خادم واحد. أما مع أمرٍ فهو محاولة لتوجيه أدوات أخرى.</translation>
+    </message>
+    <message>
+        <source>Check that the other tool is by the same author.</source>
+        <translation>تأكد من أن الأداة الأخرى للصانع نفسه.</translation>
+    </message>
+    <message>
+        <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification forbids clients to call such a tool or to give it to a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
+        <translation>المخطط ليس كائنًا بسيطًا في مستواه الأعلى. يخص ذلك حزم MCP SDK وAnthropic وOpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool, or the whole request, is rejected.</source>
+        <translation>تُرفض الأداة، أو الطلب كله.</translation>
+    </message>
+    <message>
+        <source>Make the top level an object, and move the choice into a parameter.</source>
+        <translation>اجعل المستوى الأعلى كائنًا، وانقل الاختيار إلى معامل.</translation>
+    </message>
+    <message>
+        <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
+        <translation>لأحد المعاملات قائمة أنواع. يخص ذلك تصريحات الدوال في Gemini.</translation>
+    </message>
+    <message>
+        <source>The schema is rejected, or the parameter loses its type.</source>
+        <translation>يُرفض المخطط، أو يفقد المعامل نوعه.</translation>
+    </message>
+    <message>
+        <source>Use one type, or anyOf.</source>
+        <translation>استخدم نوعًا واحدًا، أو anyOf.</translation>
+    </message>
+    <message>
+        <source>The schema has references. Applies to Gemini’s function declarations.</source>
+        <translation>في المخطط مراجع. يخص ذلك تصريحات الدوال في Gemini.</translation>
+    </message>
+    <message>
+        <source>The schema is rejected, or the parameter loses its structure.</source>
+        <translation>يُرفض المخطط، أو يفقد المعامل صيغته.</translation>
+    </message>
+    <message>
+        <source>Inline the schema where it is used.</source>
+        <translation>اكتب المخطط كاملًا حيث يُستخدم.</translation>
+    </message>
+    <message>
+        <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
+        <translation>المخطط عميق التداخل. يخص ذلك الوضع الصارم في OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
+        <translation>تُرفض الأداة، وتخطئ النماذج أكثر في الوسيطات المتداخلة.</translation>
+    </message>
+    <message>
+        <source>Flatten nested parameters.</source>
+        <translation>انقل المعاملات المتداخلة إلى أعلى.</translation>
+    </message>
+    <message>
+        <source>The description is long. Applies to Azure OpenAI.</source>
+        <translation>الوصف طويل. يخص ذلك Azure OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool is rejected.</source>
+        <translation>تُرفض الأداة.</translation>
+    </message>
+    <message>
+        <source>Shorten the description to 1,024 characters.</source>
+        <translation>اختصر الوصف إلى 1,024 حرفًا.</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>يُكتشف: %1</translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>لا يُكتشف: %1</translation>
+    </message>
+    <message>
+        <source>A tool changed, but existing calls still work.</source>
+        <translation>تغيّرت أداة، وما كان يعمل لا يزال يعمل.</translation>
+    </message>
+    <message>
+        <source>Text that a model reads has changed.</source>
+        <translation>تغيّر نص يقرؤه النموذج.</translation>
+    </message>
+    <message>
+        <source>A call that worked before may fail or do something else.</source>
+        <translation>قد لا يعمل استدعاء كان يعمل، أو قد يفعل شيئًا آخر.</translation>
+    </message>
+    <message>
+        <source>Test what uses the tool, then update the lock.</source>
+        <translation>اختبر ما يستخدم الأداة، ثم حدّث القفل.</translation>
+    </message>
+    <message>
+        <source>The change added text that the review warns about, or turned a claim from dangerous to safe.</source>
+        <translation>أتى تغييرٌ بنص تحذّر منه المراجعة، أو تحوّل ادعاء من الخطر إلى الأمان.</translation>
+    </message>
+    <message>
+        <source>A tool that was reviewed may have been replaced by a hostile one.</source>
+        <translation>ربما حلّت أداة خبيثة محل أداة سبقت مراجعتها.</translation>
+    </message>
+    <message>
+        <source>Read the new definition before you update the lock.</source>
+        <translation>اقرأ التعريف الجديد قبل أن تحدّث القفل.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Rung</name>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Access and sending</source>
+        <translation>الوصول والإرسال</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <comment>levels</comment>
+        <translation>المقبولة: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted: %3</source>
+        <comment>a number, a number, levels</comment>
+        <translation>المقبول %1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>Send at each level</source>
+        <translation>إرسال بكل مستوى</translation>
+    </message>
+    <message>
+        <source>Send at ERROR and ALERT</source>
+        <translation>إرسال بمستويي ERROR وALERT</translation>
+    </message>
+    <message>
+        <source>Stopped at %1, step %2 of %3.</source>
+        <comment>title of a step, its number</comment>
+        <translation>توقّف عند %1، الخطوة %2 من %3.</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>DNS lookup</source>
+        <translation>استعلام DNS</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <translation>المنفذ مفتوح</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Send an entry</source>
+        <translation>إرسال إدخال</translation>
+    </message>
+    <message>
+        <source>Send at DEBUG</source>
+        <translation>إرسال بمستوى DEBUG</translation>
+    </message>
+    <message>
+        <source>Send at INFO</source>
+        <translation>إرسال بمستوى INFO</translation>
+    </message>
+    <message>
+        <source>Send at WARNING</source>
+        <translation>إرسال بمستوى WARNING</translation>
+    </message>
+    <message>
+        <source>Send at ERROR</source>
+        <translation>إرسال بمستوى ERROR</translation>
+    </message>
+    <message>
+        <source>Send at ALERT</source>
+        <translation>إرسال بمستوى ALERT</translation>
+    </message>
+    <message>
+        <source>Seen in the log</source>
+        <translation>شوهد في السجل</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>قيد التشغيل</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>نجح</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>لم يُختبر</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungDelegate</name>
+    <message numerus="yes">
+        <source>Press V for the whole response: %n character(s).</source>
+        <translation>
+            <numerusform>اضغط V لعرض الاستجابة كاملة: %n حرف.</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة: حرف واحد.</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة: حرفان.</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة: %n أحرف.</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة: %n حرفًا.</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة: %n حرف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry marker: %1</source>
+        <translation>علامة الإدخال: %1</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungEnding</name>
+    <message>
+        <source>session dialect</source>
+        <translation>لهجة الجلسات</translation>
+    </message>
+    <message>
+        <source>modern dialect</source>
+        <translation>اللهجة الحديثة</translation>
+    </message>
+    <message>
+        <source>1 tool</source>
+        <translation>أداة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>أداة واحدة</numerusform>
+            <numerusform>أداتان</numerusform>
+            <numerusform>%n أدوات</numerusform>
+            <numerusform>%n أداةً</numerusform>
+            <numerusform>%n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>صفحة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n صفحة</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%n صفحات</numerusform>
+            <numerusform>%n صفحةً</numerusform>
+            <numerusform>%n صفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>تدفق أحداث</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>JSON عادي</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>accepted by the service</source>
+        <translation>قبلته الخدمة</translation>
+    </message>
+    <message>
+        <source>The entry may have been delivered. %1</source>
+        <translation>ربما سُلِّم الإدخال. %1</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>حرف واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n حرف</numerusform>
+            <numerusform>حرف واحد</numerusform>
+            <numerusform>حرفان</numerusform>
+            <numerusform>%n أحرف</numerusform>
+            <numerusform>%n حرفًا</numerusform>
+            <numerusform>%n حرف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>الفريق %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>المالك %1</translation>
+    </message>
+    <message>
+        <source>%1, no product path</source>
+        <translation>%1، بلا مسار منتج</translation>
+    </message>
+    <message>
+        <source>%1, product path %2</source>
+        <translation>%1، مسار المنتج %2</translation>
+    </message>
+    <message>
+        <source>%1; ignored: %2</source>
+        <translation>%1؛ تم تجاهله: %2</translation>
+    </message>
+    <message>
+        <source>not saved (this session only), %1</source>
+        <translation>غير محفوظ (لهذه الجلسة فقط)، %1</translation>
+    </message>
+    <message>
+        <source>%1 (local, no lookup needed)</source>
+        <translation>%1 (محلي، لا حاجة إلى استعلام)</translation>
+    </message>
+    <message>
+        <source>%1 (an IP address, no lookup needed)</source>
+        <translation>%1 (عنوان IP، لا حاجة إلى استعلام)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 و%2 غيرها</translation>
+    </message>
+    <message>
+        <source>%1, no proxy</source>
+        <translation>%1، بلا وكيل</translation>
+    </message>
+    <message>
+        <source>%1, requests go through the proxy %2</source>
+        <translation>%1، تمر الطلبات عبر الوكيل %2</translation>
+    </message>
+    <message>
+        <source>certificate valid for 1 day</source>
+        <translation>الشهادة صالحة ليوم واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>certificate valid for %n days</source>
+        <translation>
+            <numerusform>الشهادة صالحة لمدة %n يوم</numerusform>
+            <numerusform>الشهادة صالحة لمدة يوم واحد</numerusform>
+            <numerusform>الشهادة صالحة لمدة يومين</numerusform>
+            <numerusform>الشهادة صالحة لمدة %n أيام</numerusform>
+            <numerusform>الشهادة صالحة لمدة %n يومًا</numerusform>
+            <numerusform>الشهادة صالحة لمدة %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TLS %1</source>
+        <translation>TLS %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rung&apos;s state, its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>state and title, summary</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungView</name>
+    <message>
+        <source>Check steps</source>
+        <translation>خطوات الفحص</translation>
+    </message>
+    <message>
+        <source>Run this step again</source>
+        <translation>إعادة تشغيل هذه الخطوة</translation>
+    </message>
+    <message>
+        <source>Run this step and all below</source>
+        <translation>تشغيل هذه الخطوة وكل ما بعدها</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>عرض الاستجابة كاملة</translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation>نسخ الاستجابة</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>نسخ العلامة</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>نسخ هذه الخطوة</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <comment>the title of a rung</comment>
+        <translation>الاستجابة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Schedules</name>
+    <message>
+        <source>Notifies you on failure: see the last unit</source>
+        <translation>يُبلغ شخصًا عند الفشل: انظر الوحدة الأخيرة</translation>
+    </message>
+    <message>
+        <source>The program reads the key from the keychain</source>
+        <translation>يطلب البرنامج المفتاح من سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
+        <translation>المفتاح بيانات اعتماد في systemd، في ملف لا يقرؤه سواك (الوضع 600)</translation>
+    </message>
+    <message>
+        <source>Put your own command here, such as one that sends mail</source>
+        <translation>ضع هنا أمرك، مثل أمر يرسل بريدًا</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <translation>ثم:</translation>
+    </message>
+    <message>
+        <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
+        <translation>ليس لـ cron جلسة يمكن فيها سؤال سلسلة المفاتيح. اترك المفتاح في ملف، أو اكتب مؤقّت systemd.</translation>
+    </message>
+    <message>
+        <source>A cron line cannot contain a line break.</source>
+        <translation>لا يمكن أن يحتوي سطر cron على فاصل أسطر.</translation>
+    </message>
+    <message>
+        <source>crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.</source>
+        <translation>crontab -e. المفتاح في ملف لا يقرؤه سواك (الوضع 600)؛ يرسل cron ما يفشل بالبريد.</translation>
+    </message>
+    <message>
+        <source>The key is stored in a secret, created once with</source>
+        <translation>المفتاح محفوظ في secret، يُنشأ مرة واحدة باستخدام</translation>
+    </message>
+    <message>
+        <source>the key is a masked project variable</source>
+        <translation>المفتاح متغير مقنَّع في المشروع</translation>
+    </message>
+    <message>
+        <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
+        <translation>لا سلسلة مفاتيح حيث يُشغَّل هذا. المفتاح سر في تلك الخدمة.</translation>
+    </message>
+    <message>
+        <source>Proof of arrival needs a tool server.</source>
+        <translation>يحتاج إثبات الوصول إلى خادم أدوات.</translation>
+    </message>
+    <message>
+        <source>GitHub would evaluate a value with ${{.</source>
+        <translation>القيمة التي فيها ${{ ستُقيَّم.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaDifference</name>
+    <message>
+        <source>The kind of schema changed.</source>
+        <translation>تغيّر نوع المخطط.</translation>
+    </message>
+    <message>
+        <source>The wording changed.</source>
+        <translation>تغيّرت الصياغة.</translation>
+    </message>
+    <message>
+        <source>Fewer types are allowed.</source>
+        <translation>يُسمح بأنواع أقل.</translation>
+    </message>
+    <message>
+        <source>More types are allowed.</source>
+        <translation>يُسمح بأنواع أكثر.</translation>
+    </message>
+    <message>
+        <source>The choices were reordered.</source>
+        <translation>أُعيد ترتيب الخيارات.</translation>
+    </message>
+    <message>
+        <source>Only certain values are allowed now.</source>
+        <translation>لا يُسمح الآن إلا بقيم معينة.</translation>
+    </message>
+    <message>
+        <source>Any value is allowed now.</source>
+        <translation>كل القيم مسموح بها الآن.</translation>
+    </message>
+    <message>
+        <source>A choice was removed.</source>
+        <translation>أُزيل خيار.</translation>
+    </message>
+    <message>
+        <source>A choice was added.</source>
+        <translation>أُضيف خيار.</translation>
+    </message>
+    <message>
+        <source>The limit is narrower.</source>
+        <translation>الحد أضيق.</translation>
+    </message>
+    <message>
+        <source>The limit is wider.</source>
+        <translation>الحد أوسع.</translation>
+    </message>
+    <message>
+        <source>The default changed.</source>
+        <translation>تغيّرت القيمة الافتراضية.</translation>
+    </message>
+    <message>
+        <source>Metadata changed.</source>
+        <translation>تغيّرت البيانات الوصفية.</translation>
+    </message>
+    <message>
+        <source>A restriction was added.</source>
+        <translation>أُضيف قيد.</translation>
+    </message>
+    <message>
+        <source>A restriction was removed.</source>
+        <translation>أُزيل قيد.</translation>
+    </message>
+    <message>
+        <source>A restriction changed.</source>
+        <translation>تغيّر قيد.</translation>
+    </message>
+    <message>
+        <source>The parameter was removed.</source>
+        <translation>أُزيل المعامل.</translation>
+    </message>
+    <message>
+        <source>The member was removed.</source>
+        <translation>أُزيل العضو.</translation>
+    </message>
+    <message>
+        <source>It is required now.</source>
+        <translation>أصبح مطلوبًا.</translation>
+    </message>
+    <message>
+        <source>It is no longer required.</source>
+        <translation>لم يعد مطلوبًا.</translation>
+    </message>
+    <message>
+        <source>A required parameter was added.</source>
+        <translation>أُضيف معامل مطلوب.</translation>
+    </message>
+    <message>
+        <source>An optional parameter was added.</source>
+        <translation>أُضيف معامل اختياري.</translation>
+    </message>
+    <message>
+        <source>A member was added.</source>
+        <translation>أُضيف عضو.</translation>
+    </message>
+    <message>
+        <source>Fewer extra members are allowed.</source>
+        <translation>يُسمح بأعضاء إضافيين أقل.</translation>
+    </message>
+    <message>
+        <source>More extra members are allowed.</source>
+        <translation>يُسمح بأعضاء إضافيين أكثر.</translation>
+    </message>
+    <message>
+        <source>A variant was removed.</source>
+        <translation>أُزيلت صيغة.</translation>
+    </message>
+    <message>
+        <source>A variant was added.</source>
+        <translation>أُضيفت صيغة.</translation>
+    </message>
+    <message>
+        <source>The variants were reordered.</source>
+        <translation>أُعيد ترتيب الصيغ.</translation>
+    </message>
+    <message>
+        <source>The definition was removed.</source>
+        <translation>أُزيل التعريف.</translation>
+    </message>
+    <message>
+        <source>A definition was added.</source>
+        <translation>أُضيف تعريف.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaModel</name>
+    <message>
+        <source>Parameter</source>
+        <translation>المعامل</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1، مطلوب</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaTable</name>
+    <message>
+        <source>“properties” is not an object.</source>
+        <translation>«properties» ليس كائنًا.</translation>
+    </message>
+    <message>
+        <source>names like %1</source>
+        <translation>أسماء مثل %1</translation>
+    </message>
+    <message>
+        <source>any other name</source>
+        <translation>أي اسم آخر</translation>
+    </message>
+    <message>
+        <source>each name itself</source>
+        <translation>كل اسم نفسه</translation>
+    </message>
+    <message>
+        <source>element %1</source>
+        <translation>العنصر %1</translation>
+    </message>
+    <message>
+        <source>each element</source>
+        <translation>كل عنصر</translation>
+    </message>
+    <message>
+        <source>at least one element</source>
+        <translation>عنصر واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>any of: %1</source>
+        <translation>أي مما يلي: %1</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>واحد مما يلي: %1</translation>
+    </message>
+    <message>
+        <source>all of: %1</source>
+        <translation>كل ما يلي: %1</translation>
+    </message>
+    <message>
+        <source>but not</source>
+        <translation>وليس</translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation>إذا</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>فعندئذ</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation>وإلا</translation>
+    </message>
+    <message>
+        <source>if %1 is present</source>
+        <translation>إذا وُجد %1</translation>
+    </message>
+    <message>
+        <source>Accepts any value.</source>
+        <translation>يقبل أي قيمة.</translation>
+    </message>
+    <message>
+        <source>Accepts nothing.</source>
+        <translation>لا يقبل شيئًا.</translation>
+    </message>
+    <message>
+        <source>This is not a schema.</source>
+        <translation>هذا ليس مخططًا.</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>الجذر</translation>
+    </message>
+    <message>
+        <source>… more than %1 more</source>
+        <translation>… أكثر من %1 أخرى</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… %1 أخرى</translation>
+    </message>
+    <message>
+        <source>Overall type: %1</source>
+        <translation>النوع الكلي: %1</translation>
+    </message>
+    <message>
+        <source>defined elsewhere and never fetched: %1</source>
+        <translation>معرَّف في مكان آخر ولا يُجلب أبدًا: %1</translation>
+    </message>
+    <message>
+        <source>unresolved reference: %1</source>
+        <translation>مرجع بلا مقصد: %1</translation>
+    </message>
+    <message>
+        <source>refers only to itself</source>
+        <translation>يشير إلى نفسه فقط</translation>
+    </message>
+    <message>
+        <source>↻ see %1 above</source>
+        <translation>↻ انظر %1 أعلاه</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaTableView</name>
+    <message>
+        <source>Parameters</source>
+        <translation>المعاملات</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaWords</name>
+    <message>
+        <source>length at least %1</source>
+        <translation>الطول %1 على الأقل</translation>
+    </message>
+    <message>
+        <source>length at most %1</source>
+        <translation>الطول %1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>pattern: %1</source>
+        <translation>النمط: %1</translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <translation>التنسيق: %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 على الأقل</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>أكثر من %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>أقل من %1</translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation>من مضاعفات %1</translation>
+    </message>
+    <message>
+        <source>elements: at least %1</source>
+        <translation>العناصر: %1 على الأقل</translation>
+    </message>
+    <message>
+        <source>elements: at most %1</source>
+        <translation>العناصر: %1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>members: at least %1</source>
+        <translation>الأعضاء: %1 على الأقل</translation>
+    </message>
+    <message>
+        <source>members: at most %1</source>
+        <translation>الأعضاء: %1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>content: %1</source>
+        <translation>المحتوى: %1</translation>
+    </message>
+    <message>
+        <source>encoding: %1</source>
+        <translation>الترميز: %1</translation>
+    </message>
+    <message>
+        <source>title: %1</source>
+        <translation>العنوان: %1</translation>
+    </message>
+    <message>
+        <source>comment: %1</source>
+        <translation>تعليق: %1</translation>
+    </message>
+    <message>
+        <source>unique elements</source>
+        <translation>عناصر فريدة</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>write-only</source>
+        <translation>للكتابة فقط</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>مهمل</translation>
+    </message>
+    <message>
+        <source>may be null</source>
+        <translation>قد يكون null</translation>
+    </message>
+    <message>
+        <source>enum (%1)</source>
+        <translation>تعداد (%1)</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>أي شيء</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>no schema</source>
+        <translation>لا مخطط</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>الافتراضي: %1</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>واحد مما يلي: %1</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>مثلًا: %1</translation>
+    </message>
+    <message>
+        <source>No additional parameters allowed</source>
+        <translation>لا يُسمح بمعاملات إضافية</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SdkLogger</name>
+    <message>
+        <source>No Resource URL is set. Set it with configure().</source>
+        <translation>لم يُعيَّن عنوان URL لمورد. عيّنه باستخدام configure().</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SdkMode</name>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>يُعيَّن الطابع الزمني عند الإرسال.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>غير معيَّن</translation>
+    </message>
+    <message>
+        <source>DEBUG flag</source>
+        <translation>راية DEBUG</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>العتبة</translation>
+    </message>
+    <message>
+        <source>If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). The specification does not define this.</source>
+        <translation>إذا لم تُعيَّن عتبة تستخدم حزم SDK المستوى INFO (أو DEBUG حين تكون راية التصحيح مفعّلة). لا تحدد المواصفة ذلك.</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>لإرسال خطأ أو تنبيه، اضغط الزر مطولًا.</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>إلغاء  Esc</translation>
+    </message>
+    <message>
+        <source>Log %1  Ctrl+Enter</source>
+        <translation>تسجيل %1  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Written to the log file and sent</source>
+        <translation>يُكتب في ملف السجل ويُرسل</translation>
+    </message>
+    <message>
+        <source>Written to the log file only</source>
+        <translation>يُكتب في ملف السجل فقط</translation>
+    </message>
+    <message>
+        <source>Local only</source>
+        <translation>محلي فقط</translation>
+    </message>
+    <message>
+        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
+        <translation>لا يمرّر NONE شيئًا، لذا لا يُكتب الإدخال إلا في السجل المحلي.</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, so the entry is only written to the local log.</source>
+        <translation>%1 دون %2، لذا لا يُكتب الإدخال إلا في السجل المحلي.</translation>
+    </message>
+    <message>
+        <source>As the SDK</source>
+        <translation>كما في SDK</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendJob</name>
+    <message>
+        <source>The content type %1 is neither JSON nor plain text.</source>
+        <translation>نوع المحتوى %1 ليس JSON ولا نصًا عاديًا.</translation>
+    </message>
+    <message>
+        <source>the request would be %1 bytes, over the limit of %2.</source>
+        <translation>سيكون حجم الطلب %1 بايت، متجاوزًا الحد %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendMode</name>
+    <message>
+        <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
+        <comment>ERROR</comment>
+        <translation>قد يُخطر إدخال بمستوى %1 أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة. يُرسل مرة واحدة.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendPage</name>
+    <message>
+        <source>Send</source>
+        <translation>إرسال</translation>
+    </message>
+    <message>
+        <source>Not sent yet. Press the same keys again to send.</source>
+        <translation>لم يُرسل بعد. اضغط المفاتيح نفسها مرة أخرى للإرسال.</translation>
+    </message>
+    <message>
+        <source>Another send is in progress. Nothing was added.</source>
+        <translation>هناك إرسال جارٍ بالفعل. لم يُضف شيء.</translation>
+    </message>
+    <message>
+        <source>This session: %1</source>
+        <translation>هذه الجلسة: %1</translation>
+    </message>
+    <message>
+        <source>Correct the Resource URL above or in Setup (Alt+5).</source>
+        <translation>صحّح عنوان URL للمورد أعلاه أو في «الإعداد» (Alt+5).</translation>
+    </message>
+    <message>
+        <source>This profile has no API key.</source>
+        <translation>ليس لملف التعريف هذا مفتاح API.</translation>
+    </message>
+    <message>
+        <source>Add a key in Setup (Alt+5).</source>
+        <translation>أضف مفتاحًا في «الإعداد» (Alt+5).</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ServerQuestion</name>
+    <message>
+        <source>The requested form has no fields.</source>
+        <translation>النموذج الذي يطلبه بلا حقول.</translation>
+    </message>
+    <message>
+        <source>The requested address is missing or far too long.</source>
+        <translation>العنوان المطلوب فتحه مفقود أو أطول بكثير من اللازم.</translation>
+    </message>
+    <message>
+        <source>The requested address cannot be opened safely: %1</source>
+        <translation>العنوان المطلوب فتحه لا يمكن فتحه بأمان: %1</translation>
+    </message>
+    <message>
+        <source>This program does not support “%1”.</source>
+        <translation>لا يجيب هذا البرنامج عن «%1».</translation>
+    </message>
+    <message>
+        <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
+        <translation>حجم ما يسأله %1 بايت، وأقصى ما يُعرض %2.</translation>
+    </message>
+    <message>
+        <source>The server requests input in an unknown mode: “%1”.</source>
+        <translation>يسأل بطريقة لا يعرفها هذا البرنامج: «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ServiceUnit</name>
+    <message>
+        <source>There is no user service named “%1”.</source>
+        <translation>لا خدمة مستخدم باسم «%1».</translation>
+    </message>
+    <message>
+        <source>The service manager’s response was not understood.</source>
+        <translation>لم تُفهم استجابة مدير الخدمات.</translation>
+    </message>
+    <message>
+        <source>systemctl could not be started: %1. It is needed to read user services.</source>
+        <translation>تعذّر بدء systemctl: %1. وهو مطلوب لقراءة خدمات المستخدم.</translation>
+    </message>
+    <message>
+        <source>The user service manager could not be queried: %1</source>
+        <translation>تعذّر الاستعلام من مدير خدمات المستخدم: %1</translation>
+    </message>
+    <message>
+        <source>User services can be read only on Linux.</source>
+        <translation>لا يمكن قراءة خدمات المستخدم إلا على Linux.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Session</name>
+    <message>
+        <source>Nothing is sent to %1 until the address is saved.</source>
+        <translation>لا يُرسل شيء إلى %1 حتى يُحفظ العنوان.</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>الخدمة التجريبية</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Settings</name>
+    <message>
+        <source>The setting “%2” is “%1”, which is not from %3 to %4. %5 is used instead.</source>
+        <translation>قيمة الإعداد «%2» هي «%1»، وهي ليست من %3 إلى %4. تُستخدم %5 بدلًا منها.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SetupPage</name>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>إزالة ملف التعريف</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>انقر مرة أخرى لحذف ملف التعريف ومفتاحه</translation>
+    </message>
+    <message>
+        <source>Delete the profile, keep the key</source>
+        <translation>حذف ملف التعريف والإبقاء على المفتاح</translation>
+    </message>
+    <message>
+        <source>Rotate key…</source>
+        <translation>تدوير المفتاح…</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Makes a copy without the key and switches to it</source>
+        <translation>ينشئ نسخة بلا المفتاح وينتقل إليها</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>استيراد…</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>لم يُحفظ بعد</translation>
+    </message>
+    <message>
+        <source>Not saved. Fix the highlighted field.</source>
+        <translation>لم يُحفظ. صحّح الحقل المميَّز.</translation>
+    </message>
+    <message>
+        <source>A key was pasted too.</source>
+        <translation>لُصق مفتاح أيضًا.</translation>
+    </message>
+    <message>
+        <source>Save stores both the fields and the key. Esc discards both.</source>
+        <translation>يخزّن «حفظ» الحقول والمفتاح معًا. يتجاهل Esc كليهما.</translation>
+    </message>
+    <message>
+        <source>Saving the key. Waiting for the keychain…</source>
+        <translation>يجري حفظ المفتاح. في انتظار سلسلة المفاتيح…</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>المفتاح في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>المفتاح غير محفوظ (لهذه الجلسة فقط).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
+        <translation>تغييرات غير محفوظة. يحفظها Ctrl+S، ويتجاهلها Esc.</translation>
+    </message>
+    <message>
+        <source>Not recognized, ignored: %1</source>
+        <translation>لم يُتعرَّف عليه وتم تجاهله: %1</translation>
+    </message>
+    <message>
+        <source>Filled in from %1: %2.</source>
+        <translation>مُلئ من %1: %2.</translation>
+    </message>
+    <message>
+        <source>The key is not saved yet.</source>
+        <translation>لم يُحفظ المفتاح بعد.</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>أُضيف %1</translation>
+    </message>
+    <message>
+        <source>Moving the key to the new name. Waiting for the keychain…</source>
+        <translation>يجري نقل المفتاح إلى الاسم الجديد. في انتظار سلسلة المفاتيح…</translation>
+    </message>
+    <message>
+        <source>This session only</source>
+        <translation>لهذه الجلسة فقط</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>محفوظ</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1</source>
+        <translation>لم يتغيّر شيء. %1</translation>
+    </message>
+    <message>
+        <source>Saved, but the key may also still be in the keychain under the old name.</source>
+        <translation>حُفظ، لكن المفتاح قد يكون باقيًا أيضًا في سلسلة المفاتيح بالاسم القديم.</translation>
+    </message>
+    <message>
+        <source>Removing the key. Waiting for the keychain…</source>
+        <translation>تجري إزالة المفتاح. في انتظار سلسلة المفاتيح…</translation>
+    </message>
+    <message>
+        <source>The profile was kept. %1</source>
+        <translation>أُبقي على ملف التعريف. %1</translation>
+    </message>
+    <message>
+        <source>Not removed</source>
+        <translation>لم يُزل</translation>
+    </message>
+    <message>
+        <source>Removed %1; its key may still be in the keychain</source>
+        <translation>أُزيل %1؛ قد يكون مفتاحه باقيًا في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>أُزيل %1</translation>
+    </message>
+    <message>
+        <source>This is a copy of %1.</source>
+        <translation>هذه نسخة من %1.</translation>
+    </message>
+    <message>
+        <source>Keys are not copied. Name the copy and add its key.</source>
+        <translation>لا تُنسخ المفاتيح. سمِّ النسخة وأضف مفتاحها.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Sidebar</name>
+    <message>
+        <source>Resource Console</source>
+        <translation>Resource Console</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>حول Resource Console</translation>
+    </message>
+    <message>
+        <source>%1 · About</source>
+        <comment>the program&apos;s version</comment>
+        <translation>%1 · حول</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SlashRedirect</name>
+    <message>
+        <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
+        <translation>أعادت الخدمة التوجيه إلى العنوان نفسه بشرطة مائلة ختامية أو بدونها. أُرسل الطلب إلى هناك بدلًا من ذلك: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StateChange</name>
+    <message>
+        <source>It was “%1” before.</source>
+        <translation>كان «%1» من قبل.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rung&apos;s title, its summary</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: was “%2”, now “%3”.</source>
+        <comment>a rung&apos;s title, its state before, its state now</comment>
+        <translation>%1: كانت «%2»، وأصبحت «%3».</translation>
+    </message>
+    <message>
+        <source>%1: still “%2”, but for a different reason: %3.</source>
+        <comment>a rung&apos;s title, its state, its summary</comment>
+        <translation>%1: ما زالت «%2»، لكن لسبب مختلف: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StatusLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>يعمل</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StoredDifference</name>
+    <message>
+        <source>Changed</source>
+        <translation>متغيّر</translation>
+    </message>
+    <message>
+        <source>Reformatted</source>
+        <translation>مكتوب بصورة مختلفة</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>غير معروض</translation>
+    </message>
+    <message>
+        <source>Added by the service</source>
+        <translation>أضافته الخدمة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplateButton</name>
+    <message>
+        <source>Templates</source>
+        <translation>القوالب</translation>
+    </message>
+    <message>
+        <source>Save this entry as a template…</source>
+        <translation>حفظ هذا الإدخال كقالب…</translation>
+    </message>
+    <message>
+        <source>Rename, reorder, delete…</source>
+        <translation>تغيير الاسم، الترتيب، الحذف…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplateModel</name>
+    <message>
+        <source>A template needs a name.</source>
+        <translation>يحتاج القالب إلى اسم.</translation>
+    </message>
+    <message>
+        <source>Another template already has this name.</source>
+        <translation>لقالب آخر هذا الاسم بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a template, a number that makes it another one</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplatePanel</name>
+    <message>
+        <source>Templates</source>
+        <translation>القوالب</translation>
+    </message>
+    <message>
+        <source>Your templates</source>
+        <translation>قوالبك</translation>
+    </message>
+    <message>
+        <source>Template name</source>
+        <translation>اسم القالب</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>للأعلى</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>للأسفل</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>تغيير الاسم</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Undo deletion</source>
+        <translation>التراجع عن الحذف</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TextFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TextWindow</name>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TimeStampField</name>
+    <message>
+        <source>Now, in UTC</source>
+        <translation>الآن، بتوقيت UTC</translation>
+    </message>
+    <message>
+        <source>Now, local (%1)</source>
+        <translation>الآن، محلي (%1)</translation>
+    </message>
+    <message>
+        <source>Now, with another offset…</source>
+        <translation>الآن، بفرق آخر…</translation>
+    </message>
+    <message>
+        <source>Another time…</source>
+        <translation>وقت آخر…</translation>
+    </message>
+    <message>
+        <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
+        <translation>أدخل فرقًا عن UTC مثل +01:00 أو -03:30 أو Z، لا يتجاوز 14 ساعة.</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (%1)</source>
+        <translation>الطابع الزمني: الآن (%1)</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (UTC)</source>
+        <translation>الطابع الزمني: الآن (UTC)</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (with offset)</source>
+        <translation>الطابع الزمني: الآن (مع الفرق)</translation>
+    </message>
+    <message>
+        <source>Offset from UTC</source>
+        <translation>الفرق عن UTC</translation>
+    </message>
+    <message>
+        <source>Timestamp</source>
+        <translation>الطابع الزمني</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TimelineCard</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>local or canceled</source>
+        <translation>محلي أو ملغى</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n hour(s)</source>
+        <translation>
+            <numerusform>آخر %n ساعة</numerusform>
+            <numerusform>آخر ساعة واحدة</numerusform>
+            <numerusform>آخر ساعتين</numerusform>
+            <numerusform>آخر %n ساعات</numerusform>
+            <numerusform>آخر %n ساعةً</numerusform>
+            <numerusform>آخر %n ساعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>آخر %n يوم</numerusform>
+            <numerusform>آخر يوم واحد</numerusform>
+            <numerusform>آخر يومين</numerusform>
+            <numerusform>آخر %n أيام</numerusform>
+            <numerusform>آخر %n يومًا</numerusform>
+            <numerusform>آخر %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>منذ %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two times</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>The chart cannot be shown because its module could not be loaded: %1</source>
+        <translation>تعذّر عرض المخطط البياني لتعذّر تحميل وحدته: %1</translation>
+    </message>
+    <message>
+        <source>Latency and outcome of each request</source>
+        <translation>زمن استجابة كل طلب ونتيجته</translation>
+    </message>
+    <message>
+        <source>Each mark averages several requests</source>
+        <translation>كل علامة متوسط عدة طلبات</translation>
+    </message>
+    <message>
+        <source>latency and outcome of each request</source>
+        <translation>زمن استجابة كل طلب ونتيجته</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, a word for their outcome</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>median %1, worst %2</source>
+        <translation>الوسيط %1، الأسوأ %2</translation>
+    </message>
+    <message>
+        <source>No requests in this period.</source>
+        <translation>لا طلبات في هذه الفترة.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>a time, counts of outcomes, latency</comment>
+        <translation>%1: %2؛ %3</translation>
+    </message>
+    <message>
+        <source>%g ms</source>
+        <comment>milliseconds, in the form of printf</comment>
+        <translation>%g ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsAuthorities</name>
+    <message>
+        <source>The custom CA file does not exist: %1.</source>
+        <translation>ملف CA المخصص غير موجود: %1.</translation>
+    </message>
+    <message>
+        <source>The custom CA file is not a regular file: %1.</source>
+        <translation>ملف CA المخصص ليس ملفًا عاديًا: %1.</translation>
+    </message>
+    <message>
+        <source>The custom CA file cannot be read: %1.</source>
+        <translation>تعذّرت قراءة ملف CA المخصص: %1.</translation>
+    </message>
+    <message>
+        <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
+        <translation>ملف CA المخصص يتجاوز 1 MiB، وهو أكبر من أن يكون شهادات: %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
+        <translation>يحتوي %1 على مفتاح خاص لا مكان له هنا. استخدم ملفًا فيه شهادات فقط.</translation>
+    </message>
+    <message>
+        <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
+        <translation>لا يحتوي %1 على شهادة. استخدم ملف PEM فيه «BEGIN CERTIFICATE».</translation>
+    </message>
+    <message>
+        <source>%1 contains a damaged certificate.</source>
+        <translation>يحتوي %1 على شهادة تالفة.</translation>
+    </message>
+    <message>
+        <source>system authorities only</source>
+        <translation>مراجع تصديق النظام فقط</translation>
+    </message>
+    <message>
+        <source>1 certificate: %1, until %2</source>
+        <translation>شهادة واحدة: %1، حتى %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificates, the first: %1, until %2</source>
+        <translation>
+            <numerusform>%n شهادة، الأولى: %1، حتى %2</numerusform>
+            <numerusform>شهادة واحدة، الأولى: %1، حتى %2</numerusform>
+            <numerusform>شهادتان، الأولى: %1، حتى %2</numerusform>
+            <numerusform>%n شهادات، الأولى: %1، حتى %2</numerusform>
+            <numerusform>%n شهادةً، الأولى: %1، حتى %2</numerusform>
+            <numerusform>%n شهادة، الأولى: %1، حتى %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsWords</name>
+    <message>
+        <source>the certificate was revoked by its issuer</source>
+        <translation>أبطل الشهادةَ مُصدرُها</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a new certificate.</source>
+        <translation>أبلغ المشغّل أن الخدمة تحتاج إلى شهادة جديدة.</translation>
+    </message>
+    <message>
+        <source>the certificate, or an authority above it, is marked as untrusted</source>
+        <translation>الشهادة، أو مرجع تصديق فوقها، موسومة بأنها غير موثوقة</translation>
+    </message>
+    <message>
+        <source>Do not continue. Ask the service’s operator what happened.</source>
+        <translation>لا تتابع. اسأل مشغّل الخدمة عما حدث.</translation>
+    </message>
+    <message>
+        <source>this computer’s clock says %5, but another server’s response says %6, when the certificate is valid</source>
+        <translation>تشير ساعة هذا الجهاز إلى %5، لكن استجابة خادم آخر تشير إلى %6، وعندها تكون الشهادة صالحة</translation>
+    </message>
+    <message>
+        <source>Set this computer’s clock, then try again.</source>
+        <translation>اضبط ساعة هذا الجهاز، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
+        <translation>الشهادة غير صالحة قبل %3، وساعة هذا الجهاز تشير إلى %5</translation>
+    </message>
+    <message>
+        <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
+        <translation>تحقّق من ساعة هذا الجهاز واضبطها إن كانت خاطئة. إن كانت صحيحة فأبلغ مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>the certificate expired on %4, and this computer’s clock says %5</source>
+        <translation>انتهت صلاحية الشهادة في %4، وساعة هذا الجهاز تشير إلى %5</translation>
+    </message>
+    <message>
+        <source>If the clock is right, the service’s operator must renew the certificate. If not, set the clock.</source>
+        <translation>إن كانت الساعة صحيحة فعلى مشغّل الخدمة تجديد الشهادة. وإلا فاضبط الساعة.</translation>
+    </message>
+    <message>
+        <source>the certificate is self-signed, so nobody vouches for it</source>
+        <translation>الشهادة موقَّعة ذاتيًا، فلا أحد يضمنها</translation>
+    </message>
+    <message>
+        <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
+        <translation>إن كان الخادم لك فعيّن ملف هذه الشهادة بوصفه «ملف CA مخصص» في «الإعداد» أو باستخدام --ca-file.</translation>
+    </message>
+    <message>
+        <source>the certificate was issued by %7, which this computer does not know</source>
+        <translation>أصدر الشهادةَ %7، ولا يعرفه هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
+        <translation>إن كان ذلك مرجع تصديق مؤسستك فعيّن ملف شهادته بوصفه «ملف CA مخصص» في «الإعداد» أو باستخدام --ca-file. وإلا فعلى الخدمة إرسال سلسلتها كاملة.</translation>
+    </message>
+    <message>
+        <source>the certificate’s chain ends at %7, which this computer does not trust</source>
+        <translation>تنتهي سلسلة الشهادة عند %7، ولا يثق به هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
+        <translation>إن كان ذلك مرجع تصديق مؤسستك فعيّن ملف شهادته بوصفه «ملف CA مخصص» في «الإعداد» أو باستخدام --ca-file.</translation>
+    </message>
+    <message>
+        <source>the certificate is not for %1, but for %2</source>
+        <translation>الشهادة ليست لـ %1 بل لـ %2</translation>
+    </message>
+    <message>
+        <source>Check the host name in the address. If it is right, the service’s operator must add it to the certificate.</source>
+        <translation>تحقّق من اسم المضيف في العنوان. إن كان صحيحًا فعلى مشغّل الخدمة إضافته إلى الشهادة.</translation>
+    </message>
+    <message>
+        <source>the certificate may not be used for a server</source>
+        <translation>لا يُسمح باستخدام الشهادة لخادم</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a server certificate.</source>
+        <translation>أبلغ المشغّل أن الخدمة تحتاج إلى شهادة خادم.</translation>
+    </message>
+    <message>
+        <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
+        <translation>في الشهادة أو سلسلتها مفتاح أو توقيع أضعف من أن يكون آمنًا</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a certificate with a stronger key.</source>
+        <translation>أبلغ المشغّل أن الخدمة تحتاج إلى شهادة بمفتاح أقوى.</translation>
+    </message>
+    <message>
+        <source>the certificate or its chain is damaged or malformed (%8)</source>
+        <translation>الشهادة أو سلسلتها تالفة أو مشوّهة (%8)</translation>
+    </message>
+    <message>
+        <source>Send this text to the service’s operator.</source>
+        <translation>أرسل هذا النص إلى مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>the server presented no certificate</source>
+        <translation>لم يقدّم الخادم شهادة</translation>
+    </message>
+    <message>
+        <source>Check the address and port. If they are right, tell the service’s operator.</source>
+        <translation>تحقّق من العنوان والمنفذ. إن كانا صحيحين فأبلغ مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>the server supports no safe version of TLS (1.2 or later)</source>
+        <translation>لا يدعم الخادم إصدارًا آمنًا من TLS (1.2 أو أحدث)</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service must offer TLS 1.2 or later.</source>
+        <translation>أبلغ المشغّل أن على الخدمة تقديم TLS 1.2 أو أحدث.</translation>
+    </message>
+    <message>
+        <source>the server on this port does not speak TLS and may use plain HTTP</source>
+        <translation>الخادم على هذا المنفذ لا يتحدث TLS، وقد يستخدم HTTP عاديًا</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
+        <translation>تحقّق من المنفذ في العنوان، وهل يوجد وكيل أو تسجيل دخول إلى الشبكة بينك وبين الخدمة.</translation>
+    </message>
+    <message>
+        <source>the server asks for a client certificate, which this program does not have</source>
+        <translation>يطلب الخادم شهادة عميل ليست لدى هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for an address that requires only the API key.</source>
+        <translation>اطلب من مشغّل الخدمة عنوانًا لا يتطلب إلا مفتاح API.</translation>
+    </message>
+    <message>
+        <source>the server refused the handshake (%8)</source>
+        <translation>رفض الخادم المصافحة (%8)</translation>
+    </message>
+    <message>
+        <source>Check the host name and port in the address. If they are right, send this text to the service’s operator.</source>
+        <translation>تحقّق من اسم المضيف والمنفذ في العنوان. إن كانا صحيحين فأرسل هذا النص إلى مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>the connection was closed during the handshake</source>
+        <translation>أُغلق الاتصال أثناء المصافحة</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
+        <translation>تحقّق من المنفذ في العنوان، وهل يغلق جدار حماية في الطريق مثل هذه الاتصالات.</translation>
+    </message>
+    <message>
+        <source>this computer’s TLS library did not accept it (%8)</source>
+        <translation>لم تقبله مكتبة TLS في هذا الجهاز (%8)</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>no name at all</source>
+        <translation>لا اسم على الإطلاق</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 و%2 غيرها</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>وقت غير معروف</translation>
+    </message>
+    <message>
+        <source>The certificate: %1; for %2; issued by %3; valid from %4 to %5.</source>
+        <translation>الشهادة: %1؛ لـ %2؛ أصدرها %3؛ صالحة من %4 إلى %5.</translation>
+    </message>
+    <message>
+        <source>This is not the server’s own certificate but one above it. %1</source>
+        <translation>ليست هذه شهادة الخادم نفسه بل شهادة فوقها. %1</translation>
+    </message>
+    <message>
+        <source>The secure connection was lost, possibly after the request was sent: %1.</source>
+        <translation>فُقد الاتصال الآمن، ربما بعد إرسال الطلب: %1.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent: %1.</source>
+        <translation>تعذّر إنشاء اتصال آمن، لذا لم يُرسل شيء: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolCallJob</name>
+    <message>
+        <source>The server has already requested input %1 times, which is the limit.</source>
+        <translation>عدد المرات التي سأل فيها حتى الآن: %1، وهنا يتوقف البرنامج.</translation>
+    </message>
+    <message>
+        <source>The server needs input but does not say what.</source>
+        <translation>يقول إنه يحتاج إلى شيء ولا يقول ما هو.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolCatalog</name>
+    <message>
+        <source>General tools</source>
+        <translation>الأدوات العامة</translation>
+    </message>
+    <message>
+        <source>Code-hosting tools</source>
+        <translation>أدوات استضافة الكود</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolDetail</name>
+    <message>
+        <source>Select a tool</source>
+        <translation>اختر أداة</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>عرض الكل</translation>
+    </message>
+    <message>
+        <source>&amp;Call…</source>
+        <translation>استدعاء…</translation>
+    </message>
+    <message>
+        <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
+        <translation>يفتح نموذج وسيطات هذه الأداة. لا يُستدعى شيء حتى تضغط «استدعاء» هناك.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>المعاملات</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>الخرج</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>التعليقات التوضيحية</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجل الزمني</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Cost of each field</source>
+        <translation>تكلفة كل حقل</translation>
+    </message>
+    <message>
+        <source>This tool takes no parameters, or its schema lists none.</source>
+        <translation>لا تأخذ هذه الأداة معاملات، أو لا يسرد مخططها أيًا منها.</translation>
+    </message>
+    <message>
+        <source>No output schema</source>
+        <translation>لا مخطط خرج</translation>
+    </message>
+    <message>
+        <source>The output schema lists no fields.</source>
+        <translation>لا يسرد مخطط الخرج أي حقول.</translation>
+    </message>
+    <message>
+        <source>Annotation</source>
+        <translation>التعليق التوضيحي</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>المعنى</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
+        <translation>نحو %1 رمز (±%2 %)، %3 بايت كما يُرسل إلى النموذج: الاسم والوصف والمعاملات.</translation>
+    </message>
+    <message>
+        <source>hidden text, shown as marks</source>
+        <translation>نص مخفي، معروض بعلامات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n رمز</numerusform>
+            <numerusform>رمز واحد</numerusform>
+            <numerusform>رمزان</numerusform>
+            <numerusform>%n رموز</numerusform>
+            <numerusform>%n رمزًا</numerusform>
+            <numerusform>%n رمز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since %1:</source>
+        <translation>تغيّرت منذ %1:</translation>
+    </message>
+    <message>
+        <source>Changed since %1 and reviewed:</source>
+        <translation>تغيّرت منذ %1 ورُوجعت:</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolDifference</name>
+    <message>
+        <source>The wording changed.</source>
+        <translation>تغيّرت الصياغة.</translation>
+    </message>
+    <message>
+        <source>It now claims the opposite.</source>
+        <translation>أصبح يدّعي العكس.</translation>
+    </message>
+    <message>
+        <source>It is now stated differently.</source>
+        <translation>أصبح مذكورًا بصورة مختلفة.</translation>
+    </message>
+    <message>
+        <source>The result is no longer described.</source>
+        <translation>لم تعد النتيجة موصوفة.</translation>
+    </message>
+    <message>
+        <source>The result is now described.</source>
+        <translation>أصبحت النتيجة موصوفة.</translation>
+    </message>
+    <message>
+        <source>Metadata changed.</source>
+        <translation>تغيّرت البيانات الوصفية.</translation>
+    </message>
+    <message>
+        <source>harmless</source>
+        <translation>غير ضار</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>صياغة</translation>
+    </message>
+    <message>
+        <source>breaking</source>
+        <translation>كاسر للتوافق</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>مريب</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolEffect</name>
+    <message>
+        <source>reads</source>
+        <translation>تقرأ</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>تكتب</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>إتلافية</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExcerpt</name>
+    <message>
+        <source>Parameter: %1</source>
+        <translation>المعامل: %1</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>القيمة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExport</name>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tool(s) shown</source>
+        <translation>
+            <numerusform>الأدوات المعروضة (%n)</numerusform>
+            <numerusform>الأدوات المعروضة (%n)</numerusform>
+            <numerusform>الأدوات المعروضة (%n)</numerusform>
+            <numerusform>الأدوات المعروضة (%n)</numerusform>
+            <numerusform>الأدوات المعروضة (%n)</numerusform>
+            <numerusform>الأدوات المعروضة (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tool(s)</source>
+        <translation>
+            <numerusform>كل الأدوات (%n)</numerusform>
+            <numerusform>كل الأدوات (%n)</numerusform>
+            <numerusform>كل الأدوات (%n)</numerusform>
+            <numerusform>كل الأدوات (%n)</numerusform>
+            <numerusform>كل الأدوات (%n)</numerusform>
+            <numerusform>كل الأدوات (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>%1 فقط</translation>
+    </message>
+    <message>
+        <source>Save as JSON, as sent…</source>
+        <translation>حفظ بصيغة JSON، كما أُرسل…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown reference…</source>
+        <translation>حفظ كمرجع Markdown…</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>حفظ بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>Copy tool spec: allow these, ask each time</source>
+        <translation>نسخ مواصفة أدوات: السماح بهذه مع السؤال كل مرة</translation>
+    </message>
+    <message>
+        <source>Copy tool spec: allow these, never ask</source>
+        <translation>نسخ مواصفة أدوات: السماح بهذه دون سؤال</translation>
+    </message>
+    <message>
+        <source>Copy mcp.json</source>
+        <translation>نسخ mcp.json</translation>
+    </message>
+    <message>
+        <source>The file mcp.json</source>
+        <translation>الملف mcp.json</translation>
+    </message>
+    <message>
+        <source>Copy mcp.json for VS Code</source>
+        <translation>نسخ mcp.json لـ VS Code</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tool spec that allows %n tool(s)</source>
+        <translation>
+            <numerusform>مواصفة أدوات تسمح بـ %n أداة</numerusform>
+            <numerusform>مواصفة أدوات تسمح بـ أداة واحدة</numerusform>
+            <numerusform>مواصفة أدوات تسمح بـ أداتين</numerusform>
+            <numerusform>مواصفة أدوات تسمح بـ %n أدوات</numerusform>
+            <numerusform>مواصفة أدوات تسمح بـ %n أداةً</numerusform>
+            <numerusform>مواصفة أدوات تسمح بـ %n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export tools</source>
+        <translation>تصدير الأدوات</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>لم يُصدَّر شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) were exported.</source>
+        <translation>
+            <numerusform>تم تصدير %n أداة.</numerusform>
+            <numerusform>تم تصدير أداة واحدة.</numerusform>
+            <numerusform>تم تصدير أداتين.</numerusform>
+            <numerusform>تم تصدير %n أدوات.</numerusform>
+            <numerusform>تم تصدير %n أداةً.</numerusform>
+            <numerusform>تم تصدير %n أداة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>لم يُنسخ شيء.</translation>
+    </message>
+    <message>
+        <source>%1 was copied.</source>
+        <translation>تم نسخ %1.</translation>
+    </message>
+    <message>
+        <source>It contains a variable instead of the key.</source>
+        <translation>يحتوي على متغير بدل المفتاح.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolFilterField</name>
+    <message>
+        <source>Filter the tools</source>
+        <translation>ترشيح الأدوات</translation>
+    </message>
+    <message>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The menu in the field lists them all</source>
+        <translation>كلمات في الاسم والعنوان والوصف والمعاملات والقيم، وكلمات استعلام مثل destructive:yes أو param:owner. تسردها القائمة في الحقل كلها</translation>
+    </message>
+    <message>
+        <source>Filter, e.g. param:owner</source>
+        <translation>ترشيح، مثل param:owner</translation>
+    </message>
+    <message>
+        <source>Query words</source>
+        <translation>كلمات الاستعلام</translation>
+    </message>
+    <message>
+        <source>&quot;two words&quot;: exact phrase</source>
+        <translation>&quot;two words&quot;: العبارة بالضبط</translation>
+    </message>
+    <message>
+        <source>-word: exclude</source>
+        <translation>-word: استبعاد</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolFindings</name>
+    <message>
+        <source>The description has more than %1 characters, which Azure OpenAI rejects.</source>
+        <translation>عدد أحرف الوصف أكثر من %1، وترفض Azure OpenAI ذلك.</translation>
+    </message>
+    <message>
+        <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
+        <translation>نوع المخطط ليس «object» كما تطلب حزم MCP SDK.</translation>
+    </message>
+    <message>
+        <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
+        <translation>لا تقبل Anthropic وOpenAI %1 في المستوى الأعلى من المخطط.</translation>
+    </message>
+    <message>
+        <source>Gemini’s function declarations accept one type, not a list of types.</source>
+        <translation>تأخذ تصريحات الدوال في Gemini نوعًا واحدًا، لا قائمة أنواع.</translation>
+    </message>
+    <message>
+        <source>Gemini’s function declarations do not resolve references.</source>
+        <translation>لا تحلّ تصريحات الدوال في Gemini المراجع.</translation>
+    </message>
+    <message>
+        <source>The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.</source>
+        <translation>عدد مستويات عمق المخطط أكثر من %1، ويرفض الوضع الصارم في OpenAI ذلك.</translation>
+    </message>
+    <message>
+        <source>The text contains invisible characters.</source>
+        <translation>يحتوي النص على أحرف غير مرئية.</translation>
+    </message>
+    <message>
+        <source>Possible prompt injection: “%1”.</source>
+        <translation>حقن أوامر محتمل: «%1».</translation>
+    </message>
+    <message>
+        <source>Keeps something from the user: “%1”.</source>
+        <translation>يخفي شيئًا عن المستخدم: «%1».</translation>
+    </message>
+    <message>
+        <source>Gives orders about other tools: “%1”.</source>
+        <translation>يعطي أوامر بشأن أدوات أخرى: «%1».</translation>
+    </message>
+    <message>
+        <source>Asks for secrets: “%1”.</source>
+        <translation>يطلب أسرارًا: «%1».</translation>
+    </message>
+    <message>
+        <source>Sends data elsewhere: “%1”.</source>
+        <translation>يرسل بيانات إلى مكان آخر: «%1».</translation>
+    </message>
+    <message>
+        <source>Contains a command to run: “%1”.</source>
+        <translation>فيه أمر يُراد تشغيله: «%1».</translation>
+    </message>
+    <message>
+        <source>Pretends to be another role: “%1”.</source>
+        <translation>يتظاهر بدور آخر: «%1».</translation>
+    </message>
+    <message>
+        <source>Disguised text: “%1”.</source>
+        <translation>نص متنكّر: «%1».</translation>
+    </message>
+    <message>
+        <source>Names another tool: “%1”.</source>
+        <translation>يذكر أداة أخرى: «%1».</translation>
+    </message>
+    <message>
+        <source>The schema is not an object.</source>
+        <translation>المخطط ليس كائنًا.</translation>
+    </message>
+    <message>
+        <source>There is no description, so a model has to guess.</source>
+        <translation>لا وصف، لذا على النموذج أن يخمّن.</translation>
+    </message>
+    <message>
+        <source>The tool does not declare its parameters.</source>
+        <translation>لا تصرّح الأداة بمعاملاتها.</translation>
+    </message>
+    <message>
+        <source>Large definition: %1 KiB of context</source>
+        <translation>تعريف كبير: %1 KiB من السياق</translation>
+    </message>
+    <message>
+        <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
+        <translation>الاسم غير صالح. قد يحتوي على أحرف لاتينية وأرقام و_ و- و.، بحد أقصى %1.</translation>
+    </message>
+    <message>
+        <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
+        <translation>ترفض بعض النماذج الاسم. تسمح بأحرف لاتينية وأرقام و_ و-، بحد أقصى %1.</translation>
+    </message>
+    <message>
+        <source>The name “%1” has hidden characters.</source>
+        <translation>في الاسم «%1» أحرف مخفية.</translation>
+    </message>
+    <message>
+        <source>“properties” is not an object.</source>
+        <translation>«properties» ليس كائنًا.</translation>
+    </message>
+    <message>
+        <source>The parameter’s schema is not an object.</source>
+        <translation>مخطط المعامل ليس كائنًا.</translation>
+    </message>
+    <message>
+        <source>The parameter has no description.</source>
+        <translation>ليس للمعامل وصف.</translation>
+    </message>
+    <message>
+        <source>“%1” is required but not described.</source>
+        <translation>«%1» مطلوب لكنه غير موصوف.</translation>
+    </message>
+    <message>
+        <source>Refers to “%1”, which is never fetched.</source>
+        <translation>يشير إلى «%1»، وهو لا يُجلب أبدًا.</translation>
+    </message>
+    <message>
+        <source>Refers to “%1”, which does not exist.</source>
+        <translation>يشير إلى «%1»، وهو غير موجود.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to itself.</source>
+        <translation>يشير «%1» إلى نفسه.</translation>
+    </message>
+    <message>
+        <source>No client may give this tool to a model or call it because %1.</source>
+        <translation>لا يجوز لأي عميل إعطاء هذه الأداة لنموذج أو استدعاؤها: %1.</translation>
+    </message>
+    <message>
+        <source>Contradiction: it is marked read-only and destructive.</source>
+        <translation>تناقض: موسومة بأنها للقراءة فقط وبأنها إتلافية.</translation>
+    </message>
+    <message>
+        <source>No destructiveHint; clients must assume the tool is destructive.</source>
+        <translation>لا destructiveHint؛ على العملاء افتراض أن الأداة إتلافية.</translation>
+    </message>
+    <message>
+        <source>Another tool has the same name (%1).</source>
+        <translation>لأداة أخرى الاسم نفسه (%1).</translation>
+    </message>
+    <message>
+        <source>The name looks like another tool’s: %1</source>
+        <translation>يشبه الاسم اسم أداة أخرى: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolForm</name>
+    <message>
+        <source>“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.</source>
+        <translation>«%1» ليس رقمًا. استخدم أرقامًا، مع نقطة أو أُس عند الحاجة، مثل -12.50 أو 1e-7.</translation>
+    </message>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>ليس JSON صالحًا: %1</translation>
+    </message>
+    <message>
+        <source>No value entered.</source>
+        <translation>لم تُدخل قيمة.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolInspector</name>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>الملاحظات %1</translation>
+    </message>
+    <message>
+        <source>Changes %1 new</source>
+        <translation>التغييرات: %1 جديدة</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>التكلفة %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListColumn</name>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListJob</name>
+    <message>
+        <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
+        <translation>القائمة غير مكتملة: لدى الخادم أكثر من %1 من الأدوات، وتم تخطي الباقي.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server returned the same next page twice.</source>
+        <translation>القائمة غير مكتملة: أعاد الخادم الصفحة التالية نفسها مرتين.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
+        <translation>القائمة غير مكتملة: لدى الخادم أكثر من %1 من الصفحات، وتم تخطي الباقي.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: fetching was canceled.</source>
+        <translation>القائمة غير مكتملة: أُلغي الجلب.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: page %1 did not arrive. %2</source>
+        <comment>%2: a sentence on the cause</comment>
+        <translation>القائمة غير مكتملة: لم تصل الصفحة %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListPane</name>
+    <message>
+        <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
+        <translation>لا أداة تطابق كل هذا. للبحث عن النص «%1» ضعه بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>No matching tools</source>
+        <translation>لا أدوات مطابقة</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <comment>the tools, to filter them</comment>
+        <translation>تجري القراءة…</translation>
+    </message>
+    <message>
+        <source>The server offers no tools.</source>
+        <translation>لا يقدّم الخادم أدوات.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>catalog, how many tools</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>catalog, where it came from</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListView</name>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolLock</name>
+    <message>
+        <source>The claim changed from dangerous to safe, so clients may stop asking before a call.</source>
+        <translation>تحوّل الادعاء من الخطر إلى الأمان، فقد يتوقف العملاء عن السؤال قبل الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The text is new.</source>
+        <translation>النص جديد.</translation>
+    </message>
+    <message>
+        <source>The wording changed.</source>
+        <translation>تغيّرت الصياغة.</translation>
+    </message>
+    <message>
+        <source>The text was removed.</source>
+        <translation>أُزيل النص.</translation>
+    </message>
+    <message>
+        <source>Another part of the definition changed.</source>
+        <translation>تغيّر جزء آخر من التعريف.</translation>
+    </message>
+    <message>
+        <source>The server uses a different MCP dialect.</source>
+        <translation>يتحدث الخادم لهجة أخرى من MCP.</translation>
+    </message>
+    <message>
+        <source>The tool lock has no valid member “%1”.</source>
+        <translation>ليس في قفل الأدوات عضو «%1» صالح للاستخدام.</translation>
+    </message>
+    <message>
+        <source>This is not a tool lock of version %1.</source>
+        <translation>ليس هذا قفل أدوات من الإصدار %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolModel</name>
+    <message>
+        <source>hidden text</source>
+        <translation>نص مخفي</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>متغيرة</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>جديدة</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n رمز</numerusform>
+            <numerusform>رمز واحد</numerusform>
+            <numerusform>رمزان</numerusform>
+            <numerusform>%n رموز</numerusform>
+            <numerusform>%n رمزًا</numerusform>
+            <numerusform>%n رمز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>أسماء أخرى</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of tools</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>destructive (assumed)</source>
+        <translation>إتلافية (افتراضًا)</translation>
+    </message>
+    <message>
+        <source>contains hidden text</source>
+        <translation>يحتوي على نص مخفي</translation>
+    </message>
+    <message>
+        <source>has a finding</source>
+        <translation>عليها ملاحظة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolOrigin</name>
+    <message>
+        <source>plain requests</source>
+        <translation>طلبات عادية</translation>
+    </message>
+    <message>
+        <source>in a session</source>
+        <translation>في جلسة</translation>
+    </message>
+    <message>
+        <source>modern dialect</source>
+        <translation>اللهجة الحديثة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n صفحة</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%n صفحات</numerusform>
+            <numerusform>%n صفحةً</numerusform>
+            <numerusform>%n صفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>مكتملة</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>غير مكتملة</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>تدفق أحداث</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>JSON عادي</translation>
+    </message>
+    <message>
+        <source>fetched %1</source>
+        <translation>جُلبت %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolPage</name>
+    <message>
+        <source>Item %1 of the list was skipped because it is not a JSON object.</source>
+        <translation>تم تخطي العنصر %1 من القائمة لأنه ليس كائن JSON.</translation>
+    </message>
+    <message>
+        <source>Item %1 of the list was skipped because it has no name.</source>
+        <translation>تم تخطي العنصر %1 من القائمة لأنه بلا اسم.</translation>
+    </message>
+    <message>
+        <source>“%1” was skipped because its definition has %2 bytes. The limit is %3.</source>
+        <translation>تم تخطي «%1» لأن حجم تعريفه %2 بايت. الحد هو %3.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server’s cursor for the next page is not text.</source>
+        <translation>القائمة غير مكتملة: مؤشر الخادم للصفحة التالية ليس نصًا.</translation>
+    </message>
+    <message>
+        <source>The response has no list named “tools”.</source>
+        <translation>ليس في الاستجابة قائمة باسم «tools».</translation>
+    </message>
+    <message>
+        <source>Further items of the list were skipped: %1.</source>
+        <translation>تم تخطي عناصر أخرى من القائمة: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolQuery</name>
+    <message>
+        <source>May delete or overwrite: yes, no, or assumed (not declared)</source>
+        <translation>قد تحذف أو تستبدل: yes أو no أو assumed (غير مصرَّح به)</translation>
+    </message>
+    <message>
+        <source>Only reads: yes or no</source>
+        <translation>تقرأ فقط: yes أو no</translation>
+    </message>
+    <message>
+        <source>Writes, but destroys nothing: yes or no</source>
+        <translation>تكتب ولا تتلف شيئًا: yes أو no</translation>
+    </message>
+    <message>
+        <source>What it may do: reads, writes, destructive or assumed</source>
+        <translation>ما قد تفعله: reads أو writes أو destructive أو assumed</translation>
+    </message>
+    <message>
+        <source>Has a parameter whose name contains this, at any depth</source>
+        <translation>لها معامل يحتوي اسمه على هذا، في أي عمق</translation>
+    </message>
+    <message>
+        <source>Requires a parameter whose name contains this</source>
+        <translation>تتطلب معاملًا يحتوي اسمه على هذا</translation>
+    </message>
+    <message>
+        <source>Has a fixed choice (enum) whose value contains this</source>
+        <translation>لها اختيار ثابت (enum) تحتوي قيمة منه على هذا</translation>
+    </message>
+    <message>
+        <source>From one catalog: general or code-hosting</source>
+        <translation>من كتالوج واحد: general أو code-hosting</translation>
+    </message>
+    <message>
+        <source>Has a finding: any, or the name of a rule</source>
+        <translation>عليها ملاحظة: any أو اسم قاعدة</translation>
+    </message>
+    <message>
+        <source>Changed since it was last reviewed</source>
+        <translation>تغيّرت منذ آخر مراجعة لها</translation>
+    </message>
+    <message>
+        <source>New since the last list</source>
+        <translation>جديدة منذ القائمة السابقة</translation>
+    </message>
+    <message>
+        <source>Contains invisible characters</source>
+        <translation>تحتوي على أحرف غير مرئية</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>قيمة غير معروفة «%2» لـ %1. استخدم واحدة من: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolResult</name>
+    <message>
+        <source>The data is missing.</source>
+        <translation>البيانات مفقودة.</translation>
+    </message>
+    <message>
+        <source>The data is not base64, so it cannot be read.</source>
+        <translation>البيانات ليست base64، لذا تعذّرت قراءتها.</translation>
+    </message>
+    <message>
+        <source>The result is not a JSON object.</source>
+        <translation>النتيجة ليست كائن JSON.</translation>
+    </message>
+    <message>
+        <source>The tool requires more input to continue (“%1”), which this program cannot provide.</source>
+        <translation>تتطلب الأداة مزيدًا من المدخلات للمتابعة («%1»)، ولا يستطيع هذا البرنامج تقديمها.</translation>
+    </message>
+    <message>
+        <source>The result has no list named “content”.</source>
+        <translation>ليس في النتيجة قائمة باسم «content».</translation>
+    </message>
+    <message>
+        <source>The result has %1 parts; the first %2 are shown.</source>
+        <translation>عدد أجزاء النتيجة %1؛ تُعرض أول %2 منها.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsHeader</name>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Choose which tools to refresh</source>
+        <translation>اختيار الأدوات المراد تحديثها</translation>
+    </message>
+    <message>
+        <source>Refresh both</source>
+        <translation>تحديث كليهما</translation>
+    </message>
+    <message>
+        <source>Refresh all</source>
+        <translation>تحديث الكل</translation>
+    </message>
+    <message>
+        <source>Refresh the general tools</source>
+        <translation>تحديث الأدوات العامة</translation>
+    </message>
+    <message>
+        <source>Refresh the code-hosting tools</source>
+        <translation>تحديث أدوات استضافة الكود</translation>
+    </message>
+    <message>
+        <source>Refresh the tools of %1</source>
+        <translation>تحديث أدوات %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>catalog name, number of tools</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>كلاهما</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>إلغاء  Esc</translation>
+    </message>
+    <message>
+        <source>Refresh  F5</source>
+        <translation>تحديث  F5</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsPage</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n صفحة</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%n صفحات</numerusform>
+            <numerusform>%n صفحةً</numerusform>
+            <numerusform>%n صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>أداة واحدة</numerusform>
+            <numerusform>أداتان</numerusform>
+            <numerusform>%n أدوات</numerusform>
+            <numerusform>%n أداةً</numerusform>
+            <numerusform>%n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetching the tool lists: %1</source>
+        <translation>يجري جلب قوائم الأدوات: %1</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>يجري الحفظ في سلسلة المفاتيح…</translation>
+    </message>
+    <message>
+        <source>Fetching the tool lists…</source>
+        <translation>يجري جلب قوائم الأدوات…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Fetching as both profiles…</source>
+        <translation>يجري الجلب بملفي التعريف…</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>مقارنة بـ %1</translation>
+    </message>
+    <message>
+        <source>No other profile has this tool server</source>
+        <translation>لا ملف تعريف آخر له خادم الأدوات هذا</translation>
+    </message>
+    <message>
+        <source>%1: refresh failed. This list is older.</source>
+        <translation>%1: فشل التحديث. هذه القائمة أقدم.</translation>
+    </message>
+    <message>
+        <source>%1: could not be fetched.</source>
+        <translation>%1: تعذّر الجلب.</translation>
+    </message>
+    <message>
+        <source>%1: this list has problems.</source>
+        <translation>%1: في هذه القائمة مشكلات.</translation>
+    </message>
+    <message>
+        <source>%1: this list is incomplete.</source>
+        <translation>%1: هذه القائمة غير مكتملة.</translation>
+    </message>
+    <message>
+        <source>Waiting for the tool server. Esc cancels.</source>
+        <translation>في انتظار خادم الأدوات. يلغي Esc.</translation>
+    </message>
+    <message>
+        <source>%1: could not be fetched</source>
+        <translation>%1: تعذّر الجلب</translation>
+    </message>
+    <message>
+        <source>No tools fetched yet</source>
+        <translation>لم تُجلب أدوات بعد</translation>
+    </message>
+    <message>
+        <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
+        <translation>يجلب «تحديث» الأدوات التي سيراها نموذج لغوي: الأسماء والأوصاف والتعليقات التوضيحية والمعاملات.</translation>
+    </message>
+    <message>
+        <source>Fetching the list never calls a tool.</source>
+        <translation>جلب القائمة لا يستدعي أداة أبدًا.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %)</source>
+        <comment>of a model&apos;s context, estimated</comment>
+        <translation>نحو %1 رمز (±%2 %)</translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>الاستجابة: «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) of %1</source>
+        <translation>
+            <numerusform>أدوات %1: %n</numerusform>
+            <numerusform>أدوات %1: %n</numerusform>
+            <numerusform>أدوات %1: %n</numerusform>
+            <numerusform>أدوات %1: %n</numerusform>
+            <numerusform>أدوات %1: %n</numerusform>
+            <numerusform>أدوات %1: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general tool(s)</source>
+        <translation>
+            <numerusform>الأدوات العامة: %n</numerusform>
+            <numerusform>الأدوات العامة: %n</numerusform>
+            <numerusform>الأدوات العامة: %n</numerusform>
+            <numerusform>الأدوات العامة: %n</numerusform>
+            <numerusform>الأدوات العامة: %n</numerusform>
+            <numerusform>الأدوات العامة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code-hosting tool(s)</source>
+        <translation>
+            <numerusform>أدوات استضافة الكود: %n</numerusform>
+            <numerusform>أدوات استضافة الكود: %n</numerusform>
+            <numerusform>أدوات استضافة الكود: %n</numerusform>
+            <numerusform>أدوات استضافة الكود: %n</numerusform>
+            <numerusform>أدوات استضافة الكود: %n</numerusform>
+            <numerusform>أدوات استضافة الكود: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No list fetched</source>
+        <translation>لم تُجلب قائمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>المتغيرة: %n</numerusform>
+            <numerusform>المتغيرة: %n</numerusform>
+            <numerusform>المتغيرة: %n</numerusform>
+            <numerusform>المتغيرة: %n</numerusform>
+            <numerusform>المتغيرة: %n</numerusform>
+            <numerusform>المتغيرة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>الجديدة: %n</numerusform>
+            <numerusform>الجديدة: %n</numerusform>
+            <numerusform>الجديدة: %n</numerusform>
+            <numerusform>الجديدة: %n</numerusform>
+            <numerusform>الجديدة: %n</numerusform>
+            <numerusform>الجديدة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with hidden text</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>بنص مخفي: %n</numerusform>
+            <numerusform>بنص مخفي: %n</numerusform>
+            <numerusform>بنص مخفي: %n</numerusform>
+            <numerusform>بنص مخفي: %n</numerusform>
+            <numerusform>بنص مخفي: %n</numerusform>
+            <numerusform>بنص مخفي: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsScreen</name>
+    <message>
+        <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
+        <translation>تغيّر تعريف هذه الأداة منذ آخر مراجعة لها. راجع التغييرات قبل استدعائها.</translation>
+    </message>
+    <message>
+        <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
+        <translation>هذه الأداة جديدة منذ آخر مراجعة للقائمة. راجعها قبل استدعائها.</translation>
+    </message>
+    <message>
+        <source>This tool has a critical finding. %1</source>
+        <translation>على هذه الأداة ملاحظة حرجة. %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the current tool list, so it cannot be called again.</source>
+        <translation>«%1» ليست في قائمة الأدوات الحالية، لذا لا يمكن استدعاؤها مرة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TypedTime</name>
+    <message>
+        <source>Enter a time such as 2026-11-21T14:02:11.204+01:00, with its offset.</source>
+        <translation>أدخل وقتًا مثل 2026-11-21T14:02:11.204+01:00 مع فرقه.</translation>
+    </message>
+    <message>
+        <source>There is no such date or time.</source>
+        <translation>لا يوجد تاريخ أو وقت كهذا.</translation>
+    </message>
+    <message>
+        <source>The UTC offset is missing, such as +01:00 or Z.</source>
+        <translation>ينقص الفرق عن UTC، مثل +01:00 أو Z.</translation>
+    </message>
+    <message>
+        <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
+        <translation>يجب أن يكون الفرق عن UTC مثل +01:00 أو -03:30 أو Z، وألا يتجاوز 14 ساعة.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Verdict</name>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>The service was not reached.</source>
+        <translation>لم يتم الوصول إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>No entry was confirmed.</source>
+        <translation>لم يُؤكَّد أي إدخال.</translation>
+    </message>
+    <message>
+        <source>Entries are accepted, but not at every level.</source>
+        <translation>تُقبل الإدخالات، لكن ليس بكل مستوى.</translation>
+    </message>
+    <message>
+        <source>Entries are accepted.</source>
+        <translation>تُقبل الإدخالات.</translation>
+    </message>
+    <message>
+        <source>Sending was not tested.</source>
+        <translation>لم يُختبر الإرسال.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” failed.</source>
+        <comment>sentence, title of a step</comment>
+        <translation>%1 فشلت «%2».</translation>
+    </message>
+    <message>
+        <source>%1 “%2” failed: %3.</source>
+        <comment>sentence, title of a step, what was seen</comment>
+        <translation>%1 فشلت «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>Both tool lists load.</source>
+        <translation>تُحمَّل قائمتا الأدوات كلتاهما.</translation>
+    </message>
+    <message>
+        <source>Neither tool list could be fetched.</source>
+        <translation>تعذّر جلب أي من قائمتي الأدوات.</translation>
+    </message>
+    <message>
+        <source>General tools work. The code-hosting tools need attention.</source>
+        <translation>الأدوات العامة تعمل. أدوات استضافة الكود تحتاج إلى انتباه.</translation>
+    </message>
+    <message>
+        <source>General tools work. The code-hosting tools could not be fetched.</source>
+        <translation>الأدوات العامة تعمل. تعذّر جلب أدوات استضافة الكود.</translation>
+    </message>
+    <message>
+        <source>The general tools could not be fetched.</source>
+        <translation>تعذّر جلب الأدوات العامة.</translation>
+    </message>
+    <message>
+        <source>The tool lists need attention.</source>
+        <translation>قوائم الأدوات تحتاج إلى انتباه.</translation>
+    </message>
+    <message>
+        <source>Tools were not tested.</source>
+        <translation>لم تُختبر الأدوات.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 could not be fetched.</source>
+        <translation>تعذّر جلب الكتالوج %1.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 needs attention.</source>
+        <translation>الكتالوج %1 يحتاج إلى انتباه.</translation>
+    </message>
+    <message>
+        <source>They were seen in the log.</source>
+        <translation>شوهدت في السجل.</translation>
+    </message>
+    <message>
+        <source>They were not seen in the log.</source>
+        <translation>لم تُشاهد في السجل.</translation>
+    </message>
+    <message>
+        <source>Their arrival needs attention.</source>
+        <translation>وصولها يحتاج إلى انتباه.</translation>
+    </message>
+    <message>
+        <source>Entries are accepted and both tool lists load.</source>
+        <translation>تُقبل الإدخالات وتُحمَّل قائمتا الأدوات كلتاهما.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences: on the entries, on the tools</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::VerdictBanner</name>
+    <message>
+        <source>Check canceled. Unfinished steps are marked.</source>
+        <translation>أُلغي الفحص. الخطوات غير المنتهية موسومة.</translation>
+    </message>
+    <message>
+        <source>Checked %1, %2, in %3.</source>
+        <translation>تم الفحص %1، %2، خلال %3.</translation>
+    </message>
+    <message>
+        <source>Some steps are from %1.</source>
+        <translation>بعض الخطوات من %1.</translation>
+    </message>
+    <message>
+        <source>Search for the marker %1 to find the test entries.</source>
+        <translation>ابحث عن العلامة %1 للعثور على الإدخالات الاختبارية.</translation>
+    </message>
+    <message>
+        <source>The profile has changed since this check. Check again.</source>
+        <translation>تغيّر ملف التعريف منذ هذا الفحص. أعد الفحص.</translation>
+    </message>
+    <message>
+        <source>This result is old. Check again.</source>
+        <translation>هذه النتيجة قديمة. أعد الفحص.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WatchCard</name>
+    <message>
+        <source>Stop watching</source>
+        <translation>إيقاف المراقبة</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <comment>a profile, or all profiles</comment>
+        <translation>تجري مراقبة %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s) while this window is open.</source>
+        <translation>
+            <numerusform>كل %n دقيقة ما دامت هذه النافذة مفتوحة.</numerusform>
+            <numerusform>كل دقيقة واحدة ما دامت هذه النافذة مفتوحة.</numerusform>
+            <numerusform>كل دقيقتين ما دامت هذه النافذة مفتوحة.</numerusform>
+            <numerusform>كل %n دقائق ما دامت هذه النافذة مفتوحة.</numerusform>
+            <numerusform>كل %n دقيقةً ما دامت هذه النافذة مفتوحة.</numerusform>
+            <numerusform>كل %n دقيقة ما دامت هذه النافذة مفتوحة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next check at %1.</source>
+        <translation>الفحص التالي في %1.</translation>
+    </message>
+    <message>
+        <source>Each check sends four test entries, none at ERROR or ALERT.</source>
+        <translation>يرسل كل فحص أربعة إدخالات اختبارية، ليس منها ERROR أو ALERT.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier change(s)</source>
+        <translation>
+            <numerusform>تغييرات سابقة: %n</numerusform>
+            <numerusform>تغييرات سابقة: %n</numerusform>
+            <numerusform>تغييرات سابقة: %n</numerusform>
+            <numerusform>تغييرات سابقة: %n</numerusform>
+            <numerusform>تغييرات سابقة: %n</numerusform>
+            <numerusform>تغييرات سابقة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No changes so far</source>
+        <translation>لا تغييرات حتى الآن</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WindowPart</name>
+    <message>
+        <source>The window cannot be opened: %1</source>
+        <translation>تعذّر فتح النافذة: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing next to the program. Reinstall the program.</source>
+        <translation>%1 مفقود من جوار البرنامج. أعد تثبيت البرنامج.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WireLimits</name>
+    <message>
+        <source>Timeout</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>For event streams</source>
+        <translation>لتدفقات الأحداث</translation>
+    </message>
+    <message>
+        <source>Largest tool list</source>
+        <translation>أكبر قائمة أدوات</translation>
+    </message>
+    <message>
+        <source>Largest other response</source>
+        <translation>أكبر استجابة أخرى</translation>
+    </message>
+    <message>
+        <source>Largest request with entries</source>
+        <translation>أكبر طلب فيه إدخالات</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+</context>
+</TS>

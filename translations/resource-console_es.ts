@@ -1,0 +1,15857 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es">
+<context>
+    <name>rc::About</name>
+    <message>
+        <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
+        <translation>Comprueba la configuración de un recurso, envía entradas y alertas de prueba y muestra las herramientas que puede usar un modelo de lenguaje.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>Llavero</translation>
+    </message>
+    <message>
+        <source>No key for this profile</source>
+        <translation>Sin clave para este perfil</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Carpeta de datos</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>Acerca de Resource Console</translation>
+    </message>
+    <message>
+        <source>Include the Resource URL and tool server</source>
+        <translation>Incluir la URL del recurso y el servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copiar diagnóstico</translation>
+    </message>
+    <message>
+        <source>Open data folder</source>
+        <translation>Abrir carpeta de datos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copied, without keys.</source>
+        <translation>Copiado, sin claves.</translation>
+    </message>
+    <message>
+        <source>No program could open the data folder.</source>
+        <translation>Ningún programa pudo abrir la carpeta de datos.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Activity</name>
+    <message>
+        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
+        <translation>El archivo de actividad estaba dañado. Se guardó sin cambios como %1 y se creó uno nuevo. Para recuperar lo que sea legible: resource-console activity recover &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The activity file was upgraded to this version. The original was saved as %1.</source>
+        <translation>El archivo de actividad se actualizó a esta versión. El original se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be “%2”.</source>
+        <translation>«%1» no puede ser «%2».</translation>
+    </message>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>JSON no válido: %1</translation>
+    </message>
+    <message>
+        <source>Not a JSON object.</source>
+        <translation>No es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>The member “%1” is missing.</source>
+        <translation>Falta el miembro «%1».</translation>
+    </message>
+    <message>
+        <source>The first line has no column “%1”.</source>
+        <translation>La primera línea no tiene la columna «%1».</translation>
+    </message>
+    <message>
+        <source>The row has only %1 cells.</source>
+        <translation>La fila solo tiene %1 celdas.</translation>
+    </message>
+    <message>
+        <source>The line is too long.</source>
+        <translation>La línea es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>No se puede crear la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
+        <translation>%1: este archivo de actividad lo escribió una versión más reciente. Ábralo con esa versión; esta no lo modifica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not recorded in Activity yet.</source>
+        <translation>
+            <numerusform>%n entrada aún no está registrada en Actividad.</numerusform>
+            <numerusform>%n entradas aún no están registradas en Actividad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disk with the activity file does not respond. Nothing is recorded until it does.</source>
+        <translation>El disco con el archivo de actividad no responde. No se registra nada hasta que responda.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>Tool list</source>
+        <translation>Lista de herramientas</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Simulacro</translation>
+    </message>
+    <message>
+        <source>Tool call</source>
+        <translation>Llamada a herramienta</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Previsto</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Accepted by the service</source>
+        <translation>Aceptado por el servicio</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>Rechazado por el servicio</translation>
+    </message>
+    <message>
+        <source>May have been delivered</source>
+        <translation>Puede haberse entregado</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
+    </message>
+    <message>
+        <source>Local only</source>
+        <translation>Solo local</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Superado</translation>
+    </message>
+    <message>
+        <source>Passed with warnings</source>
+        <translation>Superado con advertencias</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallido</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>The tool responded</source>
+        <translation>La herramienta respondió</translation>
+    </message>
+    <message>
+        <source>The tool returned an error</source>
+        <translation>La herramienta devolvió un error</translation>
+    </message>
+    <message>
+        <source>The tool may have run</source>
+        <translation>La herramienta puede haberse ejecutado</translation>
+    </message>
+    <message>
+        <source>Result unknown</source>
+        <translation>Resultado desconocido</translation>
+    </message>
+    <message>
+        <source>No such file.</source>
+        <translation>El archivo no existe.</translation>
+    </message>
+    <message>
+        <source>%1: Nothing in it is readable.</source>
+        <translation>%1: no contiene nada legible.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>El archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the file.</source>
+        <translation>No se puede escribir en el archivo.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>El disco informa de un error.</translation>
+    </message>
+    <message>
+        <source>Another program has locked the file.</source>
+        <translation>Otro programa ha bloqueado el archivo.</translation>
+    </message>
+    <message>
+        <source>Cannot open the file.</source>
+        <translation>No se puede abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
+        <translation>Falta el controlador de Qt para SQLite (libqt6sql6-sqlite).</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityKeeper</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>No se exportó nada.</translation>
+    </message>
+    <message>
+        <source>Some records were not imported.</source>
+        <translation>Algunos registros no se importaron.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>No se eliminó nada.</translation>
+    </message>
+    <message>
+        <source>Some records were not restored.</source>
+        <translation>Algunos registros no se restauraron.</translation>
+    </message>
+    <message>
+        <source>Retention was not changed.</source>
+        <translation>La retención no se cambió.</translation>
+    </message>
+    <message>
+        <source>Nothing was recovered.</source>
+        <translation>No se recuperó nada.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityMenus</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Retention…</source>
+        <translation>Retención…</translation>
+    </message>
+    <message>
+        <source>All %1 records as JSON Lines…</source>
+        <translation>Los %1 registros como JSON Lines…</translation>
+    </message>
+    <message>
+        <source>All %1 records as CSV…</source>
+        <translation>Los %1 registros como CSV…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as JSON Lines…</source>
+        <translation>%1 registros coincidentes como JSON Lines…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as CSV…</source>
+        <translation>%1 registros coincidentes como CSV…</translation>
+    </message>
+    <message>
+        <source>Delete selected records (%1)  Del</source>
+        <translation>Eliminar registros seleccionados (%1)  Supr</translation>
+    </message>
+    <message>
+        <source>Delete matching records (%1)</source>
+        <translation>Eliminar registros coincidentes (%1)</translation>
+    </message>
+    <message>
+        <source>Delete all records (%1)</source>
+        <translation>Eliminar todos los registros (%1)</translation>
+    </message>
+    <message>
+        <source>Export Activity</source>
+        <translation>Exportar actividad</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Import Activity</source>
+        <translation>Importar actividad</translation>
+    </message>
+    <message>
+        <source>Exported Activity (*.jsonl *.csv)</source>
+        <translation>Actividad exportada (*.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityModel</name>
+    <message>
+        <source>%1: empty</source>
+        <comment>the title of a column</comment>
+        <translation>%1: vacío</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the title of a column, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Llegada</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityNoticesView</name>
+    <message>
+        <source>Activity is not being recorded completely.</source>
+        <translation>La actividad no se está registrando por completo.</translation>
+    </message>
+    <message>
+        <source>You can still send.</source>
+        <translation>Aún es posible enviar.</translation>
+    </message>
+    <message>
+        <source>Cannot show the records.</source>
+        <translation>No se pueden mostrar los registros.</translation>
+    </message>
+    <message>
+        <source>The activity file was damaged. A new one was started.</source>
+        <translation>El archivo de actividad estaba dañado. Se creó uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Damaged file saved unchanged as: %1</source>
+        <translation>Archivo dañado guardado sin cambios como: %1</translation>
+    </message>
+    <message>
+        <source>Recover readable records</source>
+        <translation>Recuperar registros legibles</translation>
+    </message>
+    <message>
+        <source>The activity file was upgraded to this version.</source>
+        <translation>El archivo de actividad se actualizó a esta versión.</translation>
+    </message>
+    <message>
+        <source>Original saved as %1.</source>
+        <translation>Original guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were recovered from the damaged activity file.</source>
+        <translation>
+            <numerusform>Se recuperó %n registro del archivo de actividad dañado.</numerusform>
+            <numerusform>Se recuperaron %n registros del archivo de actividad dañado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read.</source>
+        <translation>Hay partes del archivo que no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>Saved unchanged as: %1</source>
+        <translation>Guardado sin cambios como: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityScreen</name>
+    <message>
+        <source>Nothing is recorded in this window</source>
+        <translation>En esta ventana no se registra nada</translation>
+    </message>
+    <message>
+        <source>This window has no activity file.</source>
+        <translation>Esta ventana no tiene archivo de actividad.</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Sin coincidencias</translation>
+    </message>
+    <message>
+        <source>No records match. Clear shows everything again.</source>
+        <translation>Ningún registro coincide. Con Borrar se vuelve a mostrar todo.</translation>
+    </message>
+    <message>
+        <source>No activity yet</source>
+        <translation>Aún no hay actividad</translation>
+    </message>
+    <message>
+        <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
+        <translation>Aquí se registran todos los envíos, listas de herramientas, comprobaciones y simulacros, con su resultado, su marcador y la respuesta del servicio. La clave de API nunca se registra.</translation>
+    </message>
+    <message>
+        <source>Everything you send, check or call appears here and stays until you delete it.</source>
+        <translation>Todo lo que envíe, compruebe o llame aparece aquí y permanece hasta que lo elimine.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>found rows of all</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n registro</numerusform>
+            <numerusform>%n registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing or reading a file…</source>
+        <translation>Escribiendo o leyendo un archivo…</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>No se eliminó nada.</translation>
+    </message>
+    <message>
+        <source>Records in progress cannot be deleted.</source>
+        <translation>Los registros en curso no se pueden eliminar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were deleted.</source>
+        <translation>
+            <numerusform>Se eliminó %n registro.</numerusform>
+            <numerusform>Se eliminaron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They can be restored until the window closes.</source>
+        <translation>Se pueden restaurar hasta que se cierre la ventana.</translation>
+    </message>
+    <message>
+        <source>Select a record.</source>
+        <translation>Seleccione un registro.</translation>
+    </message>
+    <message>
+        <source>This record was deleted.</source>
+        <translation>Este registro se eliminó.</translation>
+    </message>
+    <message>
+        <source>Too many records selected.</source>
+        <translation>Demasiados registros seleccionados.</translation>
+    </message>
+    <message>
+        <source>Search for them, then choose Delete matching records in the More menu.</source>
+        <translation>Búsquelos y elija Eliminar registros coincidentes en el menú Más.</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Start a drill</source>
+        <translation>Iniciar un simulacro</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Restore deleted records</source>
+        <translation>Restaurar registros eliminados</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were copied.</source>
+        <translation>
+            <numerusform>Se copió %n registro.</numerusform>
+            <numerusform>Se copiaron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only loaded records were copied. Use Export for all of them.</source>
+        <translation>Solo se copiaron los registros cargados. Use Exportar para obtenerlos todos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were restored.</source>
+        <translation>
+            <numerusform>Se restauró %n registro.</numerusform>
+            <numerusform>Se restauraron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were exported.</source>
+        <translation>
+            <numerusform>Se exportó %n registro.</numerusform>
+            <numerusform>Se exportaron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were already there.</source>
+        <translation>
+            <numerusform>%n ya existía.</numerusform>
+            <numerusform>%n ya existían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be read.</source>
+        <translation>
+            <numerusform>No se puede leer %n línea.</numerusform>
+            <numerusform>No se pueden leer %n líneas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were added.</source>
+        <translation>
+            <numerusform>Se añadió %n registro.</numerusform>
+            <numerusform>Se añadieron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retention was changed.</source>
+        <translation>La retención se cambió.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Records already imported remain.</source>
+        <translation>Los registros ya importados se conservan.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivitySearch</name>
+    <message>
+        <source>Unknown time “%2” for %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.</source>
+        <translation>Hora desconocida «%2» para %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 o 2026-11-21T14:00.</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
+        <translation>Valor desconocido para %1: «%2». Use los cuatro dígitos de la huella de una clave, por ejemplo 91C4.</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>Valor desconocido para %1: «%2». Use uno de estos: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivitySearchBar</name>
+    <message>
+        <source>Last hour</source>
+        <translation>Última hora</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Últimas 24 horas</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Último año</translation>
+    </message>
+    <message>
+        <source>Search Activity</source>
+        <translation>Buscar en Actividad</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
+        <translation>Busque palabras o filtros como outcome:unknown, level:error, kind:check o since:24h. Los botones de abajo añaden filtros</translation>
+    </message>
+    <message>
+        <source>Search, for example failover outcome:unknown since:24h</source>
+        <translation>Buscar, por ejemplo failover outcome:unknown since:24h</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen</source>
+        <comment>a filter, a number</comment>
+        <translation>%1: %2 elegidos</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityTable</name>
+    <message>
+        <source>Activity, newest first</source>
+        <translation>Actividad, lo más reciente primero</translation>
+    </message>
+    <message>
+        <source>may have been delivered, 504</source>
+        <translation>puede haberse entregado, 504</translation>
+    </message>
+    <message>
+        <source>not within 60 s</source>
+        <translation>no tras 60 s</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copiar marcador</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation>Copiar registro</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWords</name>
+    <message>
+        <source>planned</source>
+        <translation>previsto</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>aceptado</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>may have been delivered</source>
+        <translation>puede haberse entregado</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>no enviado</translation>
+    </message>
+    <message>
+        <source>local only</source>
+        <translation>solo local</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>superado</translation>
+    </message>
+    <message>
+        <source>passed with warnings</source>
+        <translation>superado con advertencias</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallido</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tool(s)</source>
+        <comment>name of a tool list</comment>
+        <translation>
+            <numerusform>%1: %n herramienta</numerusform>
+            <numerusform>%1: %n herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a profile, the verdict of its check</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>responded</source>
+        <translation>respondido</translation>
+    </message>
+    <message>
+        <source>Tool error</source>
+        <translation>Error de la herramienta</translation>
+    </message>
+    <message>
+        <source>may have run</source>
+        <translation>puede haberse ejecutado</translation>
+    </message>
+    <message>
+        <source>Result unknown</source>
+        <translation>Resultado desconocido</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an outcome, its HTTP status</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <comment>minutes, seconds</comment>
+        <translation>%1:%2 min</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Address</name>
+    <message>
+        <source>The address contains a backslash.</source>
+        <translation>La dirección contiene una barra invertida.</translation>
+    </message>
+    <message>
+        <source>The address contains a line break.</source>
+        <translation>La dirección contiene un salto de línea.</translation>
+    </message>
+    <message>
+        <source>The address contains a space. In a name, write a space as %20.</source>
+        <translation>La dirección contiene un espacio. En un nombre, escriba el espacio como %20.</translation>
+    </message>
+    <message>
+        <source>The address contains a control or invisible character: %1</source>
+        <translation>La dirección contiene un carácter de control o invisible: %1</translation>
+    </message>
+    <message>
+        <source>An address must begin with https://, but this one begins with %1:.</source>
+        <translation>Una dirección debe empezar por https://, pero esta empieza por %1:.</translation>
+    </message>
+    <message>
+        <source>The address has a username or an @ before its host, which can hide where it really leads.</source>
+        <translation>La dirección tiene un nombre de usuario o una @ antes del host, lo que puede ocultar adónde lleva realmente.</translation>
+    </message>
+    <message>
+        <source>An IPv6 address needs square brackets around it: [%1].</source>
+        <translation>Una dirección IPv6 debe ir entre corchetes: [%1].</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv6 address.</source>
+        <translation>«%1» no es una dirección IPv6 válida.</translation>
+    </message>
+    <message>
+        <source>The port “%1” is not a number from 1 to 65535.</source>
+        <translation>El puerto «%1» no es un número del 1 al 65535.</translation>
+    </message>
+    <message>
+        <source>http:// would send your API key unencrypted to %1. Use https://.</source>
+        <translation>http:// enviaría la clave de API sin cifrar a %1. Use https://.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AddressOffer</name>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>Usar esta dirección y volver a comprobar</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>Es probable que esta dirección acepte entradas para el mismo recurso:</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Age</name>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) ago</source>
+        <translation>
+            <numerusform>hace %n segundo</numerusform>
+            <numerusform>hace %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>hace %n minuto</numerusform>
+            <numerusform>hace %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>hace %n hora</numerusform>
+            <numerusform>hace %n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>hace %n día</numerusform>
+            <numerusform>hace %n días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::AlertStep</name>
+    <message>
+        <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
+        <translation>ERROR y ALERT se envían por separado porque pueden notificar a personas por aplicación, correo electrónico o SMS. Cada pulsación envía una entrada marcada con [TEST].</translation>
+    </message>
+    <message>
+        <source>Hold to send one %1</source>
+        <comment>ERROR or ALERT</comment>
+        <translation>Mantener para enviar un %1</translation>
+    </message>
+    <message>
+        <source>Released too early; nothing was sent. Hold until the bar is full.</source>
+        <translation>Se soltó demasiado pronto; no se envió nada. Mantenga pulsado hasta que se llene la barra.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AllChecks</name>
+    <message>
+        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
+        <translation>Comprueba todos los perfiles en paralelo, cada uno con su propia clave. Cada comprobación envía cuatro entradas [TEST], ninguna con nivel ERROR o ALERT. Pulse Intro para abrir un perfil.</translation>
+    </message>
+    <message>
+        <source>The last check of each profile</source>
+        <translation>La última comprobación de cada perfil</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AnnotationText</name>
+    <message>
+        <source>May be destructive (assumed)</source>
+        <translation>Puede ser destructiva (supuesto)</translation>
+    </message>
+    <message>
+        <source>idempotent</source>
+        <translation>idempotente</translation>
+    </message>
+    <message>
+        <source>open world</source>
+        <translation>mundo abierto</translation>
+    </message>
+    <message>
+        <source>May reach external systems (assumed)</source>
+        <translation>Puede acceder a sistemas externos (supuesto)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArgumentsCheck</name>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>JSON no válido: %1</translation>
+    </message>
+    <message>
+        <source>The schema is unreadable, so nothing is checked.</source>
+        <translation>El esquema es ilegible, así que no se comprueba nada.</translation>
+    </message>
+    <message>
+        <source>Arguments must be a JSON object: {…}.</source>
+        <translation>Los argumentos deben ser un objeto JSON: {…}.</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>The schema is too complex to check completely.</source>
+        <translation>El esquema es demasiado complejo para comprobarlo por completo.</translation>
+    </message>
+    <message>
+        <source>The schema allows no value here.</source>
+        <translation>El esquema no permite ningún valor aquí.</translation>
+    </message>
+    <message>
+        <source>the schema refers to %1, which is missing and not fetched</source>
+        <translation>el esquema hace referencia a %1, que falta y no se descarga</translation>
+    </message>
+    <message>
+        <source>the schema names an unknown type</source>
+        <translation>el esquema nombra un tipo desconocido</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>Must be a whole number, but is %1.</source>
+        <translation>Debe ser un número entero, pero es %1.</translation>
+    </message>
+    <message>
+        <source>Must be %1, but is %2.</source>
+        <translation>Debe ser %1, pero es %2.</translation>
+    </message>
+    <message>
+        <source>Must be %1.</source>
+        <translation>Debe ser %1.</translation>
+    </message>
+    <message>
+        <source>Must be one of: %1.</source>
+        <translation>Debe ser uno de estos: %1.</translation>
+    </message>
+    <message>
+        <source>Matches none of the %1 allowed forms. The closest: %2</source>
+        <translation>No coincide con ninguna de las %1 formas permitidas. La más cercana: %2</translation>
+    </message>
+    <message>
+        <source>Matches %1 of the allowed forms, but must match exactly one.</source>
+        <translation>Coincide con %1 de las formas permitidas, pero debe coincidir exactamente con una.</translation>
+    </message>
+    <message>
+        <source>Matches a form that the schema forbids (“not”).</source>
+        <translation>Coincide con una forma que el esquema prohíbe («not»).</translation>
+    </message>
+    <message>
+        <source>the “%1” keyword</source>
+        <translation>la palabra clave «%1»</translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation>Sin comprobar: %1.</translation>
+    </message>
+    <message>
+        <source>Not checked for “%1”: %2.</source>
+        <translation>Sin comprobar para «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>a number too extreme to check</source>
+        <translation>un número demasiado extremo para comprobarlo</translation>
+    </message>
+    <message>
+        <source>Must be greater than %1.</source>
+        <translation>Debe ser mayor que %1.</translation>
+    </message>
+    <message>
+        <source>Must be less than %1.</source>
+        <translation>Debe ser menor que %1.</translation>
+    </message>
+    <message>
+        <source>Must be at least %1.</source>
+        <translation>Debe ser como mínimo %1.</translation>
+    </message>
+    <message>
+        <source>Must be at most %1.</source>
+        <translation>Debe ser como máximo %1.</translation>
+    </message>
+    <message>
+        <source>Must be a multiple of %1.</source>
+        <translation>Debe ser múltiplo de %1.</translation>
+    </message>
+    <message>
+        <source>Must not be empty.</source>
+        <translation>No debe estar vacío.</translation>
+    </message>
+    <message>
+        <source>Too short: %1 characters, at least %2 required.</source>
+        <translation>Demasiado corto: %1 caracteres, se requieren al menos %2.</translation>
+    </message>
+    <message>
+        <source>Too long: %1 characters, at most %2 allowed.</source>
+        <translation>Demasiado largo: %1 caracteres, se permiten como máximo %2.</translation>
+    </message>
+    <message>
+        <source>its pattern, because patterns from a server are never run</source>
+        <translation>su patrón, porque los patrones de un servidor nunca se ejecutan</translation>
+    </message>
+    <message>
+        <source>the format “%1”</source>
+        <translation>el formato «%1»</translation>
+    </message>
+    <message>
+        <source>Must match the format “%1”.</source>
+        <translation>Debe tener el formato «%1».</translation>
+    </message>
+    <message>
+        <source>Too few elements: %1, at least %2 required.</source>
+        <translation>Faltan elementos: hay %1, se requieren al menos %2.</translation>
+    </message>
+    <message>
+        <source>Too many elements: %1, at most %2 allowed.</source>
+        <translation>Demasiados elementos: %1, se permiten como máximo %2.</translation>
+    </message>
+    <message>
+        <source>Same as element %1, but elements must be unique.</source>
+        <translation>Igual que el elemento %1, pero los elementos deben ser únicos.</translation>
+    </message>
+    <message>
+        <source>%1 elements match “contains”, but at least %2 must.</source>
+        <translation>%1 de sus elementos cumplen lo que exige «contains»; deben cumplirlo al menos %2.</translation>
+    </message>
+    <message>
+        <source>%1 elements match “contains”, but at most %2 may.</source>
+        <translation>%1 de sus elementos cumplen lo que exige «contains»; pueden cumplirlo como máximo %2.</translation>
+    </message>
+    <message>
+        <source>The schema does not allow this name here.</source>
+        <translation>El esquema no permite este nombre aquí.</translation>
+    </message>
+    <message>
+        <source>Required together with “%1”.</source>
+        <translation>Obligatorio junto con «%1».</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatorio</translation>
+    </message>
+    <message>
+        <source>Too few members: %1, at least %2 required.</source>
+        <translation>Faltan miembros: hay %1, se requieren al menos %2.</translation>
+    </message>
+    <message>
+        <source>Too many members: %1, at most %2 allowed.</source>
+        <translation>Demasiados miembros: %1, se permiten como máximo %2.</translation>
+    </message>
+    <message>
+        <source>The schema does not define this name and allows no others.</source>
+        <translation>El esquema no define este nombre y no permite otros.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrangementMenu</name>
+    <message>
+        <source>No groups</source>
+        <translation>Sin grupos</translation>
+    </message>
+    <message>
+        <source>Group by name prefix</source>
+        <translation>Agrupar por prefijo del nombre</translation>
+    </message>
+    <message>
+        <source>Group by effect</source>
+        <translation>Agrupar por efecto</translation>
+    </message>
+    <message>
+        <source>As sent by the server</source>
+        <translation>Como los envía el servidor</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Por título</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Por nombre</translation>
+    </message>
+    <message>
+        <source>Destructive first</source>
+        <translation>Destructivas primero</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Las más grandes primero</translation>
+    </message>
+    <message>
+        <source>Changed and new first</source>
+        <translation>Cambiadas y nuevas primero</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Both catalogs side by side</source>
+        <translation>Ambos catálogos lado a lado</translation>
+    </message>
+    <message>
+        <source>Sort and group the tools: %1, %2</source>
+        <translation>Ordenar y agrupar las herramientas: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Arrival</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>Aún no visible</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Llegó</translation>
+    </message>
+    <message>
+        <source>Not in the log</source>
+        <translation>No está en el log</translation>
+    </message>
+    <message>
+        <source>Out of the log tool’s range</source>
+        <translation>Fuera de lo que muestra la herramienta de log</translation>
+    </message>
+    <message>
+        <source>Log not read</source>
+        <translation>Log no leído</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>the log tool reported “%1”</source>
+        <translation>la herramienta de log indica «%1»</translation>
+    </message>
+    <message>
+        <source>not visible yet</source>
+        <translation>aún no visible</translation>
+    </message>
+    <message>
+        <source>in the log</source>
+        <translation>en el log</translation>
+    </message>
+    <message>
+        <source>in the log after %1</source>
+        <translation>en el log tras %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the log after %1</source>
+        <translation>no está en el log tras %1</translation>
+    </message>
+    <message>
+        <source>not among the entries that the log tool shows, which go back to %1</source>
+        <translation>no está entre las entradas que muestra la herramienta de log, que se remontan hasta %1</translation>
+    </message>
+    <message>
+        <source>not among the entries that the log tool shows</source>
+        <translation>no está entre las entradas que muestra la herramienta de log</translation>
+    </message>
+    <message>
+        <source>the log could not be read</source>
+        <translation>no se pudo leer el log</translation>
+    </message>
+    <message>
+        <source>the log could not be read: %1</source>
+        <translation>no se pudo leer el log: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries are in the log</source>
+        <comment>two numbers</comment>
+        <translation>%1 de %2 entradas están en el log</translation>
+    </message>
+    <message>
+        <source>visible after %1 to %2</source>
+        <comment>two durations</comment>
+        <translation>visibles tras %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 not in the log after %2</source>
+        <translation>%1 sin aparecer en el log tras %2</translation>
+    </message>
+    <message>
+        <source>%1 out of the log tool’s range</source>
+        <translation>%1 fuera de lo que muestra la herramienta de log</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, not shown</source>
+        <translation>%1: enviado %2, no mostrado</translation>
+    </message>
+    <message>
+        <source>%1: added by the service, %2</source>
+        <translation>%1: añadido por el servicio, %2</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, reformatted as %3</source>
+        <translation>%1: enviado %2, escrito allí como %3</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, stored %3</source>
+        <translation>%1: enviado %2, guardado %3</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>a duration</comment>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>not within %1</source>
+        <comment>a duration</comment>
+        <translation>no tras %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalEnding</name>
+    <message numerus="yes">
+        <source>%1, called %n times</source>
+        <translation>
+            <numerusform>%1, llamada %n vez</numerusform>
+            <numerusform>%1, llamada %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no entry to look for</source>
+        <translation>ninguna entrada que buscar</translation>
+    </message>
+    <message>
+        <source>no tool found that reads a resource’s log</source>
+        <translation>no se encontró ninguna herramienta que lea el log de un recurso</translation>
+    </message>
+    <message>
+        <source>To use a tool with a different name, pass --log-tool NAME.</source>
+        <translation>Se puede indicar una herramienta con otro nombre: --log-tool NAME.</translation>
+    </message>
+    <message>
+        <source>the log tool %1 is not confirmed yet</source>
+        <translation>la herramienta de log %1 aún no está confirmada</translation>
+    </message>
+    <message>
+        <source>The tool does not state that it is read-only, so it was not called. Confirm it once with --log-tool %1, or with “Look in the log” on the Send page.</source>
+        <translation>La herramienta no declara que solo lea, así que no se llamó. Confírmela una vez: --log-tool %1, o «Buscar en el log» en la página Enviar.</translation>
+    </message>
+    <message>
+        <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
+        <translation>El envío no falló, pero el log no las muestra todas. Indique este marcador al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the entries arrived.</source>
+        <translation>No se sabe si las entradas llegaron.</translation>
+    </message>
+    <message>
+        <source>The service stored something else: %1</source>
+        <translation>El servicio guardó algo distinto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalJob</name>
+    <message>
+        <source>The log tool’s response has no list of entries.</source>
+        <translation>La respuesta de la herramienta de log no tiene ninguna lista de entradas.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalLine</name>
+    <message>
+        <source>Look in the log</source>
+        <translation>Buscar en el log</translation>
+    </message>
+    <message>
+        <source>Use this tool</source>
+        <translation>Usar esta herramienta</translation>
+    </message>
+    <message>
+        <source>A different resource is open. Open the one this entry was sent to.</source>
+        <translation>Hay otro recurso abierto. Abra aquel al que se envió esta entrada.</translation>
+    </message>
+    <message>
+        <source>not visible yet</source>
+        <translation>aún no visible</translation>
+    </message>
+    <message>
+        <source>arrival unknown</source>
+        <translation>en el log: desconocido</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted, %2 may have been delivered</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted after %1</source>
+        <translation>aceptada tras %1</translation>
+    </message>
+    <message>
+        <source>may have been delivered, after %1</source>
+        <translation>puede haberse entregado, tras %1</translation>
+    </message>
+    <message>
+        <source>sent at %1</source>
+        <comment>a duration</comment>
+        <translation>enviada: %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
+        <translation>La herramienta %1 puede leer el log, pero no declara que solo lea. Se llamaría con %2.</translation>
+    </message>
+    <message>
+        <source>The choice applies to this session only.</source>
+        <translation>La elección solo vale para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The choice is saved in the profile.</source>
+        <translation>La elección se guarda en el perfil.</translation>
+    </message>
+    <message>
+        <source>No tool that reads a resource’s log was found on this service.</source>
+        <translation>No se encontró ninguna herramienta de este servicio que lea el log de un recurso.</translation>
+    </message>
+    <message>
+        <source>Stored as sent.</source>
+        <translation>Guardada tal como se envió.</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Dejar de buscar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AuthorityRow</name>
+    <message>
+        <source>Custom CA file</source>
+        <translation>Archivo de AC propio</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose a custom CA file</source>
+        <translation>Elegir un archivo de AC propio</translation>
+    </message>
+    <message>
+        <source>empty: system authorities</source>
+        <translation>vacío: las autoridades del sistema</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Certificados (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Enter the full path, starting at the root.</source>
+        <translation>Introduzca la ruta completa, desde la raíz.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchMode</name>
+    <message>
+        <source>Sends all entries in one request. The service accepts or rejects them together.</source>
+        <translation>Envía todas las entradas en una solicitud. El servicio las acepta o rechaza juntas.</translation>
+    </message>
+    <message>
+        <source>Edit first skipped line</source>
+        <translation>Editar primera línea omitida</translation>
+    </message>
+    <message>
+        <source>Add entry from the Entry tab</source>
+        <translation>Añadir entrada de la pestaña Entrada</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>How unsupported levels are sent</source>
+        <translation>Cómo se envían los niveles no admitidos</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Error (may notify people)</source>
+        <translation>Error (puede notificar a personas)</translation>
+    </message>
+    <message>
+        <source>Split into parts</source>
+        <translation>Dividir en partes</translation>
+    </message>
+    <message>
+        <source>Use the current time for all entries</source>
+        <translation>Usar la hora actual en todas las entradas</translation>
+    </message>
+    <message>
+        <source>Hold to send the batch</source>
+        <translation>Mantener para enviar el lote</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>To send a batch with an error or an alert, hold the button.</source>
+        <translation>Para enviar un lote con un error o una alerta, mantenga pulsado el botón.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) in one request</source>
+        <translation>
+            <numerusform>%n entrada en una solicitud</numerusform>
+            <numerusform>%n entradas en una solicitud</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Establezca antes una URL del recurso en Configuración (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Too large for one request.</source>
+        <translation>Demasiado grande para una solicitud.</translation>
+    </message>
+    <message>
+        <source>The first entry alone is too large for one request.</source>
+        <translation>La primera entrada ya es demasiado grande para una solicitud.</translation>
+    </message>
+    <message>
+        <source>No valid entries</source>
+        <translation>Ninguna entrada válida</translation>
+    </message>
+    <message>
+        <source>No entries yet</source>
+        <translation>Aún no hay entradas</translation>
+    </message>
+    <message>
+        <source>The service has no such level: %1. Send as</source>
+        <comment>words of other loggers</comment>
+        <translation>El servicio no tiene ese nivel: %1. Enviar como</translation>
+    </message>
+    <message>
+        <source>These entries exceed the request limit of %1 in Preferences.</source>
+        <translation>Estas entradas superan el límite por solicitud de %1 fijado en Preferencias.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
+        <translation>
+            <numerusform>%n de ellas es un ERROR o ALERT. La solicitud puede notificar a personas por aplicación, correo electrónico o SMS, a cualquier hora, pero solo una vez por todas esas entradas.</numerusform>
+            <numerusform>%n de ellas son ERROR o ALERT. La solicitud puede notificar a personas por aplicación, correo electrónico o SMS, a cualquier hora, pero solo una vez por todas esas entradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Cancelar  Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entry(ies)  Ctrl+Enter</source>
+        <translation>
+            <numerusform>Enviar %n entrada  Ctrl+Enter</numerusform>
+            <numerusform>Enviar %n entradas  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send  Ctrl+Enter</source>
+        <translation>Enviar  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>enviando…</translation>
+    </message>
+    <message>
+        <source>one request, sent at most once</source>
+        <translation>una solicitud, enviada como máximo una vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the next request</source>
+        <translation>
+            <numerusform>%n más para la siguiente solicitud</numerusform>
+            <numerusform>%n más para la siguiente solicitud</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) skipped</source>
+        <translation>
+            <numerusform>%n línea omitida</numerusform>
+            <numerusform>%n líneas omitidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>showing the first %1</source>
+        <translation>se muestran las primeras %1</translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
+        <translation>Se muestran las primeras %1 de %2 entradas. Todas se envían en un solo cuerpo.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lote</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchModel</name>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Omitida</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchTable</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Imported lines</source>
+        <translation>Líneas importadas</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BlockView</name>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Text from the tool</source>
+        <translation>Texto de la herramienta</translation>
+    </message>
+    <message>
+        <source>Image, %1, %2</source>
+        <translation>Imagen, %1, %2</translation>
+    </message>
+    <message>
+        <source>Audio, %1, %2: not played</source>
+        <translation>Audio, %1, %2: no se reproduce</translation>
+    </message>
+    <message>
+        <source>Resource link: not opened</source>
+        <translation>Enlace a recurso: no abierto</translation>
+    </message>
+    <message>
+        <source>Resource address</source>
+        <translation>Dirección del recurso</translation>
+    </message>
+    <message>
+        <source>Embedded resource</source>
+        <translation>Recurso incrustado</translation>
+    </message>
+    <message>
+        <source>Resource text</source>
+        <translation>Texto del recurso</translation>
+    </message>
+    <message>
+        <source>Unknown content type (raw)</source>
+        <translation>Tipo de contenido desconocido (sin procesar)</translation>
+    </message>
+    <message>
+        <source>JSON from the tool</source>
+        <translation>JSON de la herramienta</translation>
+    </message>
+    <message>
+        <source>for: %1</source>
+        <translation>para: %1</translation>
+    </message>
+    <message>
+        <source>priority: %1</source>
+        <translation>prioridad: %1</translation>
+    </message>
+    <message>
+        <source>Decoding…</source>
+        <translation>Decodificando…</translation>
+    </message>
+    <message>
+        <source>Image from the tool</source>
+        <translation>Imagen de la herramienta</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Save tool output</source>
+        <translation>Guardar salida de la herramienta</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Could not save: %1</source>
+        <translation>No se pudo guardar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstCard</name>
+    <message>
+        <source>%1 s · %2 entries/s</source>
+        <translation>%1 s · %2 entradas/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>%n en curso</numerusform>
+            <numerusform>%n en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en espera</numerusform>
+            <numerusform>%n en espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burst of %n entries: %1</source>
+        <translation>
+            <numerusform>Ráfaga de %n entrada: %1</numerusform>
+            <numerusform>Ráfaga de %n entradas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
+        <translation>Algunas entradas pueden haberse entregado. Busque sus marcadores (en Actividad) antes de reenviarlas.</translation>
+    </message>
+    <message>
+        <source>First entry not accepted: %1</source>
+        <translation>Primera entrada no aceptada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstMode</name>
+    <message>
+        <source>Shows the first request. Each entry gets its own marker and timestamp.</source>
+        <translation>Muestra la primera solicitud. Cada entrada recibe su propio marcador y marca de tiempo.</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Establezca antes una URL del recurso en Configuración (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
+        <translation>Cada solicitud con un error o una alerta puede notificar a personas por aplicación, correo electrónico o SMS, por lo que las ráfagas nunca los envían. Envíe uno suelto desde la pestaña Entrada.</translation>
+    </message>
+    <message>
+        <source>Sending a burst…</source>
+        <translation>Enviando una ráfaga…</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Cancelar  Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entries  Ctrl+Enter</source>
+        <translation>
+            <numerusform>Enviar %n entrada  Ctrl+Enter</numerusform>
+            <numerusform>Enviar %n entradas  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stops immediately</source>
+        <translation>Se detiene de inmediato</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Ráfaga</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallGuard</name>
+    <message>
+        <source>Hold to call</source>
+        <translation>Mantener para llamar</translation>
+    </message>
+    <message>
+        <source>Review tool</source>
+        <translation>Revisar herramienta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Released too early; nothing was called. Hold until the bar is full.</source>
+        <translation>Se soltó demasiado pronto; no se llamó nada. Mantenga pulsado hasta que se llene la barra.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallOutcome</name>
+    <message>
+        <source>The tool responded</source>
+        <translation>La herramienta respondió</translation>
+    </message>
+    <message>
+        <source>The tool returned an error</source>
+        <translation>La herramienta devolvió un error</translation>
+    </message>
+    <message>
+        <source>Refused, the tool did not run</source>
+        <translation>Rechazado, la herramienta no se ejecutó</translation>
+    </message>
+    <message>
+        <source>The tool may have run</source>
+        <translation>La herramienta puede haberse ejecutado</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
+    </message>
+    <message>
+        <source>Canceled before it was sent</source>
+        <translation>Cancelado antes de enviarse</translation>
+    </message>
+    <message>
+        <source>The tool “%1” cannot be called because %2.</source>
+        <translation>La herramienta «%1» no se puede llamar: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallPanel</name>
+    <message>
+        <source>In progress: %1</source>
+        <translation>En curso: %1</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Llamar</translation>
+    </message>
+    <message>
+        <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
+        <translation>Argumentos de una llamada anterior. No se envía nada hasta que pulse Llamar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not called: %n argument(s) do not match the tool’s schema.</source>
+        <translation>
+            <numerusform>No se llamó: %n argumento no se ajusta al esquema de la herramienta.</numerusform>
+            <numerusform>No se llamó: %n argumentos no se ajustan al esquema de la herramienta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not called: no client may call this tool because %1.</source>
+        <translation>No se llamó: ningún cliente puede llamar a esta herramienta, porque %1.</translation>
+    </message>
+    <message>
+        <source>Calling…</source>
+        <translation>Llamando…</translation>
+    </message>
+    <message>
+        <source>The server is waiting for your input.</source>
+        <translation>El servidor espera su respuesta.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a tool, what became of its call</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>En bruto</translation>
+    </message>
+    <message>
+        <source>Formatted</source>
+        <translation>Con formato</translation>
+    </message>
+    <message>
+        <source>The input cannot be converted to JSON yet.</source>
+        <translation>La entrada de datos aún no se puede convertir a JSON.</translation>
+    </message>
+    <message>
+        <source>Formatted for reading; sent as one line.</source>
+        <translation>Con formato para su lectura; se envía como una sola línea.</translation>
+    </message>
+    <message>
+        <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
+        <translation>Este servidor requiere una sesión. Se abre primero y sus dos cabeceras se envían con la llamada.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Call  Ctrl+Enter</source>
+        <translation>Llamar  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>‹ Back to the tools</source>
+        <translation>‹ Volver a las herramientas</translation>
+    </message>
+    <message>
+        <source>Back to the tools</source>
+        <translation>Volver a las herramientas</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Llamar a %1</translation>
+    </message>
+    <message>
+        <source>This tool has no arguments.</source>
+        <translation>Esta herramienta no tiene argumentos.</translation>
+    </message>
+    <message>
+        <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
+        <translation>El esquema de esta herramienta es demasiado grande o inusual para un formulario. Escriba los argumentos como un objeto JSON; se comprueban igualmente.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>Uses a variable for the key</source>
+        <translation>Usa una variable para la clave</translation>
+    </message>
+    <message>
+        <source>Call anyway</source>
+        <translation>Llamar igualmente</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Tiempo de espera</translation>
+    </message>
+    <message>
+        <source>Default (see Setup)</source>
+        <translation>Predeterminado (en Configuración)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Timeout, in seconds</source>
+        <translation>Tiempo de espera, en segundos</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallWords</name>
+    <message>
+        <source>See the response for details.</source>
+        <translation>Consulte los detalles en la respuesta.</translation>
+    </message>
+    <message>
+        <source>You canceled after the call was sent.</source>
+        <translation>Se canceló después de enviar la llamada.</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>Compruebe en el servicio si tuvo efecto antes de volver a llamarla.</translation>
+    </message>
+    <message>
+        <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
+        <translation>Entretanto, el servidor solicitó «%1», que este programa no admite.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>This tool does not declare whether it is destructive, so it may permanently change or delete data.</source>
+        <translation>Esta herramienta no declara si es destructiva, así que puede modificar o eliminar datos de forma permanente.</translation>
+    </message>
+    <message>
+        <source>This tool is marked as destructive: it may permanently change or delete data.</source>
+        <translation>Esta herramienta está marcada como destructiva: puede modificar o eliminar datos de forma permanente.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogDocument</name>
+    <message>
+        <source>The file has no catalog “%1”.</source>
+        <translation>El archivo no tiene el catálogo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogExport</name>
+    <message>
+        <source>reads</source>
+        <translation>lee</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>escribe</translation>
+    </message>
+    <message>
+        <source>destructive (assumed)</source>
+        <translation>destructiva (supuesto)</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>destructiva</translation>
+    </message>
+    <message>
+        <source>%1 tools from %2, %3.</source>
+        <translation>%1 herramientas de %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tools from %3, %4.</source>
+        <translation>%1 de %2 herramientas de %3, %4.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete.</source>
+        <translation>La lista está incompleta.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation>Sin descripción.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogKind</name>
+    <message>
+        <source>A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit.</source>
+        <translation>Un nombre de catálogo tiene de 1 a 32 caracteres (a a z, 0 a 9, - y _) y empieza por una letra o un dígito.</translation>
+    </message>
+    <message>
+        <source>An additional catalog cannot be named %1.</source>
+        <translation>Un catálogo adicional no puede llamarse %1.</translation>
+    </message>
+    <message>
+        <source>A catalog path follows the tool server’s address, such as /asana/. At most 256 characters, with no query, “..”, space or comma.</source>
+        <translation>La ruta de un catálogo va tras la dirección del servidor de herramientas, por ejemplo /asana/. Como máximo 256 caracteres, sin consulta, «..», espacios ni comas.</translation>
+    </message>
+    <message>
+        <source>Catalog %2 already uses the path %1.</source>
+        <translation>El catálogo %2 ya usa la ruta %1.</translation>
+    </message>
+    <message>
+        <source>Tools of %1</source>
+        <translation>Herramientas de %1</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Code hosting</source>
+        <translation>Alojamiento de código</translation>
+    </message>
+    <message>
+        <source>Give an additional catalog as a name and path, such as asana=/asana/, not “%1”.</source>
+        <translation>Indique un catálogo adicional con nombre y ruta, por ejemplo asana=/asana/, no «%1».</translation>
+    </message>
+    <message>
+        <source>Two additional catalogs have the same name or path: %1.</source>
+        <translation>Dos catálogos adicionales tienen el mismo nombre o la misma ruta: %1.</translation>
+    </message>
+    <message>
+        <source>A profile can have at most %1 additional catalogs.</source>
+        <translation>Un perfil puede tener como máximo %1 catálogos adicionales.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogReviewer</name>
+    <message>
+        <source>The review could not be saved: %1</source>
+        <translation>No se pudo guardar la revisión: %1</translation>
+    </message>
+    <message>
+        <source>The accepted findings were not saved: %1</source>
+        <translation>No se guardaron los hallazgos aceptados: %1</translation>
+    </message>
+    <message>
+        <source>A saved list cannot be read and is ignored: %1: %2</source>
+        <translation>Una lista guardada no se puede leer y se ignora: %1: %2</translation>
+    </message>
+    <message>
+        <source>Earlier reviews could not be read: %1</source>
+        <translation>No se pudieron leer las revisiones anteriores: %1</translation>
+    </message>
+    <message>
+        <source>This list was not saved, so later changes cannot be detected: %1</source>
+        <translation>Esta lista no se guardó, por lo que no se podrán detectar cambios posteriores: %1</translation>
+    </message>
+    <message>
+        <source>The accepted findings could not be read: %1</source>
+        <translation>No se pudieron leer los hallazgos aceptados: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangeView</name>
+    <message>
+        <source>wording of %1</source>
+        <translation>redacción de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (breaking)</source>
+        <translation>%1: %2 (incompatible)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué ha cambiado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more change(s)</source>
+        <translation>
+            <numerusform>%n cambio más</numerusform>
+            <numerusform>%n cambios más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangesPanel</name>
+    <message>
+        <source>new</source>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiada</translation>
+    </message>
+    <message>
+        <source>Changed tools</source>
+        <translation>Herramientas cambiadas</translation>
+    </message>
+    <message>
+        <source>Mark all as reviewed</source>
+        <translation>Marcar todas como revisadas</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Herramienta</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: la lista está incompleta, así que no se compara.</translation>
+    </message>
+    <message>
+        <source>%1: no changes.</source>
+        <translation>%1: sin cambios.</translation>
+    </message>
+    <message>
+        <source>%1: compared with the list from %2.</source>
+        <translation>%1: comparado con la lista del %2.</translation>
+    </message>
+    <message>
+        <source>No list has been reviewed yet.</source>
+        <translation>Aún no se ha revisado ninguna lista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n herramienta más</numerusform>
+            <numerusform>%n herramientas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed. Clients that call it will get an error.</source>
+        <translation>Eliminada. Los clientes que la llamen recibirán un error.</translation>
+    </message>
+    <message>
+        <source>New tool. Press Enter to show it.</source>
+        <translation>Herramienta nueva. Pulse Intro para mostrarla.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckFix</name>
+    <message>
+        <source>Raise timeout to %1 s</source>
+        <translation>Ampliar el tiempo de espera a %1 s</translation>
+    </message>
+    <message>
+        <source>Raise timeout to %1 s and fetch again</source>
+        <translation>Ampliar el tiempo de espera a %1 s y volver a obtener</translation>
+    </message>
+    <message>
+        <source>Raise timeout to %1 s and check again</source>
+        <translation>Ampliar el tiempo de espera a %1 s y volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Replace key…</source>
+        <translation>Reemplazar clave…</translation>
+    </message>
+    <message>
+        <source>Enter key…</source>
+        <translation>Introducir clave…</translation>
+    </message>
+    <message>
+        <source>Enter code-hosting token…</source>
+        <translation>Introducir token de alojamiento de código…</translation>
+    </message>
+    <message>
+        <source>Edit tool server…</source>
+        <translation>Editar servidor de herramientas…</translation>
+    </message>
+    <message>
+        <source>Edit Resource URL…</source>
+        <translation>Editar URL del recurso…</translation>
+    </message>
+    <message>
+        <source>Add tool server…</source>
+        <translation>Añadir servidor de herramientas…</translation>
+    </message>
+    <message>
+        <source>Change username…</source>
+        <translation>Cambiar nombre de usuario…</translation>
+    </message>
+    <message>
+        <source>Enter username…</source>
+        <translation>Introducir nombre de usuario…</translation>
+    </message>
+    <message>
+        <source>Send username with entries and check again</source>
+        <translation>Enviar el nombre de usuario con las entradas y volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Enviar usuario con entradas</translation>
+    </message>
+    <message>
+        <source>Send the UUID to the tool server and check again</source>
+        <translation>Enviar el UUID al servidor de herramientas y volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Send the UUID to the tool server and fetch again</source>
+        <translation>Enviar el UUID al servidor de herramientas y volver a obtener</translation>
+    </message>
+    <message>
+        <source>Stop sending the UUID and check again</source>
+        <translation>Dejar de enviar el UUID y volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Stop sending the UUID and fetch again</source>
+        <translation>Dejar de enviar el UUID y volver a obtener</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Split batch in half</source>
+        <translation>Dividir lote en dos</translation>
+    </message>
+    <message>
+        <source>Copy report for the operator</source>
+        <translation>Copiar informe para el operador</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Guardar cambios</translation>
+    </message>
+    <message>
+        <source>Save and fetch again</source>
+        <translation>Guardar y volver a obtener</translation>
+    </message>
+    <message>
+        <source>Save and check again</source>
+        <translation>Guardar y volver a comprobar</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Token de alojamiento de código</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL del recurso</translation>
+    </message>
+    <message>
+        <source>Enter a username first.</source>
+        <translation>Introduzca antes un nombre de usuario.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckPage</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Vigilar</translation>
+    </message>
+    <message>
+        <source>Repeats the check while the window is open and notifies you of changes</source>
+        <translation>Repite la comprobación mientras la ventana está abierta y avisa de los cambios</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s)</source>
+        <translation>
+            <numerusform>Cada minuto</numerusform>
+            <numerusform>Cada %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Dejar de vigilar</translation>
+    </message>
+    <message>
+        <source>All profiles: %1</source>
+        <translation>Todos los perfiles: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a profile, what changed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checking all profiles…</source>
+        <translation>Comprobando todos los perfiles…</translation>
+    </message>
+    <message>
+        <source>all profiles</source>
+        <translation>todos los perfiles</translation>
+    </message>
+    <message>
+        <source>Watching stopped because the resource changed.</source>
+        <translation>La vigilancia se detuvo porque el recurso cambió.</translation>
+    </message>
+    <message>
+        <source>This resource</source>
+        <translation>Este recurso</translation>
+    </message>
+    <message>
+        <source>All profiles (%1)</source>
+        <translation>Todos los perfiles (%1)</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Cancelar  Esc</translation>
+    </message>
+    <message>
+        <source>Check all  F5</source>
+        <translation>Comprobar todos  F5</translation>
+    </message>
+    <message>
+        <source>Check again  F5</source>
+        <translation>Volver a comprobar  F5</translation>
+    </message>
+    <message>
+        <source>Check  F5</source>
+        <translation>Comprobar  F5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fallido</numerusform>
+            <numerusform>%n fallidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n superado</numerusform>
+            <numerusform>%n superados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not tested</source>
+        <translation>
+            <numerusform>%n sin probar</numerusform>
+            <numerusform>%n sin probar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckRun</name>
+    <message>
+        <source>canceled; the entry may have been delivered</source>
+        <translation>cancelado; la entrada puede haberse entregado</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>not sent: only on request</source>
+        <translation>no enviado: solo a petición</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <translation>no solicitado</translation>
+    </message>
+    <message>
+        <source>No tool server set</source>
+        <translation>No hay servidor de herramientas establecido</translation>
+    </message>
+    <message>
+        <source>plain http on this machine, no TLS</source>
+        <translation>http sin cifrar en este equipo, sin TLS</translation>
+    </message>
+    <message>
+        <source>The new key does everything the old one does.</source>
+        <translation>La clave nueva hace todo lo que hace la antigua.</translation>
+    </message>
+    <message>
+        <source>The comparison was canceled. The new key was not verified.</source>
+        <translation>La comparación se canceló. La clave nueva no se verificó.</translation>
+    </message>
+    <message>
+        <source>The new key was not tested. Without a tool server, only entries can test it.</source>
+        <translation>La clave nueva no se probó. Sin un servidor de herramientas, solo se puede probar con entradas.</translation>
+    </message>
+    <message>
+        <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
+        <translation>Ambas claves dieron el mismo resultado en todos los pasos probados, y no se superó ningún paso que requiera clave, por lo que la clave nueva no se pudo verificar.</translation>
+    </message>
+    <message>
+        <source>The new key does less than the old one in these steps: %1.</source>
+        <translation>La clave nueva hace menos que la antigua en: %1.</translation>
+    </message>
+    <message>
+        <source>this comparison</source>
+        <translation>esta comparación</translation>
+    </message>
+    <message>
+        <source>not tested: “%1” failed</source>
+        <comment>title of a rung</comment>
+        <translation>sin probar: «%1» falló</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Cli</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>marcador %1</translation>
+    </message>
+    <message>
+        <source>in the log after %1</source>
+        <comment>after how long</comment>
+        <translation>en el log: %1</translation>
+    </message>
+    <message>
+        <source>not seen in the log</source>
+        <translation>no vista en el log</translation>
+    </message>
+    <message>
+        <source>Showing %1 of %2. Use --limit N for more.</source>
+        <translation>Se muestran %1 de %2. Use --limit N para ver más.</translation>
+    </message>
+    <message>
+        <source>No matching records.</source>
+        <translation>No hay registros coincidentes.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
+        <translation>Se añadieron %1 registros, %2 ya existían y se rechazaron %3 líneas.</translation>
+    </message>
+    <message>
+        <source>Parts of %1 could not be read.</source>
+        <translation>Algunas partes de %1 no se pudieron leer.</translation>
+    </message>
+    <message>
+        <source>%1 records were recovered, %2 were already there.</source>
+        <translation>Se recuperaron %1 registros, %2 ya existían.</translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read.</source>
+        <translation>Hay partes del archivo que no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>Specify --older-than DAYS; 0 deletes everything.</source>
+        <translation>Indique --older-than DÍAS; 0 elimina todo.</translation>
+    </message>
+    <message>
+        <source>Records are kept until you delete them.</source>
+        <translation>Los registros se conservan hasta que se eliminen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Records are deleted after %n days.</source>
+        <translation>
+            <numerusform>Los registros se eliminan al cabo de %n día.</numerusform>
+            <numerusform>Los registros se eliminan al cabo de %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
+        <translation>activity ofrece list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS y keep DAYS, no «%1».</translation>
+    </message>
+    <message>
+        <source>show at most N, newest first (default: 20)</source>
+        <translation>muestra como máximo N, los más recientes primero (predeterminado: 20)</translation>
+    </message>
+    <message>
+        <source>delete: remove records older than DAYS, permanently</source>
+        <translation>delete: elimina de forma permanente los registros de más de DAYS días</translation>
+    </message>
+    <message>
+        <source>Show what was sent, fetched and checked, from the command line and the window.</source>
+        <translation>Muestra lo que se envió, obtuvo y comprobó, desde la línea de comandos y desde la ventana.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. The key is never recorded.</source>
+        <translation>FILE es JSON Lines, o CSV si su nombre termina en .csv. recover lee un archivo de actividad dañado que se apartó. La clave nunca se registra.</translation>
+    </message>
+    <message>
+        <source>No entry recorded as “may have been delivered” has the marker %1.</source>
+        <translation>No hay registrada ninguna entrada con el marcador %1 que pueda haberse entregado.</translation>
+    </message>
+    <message>
+        <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
+        <translation>Esta entrada se envió a %1. Indíquelo con --resource o --profile.</translation>
+    </message>
+    <message>
+        <source>These tools show notification settings: %1.</source>
+        <translation>Muestran los ajustes de notificación: %1.</translation>
+    </message>
+    <message>
+        <source>The service has no tool that explains why an alert was held back.</source>
+        <translation>El servicio no tiene ninguna herramienta que explique por qué se retuvo una alerta.</translation>
+    </message>
+    <message>
+        <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
+        <translation>La herramienta %1 lo explica, pero no declara que solo lea, así que no se llamó. Use --yes para llamarla.</translation>
+    </message>
+    <message>
+        <source>explain: call the tool even if it does not state that it is read-only</source>
+        <translation>explain: llama a la herramienta aunque no declare que solo lee</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>Valor desconocido para %1: «%2». Use uno de estos: %3.</translation>
+    </message>
+    <message>
+        <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
+        <translation>--key debe ser los cuatro dígitos de la huella de una clave, por ejemplo 91C4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not “%4”.</source>
+        <translation>%1 debe ser un número entero del %2 al %3, no «%4».</translation>
+    </message>
+    <message>
+        <source>search message, extra, marker and response</source>
+        <translation>busca en mensaje, extra, marcador y respuesta</translation>
+    </message>
+    <message>
+        <source>comma-separated: send, list, check, drill, call</source>
+        <translation>separados por comas: send, list, check, drill, call</translation>
+    </message>
+    <message>
+        <source>accepted, refused, unknown, not-sent, local, passed, …</source>
+        <translation>accepted, refused, unknown, not-sent, local, passed, …</translation>
+    </message>
+    <message>
+        <source>comma-separated: debug, info, warning, error, alert</source>
+        <translation>separados por comas: debug, info, warning, error, alert</translation>
+    </message>
+    <message>
+        <source>only this profile</source>
+        <translation>solo este perfil</translation>
+    </message>
+    <message>
+        <source>only the key with this fingerprint, such as 91C4</source>
+        <translation>solo la clave con esta huella, por ejemplo 91C4</translation>
+    </message>
+    <message>
+        <source>only the last N days</source>
+        <translation>solo los últimos N días</translation>
+    </message>
+    <message>
+        <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
+        <translation>cuánto tiempo se busca en el log del servicio: 30s, 500ms, 2m (predeterminado: 60s)</translation>
+    </message>
+    <message>
+        <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
+        <translation>la herramienta que lee el log; nombrarla la confirma y la guarda en el perfil</translation>
+    </message>
+    <message>
+        <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
+        <translation>--within debe ser un tiempo como 30s, 500ms o 2m, de hasta una hora, no «%1».</translation>
+    </message>
+    <message>
+        <source>Saved in the profile: %1 reads the log.</source>
+        <translation>Guardado en el perfil: %1 lee el log.</translation>
+    </message>
+    <message>
+        <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
+        <translation>La herramienta %1 puede leer el log, pero no declara que solo lea, así que no se llamó. Para confirmarla: --log-tool %1</translation>
+    </message>
+    <message>
+        <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
+        <translation>No se encontró ninguna herramienta que lea el log de un recurso. Con --log-tool se puede indicar una con otro nombre.</translation>
+    </message>
+    <message>
+        <source>More lines were omitted. Use --json to see all of them.</source>
+        <translation>Se omiten más líneas. --json las muestra todas.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
+        <translation>«%1» no es un nivel. Use --levels con %2, separados por comas.</translation>
+    </message>
+    <message>
+        <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
+        <translation>--watch debe ser un número de minutos, como máximo 10080, no «%1».</translation>
+    </message>
+    <message>
+        <source>check takes no arguments. Pass the resource with --resource.</source>
+        <translation>check no admite argumentos. Pase el recurso con --resource.</translation>
+    </message>
+    <message>
+        <source>--within and --log-tool require --arrival.</source>
+        <translation>--within y --log-tool solo se usan con --arrival.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
+        <translation>Los errores y las alertas pueden notificar a personas, así que envíe cada uno a mano y una sola vez. No se pueden usar con --all-profiles ni --watch.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
+        <translation>Use solo una de estas opciones: --json, --markdown, --junit y --openmetrics.</translation>
+    </message>
+    <message>
+        <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
+        <translation>%1 escribe el informe de una comprobación y no se puede usar con --all-profiles ni --watch.</translation>
+    </message>
+    <message>
+        <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
+        <translation>--all-profiles solo usa perfiles guardados y no se puede usar con %1.</translation>
+    </message>
+    <message>
+        <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>No hay URL del recurso que comprobar. Use --resource, %1 o --profile, o pruebe --demo.</translation>
+    </message>
+    <message>
+        <source>Policy: %1</source>
+        <translation>Política: %1</translation>
+    </message>
+    <message>
+        <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
+        <translation>niveles de los que enviar una entrada [TEST] cada uno (predeterminado: debug,info,warning); error y alert pueden notificar a personas</translation>
+    </message>
+    <message>
+        <source>send an alert as well, which may notify people</source>
+        <translation>envía también una alerta, que puede notificar a personas</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log, with its own tool</source>
+        <translation>busca las entradas en el propio log del servicio, con su propia herramienta</translation>
+    </message>
+    <message>
+        <source>check every saved profile, one line each, worst first</source>
+        <translation>comprueba todos los perfiles guardados, una línea por perfil, el peor primero</translation>
+    </message>
+    <message>
+        <source>repeat every MINUTES until interrupted</source>
+        <translation>repite cada MINUTES minutos hasta que se interrumpa</translation>
+    </message>
+    <message>
+        <source>print a report with all evidence, without the key, as Markdown</source>
+        <translation>imprime un informe con todas las pruebas, sin la clave, en Markdown</translation>
+    </message>
+    <message>
+        <source>print the steps as JUnit XML, for CI systems</source>
+        <translation>imprime los pasos como JUnit XML, para sistemas de CI</translation>
+    </message>
+    <message>
+        <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
+        <translation>imprime texto OpenMetrics, para el colector de archivos de texto del exportador de un nodo</translation>
+    </message>
+    <message>
+        <source>Test a resource step by step, from its URL to its tools.</source>
+        <translation>Prueba un recurso paso a paso, desde su URL hasta sus herramientas.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
+        <translation>El código de salida es el del primer paso que falló; con --all-profiles, el del primer perfil de la lista.</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>It was “%1” before.</source>
+        <translation>Antes era «%1».</translation>
+    </message>
+    <message>
+        <source>Same cause as “%1”.</source>
+        <translation>Misma causa que «%1».</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Uso:</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>la ventana</translation>
+    </message>
+    <message>
+        <source>Check a resource’s setup, send test log entries, and list the tools a language model can use.</source>
+        <translation>Comprueba la configuración de un recurso, envía entradas de log de prueba y lista las herramientas que puede usar un modelo de lenguaje.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Comandos:</translation>
+    </message>
+    <message>
+        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <translation>Ejecute «resource-console COMMAND --help» para ver las opciones de un comando. La clave de API nunca es un argumento: se lee de --key-stdin, SERVICE_API_KEY o el llavero.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
+        <translation>Códigos de salida: 0 éxito, 1 rechazo o un paso fallido, 2 error de uso o datos incorrectos, 3 inaccesible, 4 credenciales rechazadas, 5 respuesta no comprendida, 6 llavero no disponible o bloqueado, 7 no visto en el log, 8 visto allí demasiado tarde, 130 interrumpido.</translation>
+    </message>
+    <message>
+        <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
+        <translation>Para enviar solo la clave: resource-console profile edit NAME --identity-on-ingest off.</translation>
+    </message>
+    <message>
+        <source>The commands are: %1.</source>
+        <translation>Los comandos son: %1.</translation>
+    </message>
+    <message>
+        <source>These options need a command.</source>
+        <translation>Estas opciones necesitan un comando.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command.</source>
+        <translation>«%1» no es un comando.</translation>
+    </message>
+    <message>
+        <source>See resource-console %1 --help.</source>
+        <translation>Consulte resource-console %1 --help.</translation>
+    </message>
+    <message>
+        <source>--color must be auto, always or never, not “%1”.</source>
+        <translation>--color debe ser auto, always o never, no «%1».</translation>
+    </message>
+    <message>
+        <source>--names does not accept a shell.</source>
+        <translation>--names no admite una shell.</translation>
+    </message>
+    <message>
+        <source>completion requires one shell: %1.</source>
+        <translation>completion requiere una shell: %1.</translation>
+    </message>
+    <message>
+        <source>Print the shell completion script for commands, options and names.</source>
+        <translation>Imprime el script de autocompletado de la shell para comandos, opciones y nombres.</translation>
+    </message>
+    <message>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
+        <translation>Para esta sesión: source &lt;(resource-console completion bash), lo mismo con zsh después de compinit, o resource-console completion fish | source. Los paquetes instalan los tres. Los nombres de perfiles y herramientas se leen de archivos de este equipo; los de herramientas proceden de la última lista que guardó tools diff o la ventana.</translation>
+    </message>
+    <message>
+        <source>--names must be %1, not “%2”.</source>
+        <translation>--names debe ser %1, no «%2».</translation>
+    </message>
+    <message>
+        <source>config takes no arguments. Choose a format with --format.</source>
+        <translation>config no admite argumentos. Elija un formato con --format.</translation>
+    </message>
+    <message>
+        <source>Choose a format with --format: %1.</source>
+        <translation>Elija un formato con --format: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format. Use one of: %2.</source>
+        <translation>«%1» no es un formato. Use uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a key source. Use one of: %2.</source>
+        <translation>«%1» no es un origen de clave. Use uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>A schedule requires --key-from variable or secret-tool.</source>
+        <translation>Una programación admite --key-from variable o secret-tool.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level. Use one of: %2.</source>
+        <translation>«%1» no es un nivel. Use uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
+        <translation>No hay URL del recurso que escribir. Indíquela con --resource o --profile.</translation>
+    </message>
+    <message>
+        <source>%1 requires a schedule format.</source>
+        <translation>%1 solo se usa con los formatos de programación.</translation>
+    </message>
+    <message>
+        <source>--approval requires a tool spec format.</source>
+        <translation>--approval requiere un formato de especificación de herramientas.</translation>
+    </message>
+    <message>
+        <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>No hay URL del recurso que escribir. Use --resource, %1 o --profile, o pruebe --demo.</translation>
+    </message>
+    <message>
+        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
+        <translation>cómo se indica la clave de API: variable (predeterminado) o una consulta al llavero con secret-tool, security (macOS) o, para powershell, credential-manager (Windows)</translation>
+    </message>
+    <message>
+        <source>schedules: run a drill at this level (default: check --arrival)</source>
+        <translation>de una programación: ejecuta un simulacro de este nivel (predeterminado: check --arrival)</translation>
+    </message>
+    <message>
+        <source>schedules: pass --within to the command</source>
+        <translation>de una programación: el --within de su comando</translation>
+    </message>
+    <message>
+        <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
+        <translation>Escribe los ajustes para el entorno de un programa, un SDK, curl o la lista de herramientas de un modelo de lenguaje.</translation>
+    </message>
+    <message>
+        <source>The output never contains the key, only a variable or a keychain lookup.</source>
+        <translation>La salida nunca contiene la clave, solo una variable o una consulta al llavero.</translation>
+    </message>
+    <message>
+        <source>drill requires --level LEVEL.</source>
+        <translation>drill necesita --level LEVEL.</translation>
+    </message>
+    <message>
+        <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
+        <translation>Una entrada de nivel %1 puede notificar a personas. No se envió nada. Use --yes para enviarla.</translation>
+    </message>
+    <message>
+        <source>--message requires a text.</source>
+        <translation>--message necesita un texto.</translation>
+    </message>
+    <message>
+        <source>No drills yet.</source>
+        <translation>Aún no hay simulacros.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>%1: median %2, 95 % within %3</source>
+        <translation>%1: mediana %2, 95 % en %3 o menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s)</source>
+        <translation>
+            <numerusform>%n simulacro</numerusform>
+            <numerusform>%n simulacros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drill takes no argument except history. Pass the text with --message.</source>
+        <translation>drill no admite más palabra que history; su texto se indica con --message.</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert; error and alert may notify people</source>
+        <translation>debug, info, warning, error o alert; error y alert pueden notificar a personas</translation>
+    </message>
+    <message>
+        <source>send it even though it may notify people</source>
+        <translation>la envía aunque pueda notificar a personas</translation>
+    </message>
+    <message>
+        <source>the message to use instead of the drill template’s</source>
+        <translation>el mensaje, en lugar del de la plantilla de simulacro</translation>
+    </message>
+    <message>
+        <source>Send one entry and measure when the service’s own log shows it.</source>
+        <translation>Envía una entrada y mide cuándo la muestra el propio log del servicio.</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
+        <translation>La entrada se envía una sola vez, y solo si se puede leer el log. El código de salida es el de send si no se aceptó, 7 si el log no la muestra en el doble del tiempo de --within (predeterminado: 30s) y 8 si la muestra después de ese tiempo.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
+    </message>
+    <message>
+        <source>Late: expected within %1.</source>
+        <translation>Tarde: debería haber estado allí en %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, línea %2</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>Esperando al llavero. Responda a su pregunta si aparece.</translation>
+    </message>
+    <message>
+        <source>%1* from %2, compared with the profile %3</source>
+        <translation>%1* de %2, comparado con el perfil %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variable(s) ignored.</source>
+        <translation>
+            <numerusform>%n variable más, ignorada.</numerusform>
+            <numerusform>%n variables más, ignoradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found settings with another prefix: %1. Compare them with --env-prefix %2.</source>
+        <translation>Se encontraron ajustes con otro prefijo: %1. Compárelos con --env-prefix %2.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
+        <translation>env no admite argumentos. Pase un archivo con --file o un servicio de usuario con --unit.</translation>
+    </message>
+    <message>
+        <source>Use either --file or --unit, not both.</source>
+        <translation>Use --file o --unit, no ambos.</translation>
+    </message>
+    <message>
+        <source>Compare the SDK’s environment variables with a profile.</source>
+        <translation>Compara las variables de entorno del SDK con un perfil.</translation>
+    </message>
+    <message>
+        <source>read a .env file instead of this program’s environment</source>
+        <translation>lee un archivo .env en lugar del entorno de este programa</translation>
+    </message>
+    <message>
+        <source>read the environment of a systemd user service</source>
+        <translation>lee el entorno de un servicio de usuario de systemd</translation>
+    </message>
+    <message>
+        <source>prefix of the variable names (default: the profile’s)</source>
+        <translation>prefijo de los nombres de variables (predeterminado: el del perfil)</translation>
+    </message>
+    <message>
+        <source>profile to compare with (default: the only saved one)</source>
+        <translation>perfil con el que comparar (predeterminado: el único guardado)</translation>
+    </message>
+    <message>
+        <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
+        <translation>Las claves solo se comparan y muestran como huellas. El código de salida es 1 si algo difiere, falta o es sospechoso. Use profile edit NAME --paste FILE para importar un archivo en el perfil.</translation>
+    </message>
+    <message>
+        <source>--dialect must be one of %1, not “%2”.</source>
+        <translation>--dialect debe ser %1, no «%2».</translation>
+    </message>
+    <message>
+        <source>use this saved profile and its key</source>
+        <translation>usa este perfil guardado y su clave</translation>
+    </message>
+    <message>
+        <source>the Resource URL, as pasted from anywhere</source>
+        <translation>la URL del recurso, tal como se pegó de cualquier parte</translation>
+    </message>
+    <message>
+        <source>the tool server address</source>
+        <translation>la dirección del servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>the account’s username; sent with entries and to the tool server</source>
+        <translation>el nombre de usuario de la cuenta; se envía con las entradas y al servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>the account’s email address instead of the username</source>
+        <translation>la dirección de correo electrónico de la cuenta en lugar del nombre de usuario</translation>
+    </message>
+    <message>
+        <source>trust the certificate authorities in this PEM file as well as the system’s</source>
+        <translation>confía en las autoridades de certificación de este archivo PEM además de las del sistema</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
+        <translation>cómo se habla con el servidor de herramientas: any (predeterminado), modern, session o plain</translation>
+    </message>
+    <message>
+        <source>start the built-in demo service and use it</source>
+        <translation>inicia el servicio de demostración integrado y lo usa</translation>
+    </message>
+    <message>
+        <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
+        <translation>prefijo de las variables de entorno (predeterminado: el del perfil o SERVICE_)</translation>
+    </message>
+    <message>
+        <source>read the API key, and nothing else, from standard input</source>
+        <translation>lee la clave de API, y nada más, de la entrada estándar</translation>
+    </message>
+    <message>
+        <source>print one JSON document to standard output</source>
+        <translation>imprime un documento JSON en la salida estándar</translation>
+    </message>
+    <message>
+        <source>give up on each request after this many seconds</source>
+        <translation>abandona cada solicitud al cabo de estos segundos</translation>
+    </message>
+    <message>
+        <source>timeout for event streams, in seconds</source>
+        <translation>tiempo de espera para flujos de eventos, en segundos</translation>
+    </message>
+    <message>
+        <source>maximum size to read of one tool list</source>
+        <translation>tamaño máximo que se lee de una lista de herramientas</translation>
+    </message>
+    <message>
+        <source>maximum size to read of any other response</source>
+        <translation>tamaño máximo que se lee de cualquier otra respuesta</translation>
+    </message>
+    <message>
+        <source>maximum size of a request with entries</source>
+        <translation>tamaño máximo de una solicitud con entradas</translation>
+    </message>
+    <message>
+        <source>print errors and JSON only</source>
+        <translation>imprime solo errores y JSON</translation>
+    </message>
+    <message>
+        <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
+        <translation>cuándo tiene colores la salida: auto (predeterminado: en un terminal, salvo que NO_COLOR esté definido), always o never</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>muestra esta ayuda</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>muestra la versión</translation>
+    </message>
+    <message>
+        <source>%1 can only be used with %2.</source>
+        <translation>%1 solo se puede usar con %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option of %2.</source>
+        <translation>«%1» no es una opción de %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 no admite valor.</translation>
+    </message>
+    <message>
+        <source>%1 was given twice.</source>
+        <translation>%1 se indicó dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 necesita un valor.</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>entrada estándar</translation>
+    </message>
+    <message>
+        <source>Standard input contains no key.</source>
+        <translation>La entrada estándar no contiene ninguna clave.</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>demo</translation>
+    </message>
+    <message>
+        <source>the demo service</source>
+        <translation>el servicio de demostración</translation>
+    </message>
+    <message>
+        <source>Send the token of %1 to %2 from now on? Type y, then Enter: </source>
+        <translation>¿Enviar el token de %1 a %2 a partir de ahora? Escriba y, luego Intro: </translation>
+    </message>
+    <message>
+        <source>Send the key of %1 to %2 from now on? Type y, then Enter: </source>
+        <translation>¿Enviar la clave de %1 a %2 a partir de ahora? Escriba y, luego Intro: </translation>
+    </message>
+    <message>
+        <source>Standard input has more than one line. Pass only the key.</source>
+        <translation>La entrada estándar tiene más de una línea. Pase solo la clave.</translation>
+    </message>
+    <message>
+        <source>%1 must be a positive number of seconds, not “%2”.</source>
+        <translation>%1 debe ser un número positivo de segundos, no «%2».</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
+        <translation>%1 debe ser un número entero de %2 entre %3 y %4, no «%5».</translation>
+    </message>
+    <message>
+        <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
+        <translation>%1 nombra un servidor distinto al del perfil «%2», por lo que la clave del perfil no se envía allí. Use --key-stdin o %3, o anule %1.</translation>
+    </message>
+    <message>
+        <source>Use either --username or --email, not both.</source>
+        <translation>Use --username o --email, no ambos.</translation>
+    </message>
+    <message>
+        <source>--demo uses the demo service and cannot be used with %1.</source>
+        <translation>--demo usa el servicio de demostración y no se puede usar con %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot start the name of an environment variable.</source>
+        <translation>«%1» no puede ser el comienzo del nombre de una variable de entorno.</translation>
+    </message>
+    <message>
+        <source>No profiles are saved. Add one with: resource-console profile add NAME --resource URL</source>
+        <translation>No hay perfiles guardados. Añada uno con: resource-console profile add NAME --resource URL</translation>
+    </message>
+    <message>
+        <source>Choose a profile with --profile NAME. Saved: %1.</source>
+        <translation>Elija un perfil con --profile NOMBRE. Guardados: %1.</translation>
+    </message>
+    <message>
+        <source>No profile is named “%1”. Saved: %2.</source>
+        <translation>Ningún perfil se llama «%1». Guardados: %2.</translation>
+    </message>
+    <message>
+        <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
+        <translation>en una especificación de herramientas, si una herramienta necesita aprobación antes de ejecutarse: always (predeterminado) o never, como el SDK</translation>
+    </message>
+    <message>
+        <source>--approval must be always or never, not “%1”.</source>
+        <translation>--approval debe ser always o never, no «%1».</translation>
+    </message>
+    <message>
+        <source>The policy is not a table or object.</source>
+        <translation>La política no es una tabla de miembros.</translation>
+    </message>
+    <message>
+        <source>The member “%1” does not belong here or has the wrong format.</source>
+        <translation>El miembro «%1» no corresponde aquí o tiene una forma incorrecta.</translation>
+    </message>
+    <message>
+        <source>A policy has no member “%1”.</source>
+        <translation>No existe el miembro «%1» en una política.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”.</source>
+        <translation>No existe la regla «%1».</translation>
+    </message>
+    <message>
+        <source>A severity must be info, warning, critical or off, not “%1”.</source>
+        <translation>Una gravedad es info, warning, critical u off, no «%1».</translation>
+    </message>
+    <message>
+        <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
+        <translation>Un hallazgo aceptado necesita tool, rule, reason y until, una fecha como 2027-01-31.</translation>
+    </message>
+    <message>
+        <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
+        <translation>lee esta política (predeterminado: resource-console.toml o .json en la carpeta de trabajo)</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propietario</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Dirección base</translation>
+    </message>
+    <message>
+        <source>Product path</source>
+        <translation>Ruta del producto</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL del recurso</translation>
+    </message>
+    <message>
+        <source>Logs address</source>
+        <translation>Dirección de logs</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>%1 (sent as %2)</source>
+        <translation>%1 (se envía como %2)</translation>
+    </message>
+    <message>
+        <source>Trimmed</source>
+        <translation>Recortado</translation>
+    </message>
+    <message>
+        <source>The output could not be written: %1.</source>
+        <translation>No se pudo escribir la salida: %1.</translation>
+    </message>
+    <message>
+        <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
+        <translation>Interrumpido mientras se esperaba al llavero; compruébelo con «resource-console key status».</translation>
+    </message>
+    <message>
+        <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
+        <translation>Puede que el token se haya guardado de todos modos. Compruébelo con «resource-console key status --code-hosting-token» cuando responda el llavero.</translation>
+    </message>
+    <message>
+        <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
+        <translation>Puede que la clave se haya guardado de todos modos. Compruébelo con «resource-console key status» cuando responda el llavero.</translation>
+    </message>
+    <message>
+        <source>The token was not saved.</source>
+        <translation>El token no se guardó.</translation>
+    </message>
+    <message>
+        <source>The key was not saved.</source>
+        <translation>La clave no se guardó.</translation>
+    </message>
+    <message>
+        <source>It is already allowed for %1.</source>
+        <translation>Ya está permitido para %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Use --yes to confirm.</source>
+        <translation>No se cambió nada. Use --yes para confirmar.</translation>
+    </message>
+    <message>
+        <source>Allowed so far: %1.</source>
+        <translation>Permitido hasta ahora: %1.</translation>
+    </message>
+    <message>
+        <source>Not allowed for any server yet.</source>
+        <translation>Aún no está permitido para ningún servidor.</translation>
+    </message>
+    <message>
+        <source>Allow sending it to %1 instead? Type y, then Enter: </source>
+        <translation>¿Permitir enviarlo a %1 en su lugar? Escriba y, luego Intro: </translation>
+    </message>
+    <message>
+        <source>It is sent only to %1.</source>
+        <translation>Solo se envía a %1.</translation>
+    </message>
+    <message>
+        <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
+        <translation>key requiere set, forget, status, allow o rotate. La clave en sí se lee de la entrada estándar, nunca de un argumento.</translation>
+    </message>
+    <message>
+        <source>Code-hosting token for %1: </source>
+        <translation>Token de alojamiento de código para %1: </translation>
+    </message>
+    <message>
+        <source>API key for %1: </source>
+        <translation>Clave de API para %1: </translation>
+    </message>
+    <message>
+        <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
+        <translation>Guarda la clave de API de un perfil en el llavero, la reemplaza, la elimina o muestra dónde está.</translation>
+    </message>
+    <message>
+        <source>profile (default: the only saved one)</source>
+        <translation>perfil (predeterminado: el único guardado)</translation>
+    </message>
+    <message>
+        <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
+        <translation>set, forget, status, allow: usa el token de alojamiento de código en lugar de la clave</translation>
+    </message>
+    <message>
+        <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
+        <translation>allow: no preguntar; rotate: cambiar sin preguntar si la clave nueva hace todo lo que hace la antigua</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
+        <translation>Una clave solo se envía a los servidores que tenía su perfil cuando se guardó la clave. Si el perfil cambia a otros servidores, use allow para permitirlos después de revisarlos. set y rotate leen la clave de la entrada estándar, que no debe contener nada más; en un terminal, lo que se escribe no se muestra. rotate prueba la clave antigua y la nueva en cada paso, cambia cuando la nueva hace todo lo que hace la antigua y guarda la antigua para --undo. Un token de alojamiento de código solo se envía al punto de conexión de alojamiento de código del servidor de herramientas del perfil. El servidor de herramientas transmite tanto el token como la clave de API al servidor que hay detrás.</translation>
+    </message>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>Esta ya es la clave del perfil.</translation>
+    </message>
+    <message>
+        <source>Not switched. Use --yes to confirm.</source>
+        <translation>No se cambió. Use --yes para confirmar.</translation>
+    </message>
+    <message>
+        <source>Not switched. The old key stays in use.</source>
+        <translation>No se cambió. La clave antigua sigue en uso.</translation>
+    </message>
+    <message>
+        <source>Use --entries to test it by sending entries with each key.</source>
+        <translation>Use --entries para probarla enviando entradas con cada clave.</translation>
+    </message>
+    <message>
+        <source>Switch to the new key? Type y, then Enter: </source>
+        <translation>¿Cambiar a la clave nueva? Escriba y, luego Intro: </translation>
+    </message>
+    <message>
+        <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
+        <translation>El llavero puede contener cualquiera de las dos claves. La antigua está guardada: key rotate --undo la restaura.</translation>
+    </message>
+    <message>
+        <source>Switched to the new key (%1).</source>
+        <translation>Se cambió a la clave nueva (%1).</translation>
+    </message>
+    <message>
+        <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
+        <translation>La clave anterior se conserva: key rotate --undo la restaura, key rotate --forget-old la elimina.</translation>
+    </message>
+    <message>
+        <source>No previous key is stored for this profile.</source>
+        <translation>No hay ninguna clave anterior guardada para este perfil.</translation>
+    </message>
+    <message>
+        <source>The previous key was restored (%1).</source>
+        <translation>La clave anterior se restauró (%1).</translation>
+    </message>
+    <message>
+        <source>The previous key was deleted.</source>
+        <translation>La clave anterior se eliminó.</translation>
+    </message>
+    <message>
+        <source>Use either --undo or --forget-old, not both.</source>
+        <translation>Use --undo o --forget-old, no ambos.</translation>
+    </message>
+    <message>
+        <source>New API key for %1: </source>
+        <translation>Nueva clave de API para %1: </translation>
+    </message>
+    <message>
+        <source>rotate: send test entries with each key as well</source>
+        <translation>rotate: envía además entradas de prueba con cada clave</translation>
+    </message>
+    <message>
+        <source>rotate: also look for the old key in this .env file</source>
+        <translation>rotate: busca la clave antigua también en este archivo .env</translation>
+    </message>
+    <message>
+        <source>rotate: also look for the old key in the environment of this user service</source>
+        <translation>rotate: busca la clave antigua también en el entorno de este servicio de usuario</translation>
+    </message>
+    <message>
+        <source>rotate: restore the previous key</source>
+        <translation>rotate: restaura la clave anterior</translation>
+    </message>
+    <message>
+        <source>rotate: delete the previous key</source>
+        <translation>rotate: elimina la clave anterior</translation>
+    </message>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <translation>%1: clave antigua %2, clave nueva %3</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <comment>the old key, above a column</comment>
+        <translation>antigua</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>the new key, above a column</comment>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>Where the old key was last seen (in Activity, by fingerprint):</source>
+        <translation>Dónde se vio por última vez la clave antigua (en Actividad, por huella):</translation>
+    </message>
+    <message>
+        <source>parse requires one text in quotes, or - to read it from standard input.</source>
+        <translation>parse requiere un texto entre comillas, o - para leerlo de la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
+        <translation>Muestra el propietario, el UUID y las direcciones de una URL del recurso en cualquier texto pegado.</translation>
+    </message>
+    <message>
+        <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
+        <translation>TEXT puede ser una URL suelta, una línea de .env, un comando curl, un fragmento de SDK o una frase. No se envía nada.</translation>
+    </message>
+    <message>
+        <source>profile %1 does not change fields. Use profile edit.</source>
+        <translation>profile %1 no cambia campos. Use profile edit.</translation>
+    </message>
+    <message>
+        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
+        <translation>profile requiere list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE o export [NAME…].</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL: --resource URL.</source>
+        <translation>Un perfil necesita una URL del recurso: --resource URL.</translation>
+    </message>
+    <message>
+        <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
+        <translation>Se añadió %1. A continuación, guarde su clave: resource-console key set --profile %2</translation>
+    </message>
+    <message>
+        <source>Added %1. Saving its key in the keychain.</source>
+        <translation>Se añadió %1. Guardando su clave en el llavero.</translation>
+    </message>
+    <message>
+        <source>Specify what to change, for example --threshold ERROR.</source>
+        <translation>Indique qué cambiar, por ejemplo --threshold ERROR.</translation>
+    </message>
+    <message>
+        <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
+        <translation>La clave de este perfil no se envía a %1 hasta que lo permita: resource-console key allow --profile %2</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>Se guardó %1.</translation>
+    </message>
+    <message>
+        <source>A profile named “%1” already exists.</source>
+        <translation>Ya existe un perfil llamado «%1».</translation>
+    </message>
+    <message>
+        <source>Specify a profile.</source>
+        <translation>Indique un perfil.</translation>
+    </message>
+    <message>
+        <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
+        <translation>import: qué hacer si un nombre ya existe con otro contenido: refuse, rechazar todo (predeterminado), skip, rename, replace</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
+        <translation>Lista, añade, edita, copia, ordena, elimina, importa y exporta perfiles guardados. Los perfiles nunca contienen claves.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
+        <translation>edit solo cambia los campos indicados; un valor vacío borra una dirección, un nombre o un archivo. --timeout y --stream-timeout se guardan en el perfil; 0 usa el valor predeterminado de Preferencias. rename conserva la clave y el token de alojamiento de código del perfil; remove los elimina también del llavero. La copia se coloca después del original y no tiene ninguno de los dos.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not “%3”.</source>
+        <translation>%1 debe ser %2, no «%3».</translation>
+    </message>
+    <message>
+        <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
+        <translation>--threshold debe ser DEBUG, INFO, WARNING, ERROR, ALERT o NONE, no «%1».</translation>
+    </message>
+    <message>
+        <source>none, blue, green, amber, red, violet or grey</source>
+        <translation>none, blue, green, amber, red, violet o grey</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>on u off</translation>
+    </message>
+    <message>
+        <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
+        <translation>un número entero de segundos hasta 3600, o 0 para usar Preferencias en un perfil</translation>
+    </message>
+    <message>
+        <source>lowest level the SDK forwards (default: INFO)</source>
+        <translation>nivel mínimo que reenvía el SDK (predeterminado: INFO)</translation>
+    </message>
+    <message>
+        <source>the SDK’s debug mode</source>
+        <translation>el modo de depuración del SDK</translation>
+    </message>
+    <message>
+        <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
+        <translation>el color de su punto: none, blue, green, amber, red, violet, grey</translation>
+    </message>
+    <message>
+        <source>the header that carries the key (default: X-API-Key)</source>
+        <translation>la cabecera que lleva la clave (predeterminado: X-API-Key)</translation>
+    </message>
+    <message>
+        <source>the header that carries the username (default: X-User-Username)</source>
+        <translation>la cabecera que lleva el nombre de usuario (predeterminado: X-User-Username)</translation>
+    </message>
+    <message>
+        <source>the header that carries the email address (default: X-User-Email)</source>
+        <translation>la cabecera que lleva la dirección de correo electrónico (predeterminado: X-User-Email)</translation>
+    </message>
+    <message>
+        <source>send the username with entries, like the SDKs (default: on)</source>
+        <translation>envía el nombre de usuario con las entradas, como los SDK (predeterminado: on)</translation>
+    </message>
+    <message>
+        <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
+        <translation>envía el UUID del recurso al servidor de herramientas; la clave propia de un recurso puede necesitarlo (predeterminado: off)</translation>
+    </message>
+    <message>
+        <source>look in the service’s own log at the end of each check (default: off)</source>
+        <translation>termina cada comprobación buscando en el propio log del servicio (predeterminado: off)</translation>
+    </message>
+    <message>
+        <source>header for the UUID (default: X-Resource-UUID)</source>
+        <translation>cabecera del UUID (predeterminado: X-Resource-UUID)</translation>
+    </message>
+    <message>
+        <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
+        <translation>catálogos adicionales por nombre y ruta en el servidor de herramientas: asana=/asana/,crm=/crm/</translation>
+    </message>
+    <message>
+        <source>move: before this profile</source>
+        <translation>move: delante de este perfil</translation>
+    </message>
+    <message>
+        <source>move: to the start of the list</source>
+        <translation>move: al principio de la lista</translation>
+    </message>
+    <message>
+        <source>move: to the end of the list</source>
+        <translation>move: al final de la lista</translation>
+    </message>
+    <message>
+        <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
+        <translation>Se añadió %2, una copia de %1. Aún no tiene clave: resource-console key set --profile %3</translation>
+    </message>
+    <message>
+        <source>Specify where: --before OTHER, --first or --last.</source>
+        <translation>Indique dónde: --before OTRO, --first o --last.</translation>
+    </message>
+    <message>
+        <source>A profile cannot be moved before itself.</source>
+        <translation>Un perfil no se puede mover delante de sí mismo.</translation>
+    </message>
+    <message>
+        <source>Moved %1. The order is now: %2.</source>
+        <translation>Se movió %1. El orden es ahora: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignorado: %1</translation>
+    </message>
+    <message>
+        <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
+        <translation>add, edit: importa ajustes de un texto, como líneas de .env, un comando curl o una llamada de SDK; si contiene una clave, se guarda en el llavero</translation>
+    </message>
+    <message>
+        <source>The text contains no profile settings.</source>
+        <translation>El texto no contiene ajustes de perfil.</translation>
+    </message>
+    <message>
+        <source>The profile is saved, its key is not.</source>
+        <translation>El perfil se guardó; su clave, no.</translation>
+    </message>
+    <message>
+        <source>The profile was not removed because its key may still be in the keychain.</source>
+        <translation>El perfil no se eliminó porque su clave puede seguir en el llavero.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>Se eliminó %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Renamed, but the key may still be in the keychain under the old name.</source>
+        <translation>Se cambió el nombre, pero la clave puede seguir en el llavero con el nombre anterior.</translation>
+    </message>
+    <message>
+        <source>Renamed %1 to %2.</source>
+        <translation>Se cambió el nombre de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>Se añadió %1.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is identical.</source>
+        <translation>%1 ya existe y es idéntico.</translation>
+    </message>
+    <message>
+        <source>Skipped %1.</source>
+        <translation>Se omitió %1.</translation>
+    </message>
+    <message>
+        <source>Added %1 as %2.</source>
+        <translation>Se añadió %1 como %2.</translation>
+    </message>
+    <message>
+        <source>Replaced %1.</source>
+        <translation>Se reemplazó %1.</translation>
+    </message>
+    <message>
+        <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
+        <translation>--clash debe ser refuse, skip, rename o replace, no «%1».</translation>
+    </message>
+    <message>
+        <source>Ignored, not part of a profile: %1.</source>
+        <translation>Ignorado, no forma parte de un perfil: %1.</translation>
+    </message>
+    <message>
+        <source>To resolve name conflicts, use --clash skip, rename or replace.</source>
+        <translation>Para resolver conflictos de nombres, use --clash skip, rename o replace.</translation>
+    </message>
+    <message>
+        <source>The file contains no profiles.</source>
+        <translation>El archivo no contiene perfiles.</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Un perfil necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>key saved</source>
+        <translation>clave guardada</translation>
+    </message>
+    <message>
+        <source>no key saved</source>
+        <translation>sin clave guardada</translation>
+    </message>
+    <message>
+        <source>token saved</source>
+        <translation>token guardado</translation>
+    </message>
+    <message>
+        <source>no token saved</source>
+        <translation>sin token guardado</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>Predeterminado (en Preferencias)</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Hosting token</source>
+        <translation>Token de alojamiento</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Umbral</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>Depuración del SDK</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Prefijo de variables</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>Cabecera de clave</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>Cabecera del usuario</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>Cabecera del correo</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Enviar usuario con entradas</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID al servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Más catálogos</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialecto</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>El que hable el servidor</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Tiempo de espera</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>Flujos de eventos</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>Archivo de AC</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>No profiles are saved.</source>
+        <translation>No hay perfiles guardados.</translation>
+    </message>
+    <message>
+        <source>--each-level cannot be used with --level or --count.</source>
+        <translation>--each-level no se puede usar con --level ni --count.</translation>
+    </message>
+    <message>
+        <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
+        <translation>--include-error e --include-alert requieren --each-level, --count o --file. Para una sola entrada, use --level error o --level alert.</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
+        <translation>Cada solicitud con un error o una alerta puede notificar a personas. %1 enviaría más de una.</translation>
+    </message>
+    <message>
+        <source>--extra names “%1” twice.</source>
+        <translation>--extra nombra «%1» dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
+        <translation>%1 es «%2», que no es un umbral. Use uno de estos: %3.</translation>
+    </message>
+    <message>
+        <source>send needs one message, in quotes.</source>
+        <translation>send necesita un mensaje, entre comillas.</translation>
+    </message>
+    <message>
+        <source>%1 requires --file.</source>
+        <translation>%1 requiere --file.</translation>
+    </message>
+    <message>
+        <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
+        <translation>Una sola entrada supera el límite por solicitud de %1 (consulte --max-request). No se envió nada.</translation>
+    </message>
+    <message>
+        <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
+        <translation>Una solicitud superaría %1 (consulte --max-request). No se envió nada. Use --per-request %2 para dividir las entradas en solicitudes lo bastante pequeñas.</translation>
+    </message>
+    <message>
+        <source>%1 requires --as-sdk.</source>
+        <translation>%1 requiere --as-sdk.</translation>
+    </message>
+    <message>
+        <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>No hay URL del recurso a la que enviar. Use --resource, %1 o --profile, o pruebe --demo.</translation>
+    </message>
+    <message>
+        <source>--within and --log-tool require --confirm-arrival.</source>
+        <translation>--within y --log-tool solo se usan con --confirm-arrival.</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
+        <translation>debug, info, warning, error o alert (predeterminado: info); error y alert pueden notificar a personas</translation>
+    </message>
+    <message>
+        <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
+        <translation>añade un miembro a extra; K:=NUMBER conserva los dígitos; repetible</translation>
+    </message>
+    <message>
+        <source>one entry each at debug, info and warning</source>
+        <translation>una entrada de cada nivel: debug, info y warning</translation>
+    </message>
+    <message>
+        <source>with --each-level, --count and --file: errors as well, which may notify people</source>
+        <translation>con --each-level, --count y --file: también errores, que pueden notificar a personas</translation>
+    </message>
+    <message>
+        <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
+        <translation>con --each-level, --count y --file: también alertas, que pueden notificar a personas</translation>
+    </message>
+    <message>
+        <source>write each entry to a local log file; send only those at or above the threshold</source>
+        <translation>escribe cada entrada en un archivo de log local; envía solo las que alcanzan o superan el umbral</translation>
+    </message>
+    <message>
+        <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
+        <translation>archivo de log para --as-sdk (predeterminado: sdk.log en la carpeta de datos)</translation>
+    </message>
+    <message>
+        <source>send the entries in this file (- for standard input)</source>
+        <translation>envía las entradas de este archivo (- para la entrada estándar)</translation>
+    </message>
+    <message>
+        <source>file format: jsonl, csv or log (default: detect)</source>
+        <translation>formato del archivo: jsonl, csv o log (predeterminado: detectar)</translation>
+    </message>
+    <message>
+        <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
+        <translation>en qué se convierte una columna o un miembro del archivo: level, message, timestamp, extra o ignored; repetible</translation>
+    </message>
+    <message>
+        <source>skip entries that cannot be sent and send the rest</source>
+        <translation>omite las entradas que no se pueden enviar y envía las demás</translation>
+    </message>
+    <message>
+        <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
+        <translation>envía critical, fatal y niveles similares de un archivo como warning o error; error puede notificar a personas</translation>
+    </message>
+    <message>
+        <source>send N entries</source>
+        <translation>envía N entradas</translation>
+    </message>
+    <message>
+        <source>seconds between requests (default: 1 with --count)</source>
+        <translation>segundos entre solicitudes (predeterminado: 1 con --count)</translation>
+    </message>
+    <message>
+        <source>send at this rate, in entries per second</source>
+        <translation>envía a este ritmo, en entradas por segundo</translation>
+    </message>
+    <message>
+        <source>spread entries over this many seconds</source>
+        <translation>reparte las entradas a lo largo de estos segundos</translation>
+    </message>
+    <message>
+        <source>send K entries in each request</source>
+        <translation>envía K entradas en cada solicitud</translation>
+    </message>
+    <message>
+        <source>send all entries in one request</source>
+        <translation>envía todas las entradas en una solicitud</translation>
+    </message>
+    <message>
+        <source>maximum concurrent requests (default: 1)</source>
+        <translation>máximo de solicitudes simultáneas (predeterminado: 1)</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log afterward</source>
+        <translation>busca después las entradas en el propio log del servicio</translation>
+    </message>
+    <message>
+        <source>stop when an entry is refused</source>
+        <translation>se detiene cuando se rechaza una entrada</translation>
+    </message>
+    <message>
+        <source>Send test entries, each at most once and with its own marker.</source>
+        <translation>Envía entradas de prueba, cada una como máximo una vez y con su propio marcador.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>El código de salida es el de la primera entrada que no se aceptó, y 7 si --confirm-arrival no las ve todas. Ctrl-C detiene el envío de inmediato y cuenta qué fue de todas ellas.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>--severe-as must be warning or error, not “%1”.</source>
+        <translation>--severe-as debe ser warning o error, no «%1».</translation>
+    </message>
+    <message>
+        <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
+        <translation>%1 contiene niveles que el servicio no tiene: %2. Envíelos con --severe-as warning o con --severe-as error, que puede notificar a personas.</translation>
+    </message>
+    <message>
+        <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
+        <translation>--map debe tener la forma COLUMNA=DESTINO, no «%1». Los destinos son: %2.</translation>
+    </message>
+    <message>
+        <source>--map names “%1” twice.</source>
+        <translation>--map nombra «%1» dos veces.</translation>
+    </message>
+    <message>
+        <source>--map requires CSV or JSON Lines.</source>
+        <translation>--map solo se usa con CSV y JSON Lines.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”. Its columns are: %2.</source>
+        <translation>El archivo no tiene la columna «%1». Tiene: %2.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with --file.</source>
+        <translation>%1 no se puede usar con --file.</translation>
+    </message>
+    <message>
+        <source>--file cannot be used with a message.</source>
+        <translation>--file no se puede usar con un mensaje.</translation>
+    </message>
+    <message>
+        <source>--file - and --key-stdin would both read standard input.</source>
+        <translation>--file - y --key-stdin leerían ambos la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>--format must be jsonl, csv or log, not “%1”.</source>
+        <translation>--format debe ser jsonl, csv o log, no «%1».</translation>
+    </message>
+    <message>
+        <source>Columns: %1</source>
+        <translation>Columnas: %1</translation>
+    </message>
+    <message>
+        <source>Choose the column with --map COLUMN=message.</source>
+        <translation>Indique qué columna es: --map COLUMNA=message.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
+        <translation>No se envió nada. Use --skip-faults para enviar las entradas válidas.</translation>
+    </message>
+    <message>
+        <source>%1 contains no entries.</source>
+        <translation>%1 no contiene entradas.</translation>
+    </message>
+    <message>
+        <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
+        <translation>%1 contiene entradas de nivel %2, que pueden notificar a personas. %3 las envía.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
+        <translation>%1 debe ser un número entero del 1 al %2, no «%3».</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of seconds, not “%2”.</source>
+        <translation>%1 debe ser un número de segundos, no «%2».</translation>
+    </message>
+    <message>
+        <source>%1 requires --count or --file.</source>
+        <translation>%1 requiere --count o --file.</translation>
+    </message>
+    <message>
+        <source>Use either %1 or %2, not both.</source>
+        <translation>Use %1 o %2, no ambos.</translation>
+    </message>
+    <message>
+        <source>--rate must be a number of entries per second, not “%1”.</source>
+        <translation>--rate debe ser un número de entradas por segundo, no «%1».</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>A través del proxy %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
+        <translation>%1 de %2: %3 aceptadas, %4 rechazadas, %5 desconocidas</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>A port must be a number from 0 to 65535, not “%1”.</source>
+        <translation>Un puerto debe ser un número del 0 al 65535, no «%1».</translation>
+    </message>
+    <message>
+        <source>No scenario named “%1”. Use one of: %2.</source>
+        <translation>No hay ningún escenario llamado «%1». Use uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>Scenarios:</source>
+        <translation>Escenarios:</translation>
+    </message>
+    <message>
+        <source>serve accepts options only.</source>
+        <translation>serve solo admite opciones.</translation>
+    </message>
+    <message>
+        <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
+        <translation>El servicio de demostración no puede escuchar en el puerto %1 de 127.0.0.1: %2. Elija otro con --port.</translation>
+    </message>
+    <message>
+        <source>Run the demo service in the foreground.</source>
+        <translation>Ejecuta el servicio de demostración en primer plano.</translation>
+    </message>
+    <message>
+        <source>the port on 127.0.0.1 (default: any free port)</source>
+        <translation>el puerto en 127.0.0.1 (predeterminado: cualquiera libre)</translation>
+    </message>
+    <message>
+        <source>play this scenario, names below (repeatable)</source>
+        <translation>ejecuta este escenario; los nombres, abajo (repetible)</translation>
+    </message>
+    <message>
+        <source>the same as --scenario %1</source>
+        <translation>lo mismo que --scenario %1</translation>
+    </message>
+    <message>
+        <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
+        <translation>Cuando está listo, imprime una línea de JSON con las direcciones y la clave, válida hasta que el servicio termine; después, una línea por solicitud salvo que se indique --quiet. Para un error o una alerta, la línea nombra a quién notificaría un servicio real; el de demostración no notifica a nadie. Pulse Ctrl+C para detenerlo.</translation>
+    </message>
+    <message>
+        <source>[leave empty to skip]</source>
+        <translation>[dejar vacío para omitirlo]</translation>
+    </message>
+    <message>
+        <source>This field does not accept that value.</source>
+        <translation>No es uno de los valores que admite este campo.</translation>
+    </message>
+    <message>
+        <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
+        <translation>¿Rellenarlo? Escriba y, o d para rechazar, o cualquier otra cosa para cancelar: </translation>
+    </message>
+    <message>
+        <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
+        <translation>No se abrió nada. Cuando la haya abierto usted mismo y haya terminado allí, escriba y, o d para rechazar, o cualquier otra cosa para cancelar: </translation>
+    </message>
+    <message>
+        <source>The tool server %1 asks: %2</source>
+        <translation>El servidor de herramientas %1 pregunta: %2</translation>
+    </message>
+    <message>
+        <source>The server asks you to open this address on %1. This program does not open it:</source>
+        <translation>Pide que usted abra esta dirección en %1, lo que este programa no hace:</translation>
+    </message>
+    <message>
+        <source>This address is not encrypted, so others can read what you enter there.</source>
+        <translation>La dirección no está cifrada: otros pueden leer lo que se introduzca allí.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
+        <translation>Advertencia: parece pedir una clave de API. Un servidor que la necesita la recibe en su cabecera; no la escriba aquí.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
+        <translation>Advertencia: parece pedir un secreto (%1), algo que ningún servidor puede pedir en un formulario. Lo que se escriba allí no se registra.</translation>
+    </message>
+    <message>
+        <source>[image, %1, %2 bytes: see --json]</source>
+        <translation>[imagen, %1, %2 bytes: véase --json]</translation>
+    </message>
+    <message>
+        <source>[audio, %1, %2 bytes: see --json]</source>
+        <translation>[audio, %1, %2 bytes: véase --json]</translation>
+    </message>
+    <message>
+        <source>[resource link, not opened: %1]</source>
+        <translation>[enlace a recurso, no abierto: %1]</translation>
+    </message>
+    <message>
+        <source>[embedded resource: %1]</source>
+        <translation>[recurso incrustado: %1]</translation>
+    </message>
+    <message>
+        <source>[structured content]</source>
+        <translation>[contenido estructurado]</translation>
+    </message>
+    <message>
+        <source>Does not fit the tool’s output schema: %1</source>
+        <translation>No se ajusta al esquema de salida de la herramienta: %1</translation>
+    </message>
+    <message>
+        <source>The form input is longer than 1 MiB.</source>
+        <translation>Las respuestas superan 1 MiB.</translation>
+    </message>
+    <message>
+        <source>--answers is not JSON: %1</source>
+        <translation>--answers no es JSON: %1</translation>
+    </message>
+    <message>
+        <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
+        <translation>--answers debe ser un objeto JSON con los campos del formulario o una lista con uno para cada pregunta.</translation>
+    </message>
+    <message>
+        <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
+        <translation>call: qué responder cuando el servidor pregunta: un objeto JSON con los campos de su formulario o una lista con uno para cada pregunta; «defaults» acepta sus formularios tal cual</translation>
+    </message>
+    <message>
+        <source>--answers - and another option cannot both read standard input.</source>
+        <translation>--answers - y otra opción leerían ambas la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>Declined: an address has no default value.</source>
+        <translation>Rechazado: una dirección no tiene valor predeterminado.</translation>
+    </message>
+    <message>
+        <source>Canceled: --answers has %1 entries, and this is question %2.</source>
+        <translation>Cancelado: --answers tiene %1 respuestas y esta es la pregunta %2.</translation>
+    </message>
+    <message>
+        <source>Canceled: the input does not match the form.</source>
+        <translation>Cancelado: la respuesta no se ajusta al formulario.</translation>
+    </message>
+    <message>
+        <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
+        <translation>general, code-hosting, both, otro catálogo del perfil por nombre, NAME=PATH para uno que no tenga, o all (predeterminado: all)</translation>
+    </message>
+    <message>
+        <source>print only the names, one per line</source>
+        <translation>imprime solo los nombres, uno por línea</translation>
+    </message>
+    <message>
+        <source>print a table of what each tool costs a model</source>
+        <translation>imprime una tabla con lo que cuesta cada herramienta a un modelo</translation>
+    </message>
+    <message>
+        <source>print one CSV line per tool</source>
+        <translation>imprime una línea CSV por herramienta</translation>
+    </message>
+    <message>
+        <source>print a tool spec that allows only these tools</source>
+        <translation>imprime una especificación que permite solo estas herramientas</translation>
+    </message>
+    <message>
+        <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
+        <translation>sale con 1 si todas las herramientas ocupan más del contexto de un modelo (estimación)</translation>
+    </message>
+    <message>
+        <source>exit 1 if any tool uses more</source>
+        <translation>sale con 1 si una herramienta ocupa más</translation>
+    </message>
+    <message>
+        <source>include only this tool (repeatable)</source>
+        <translation>incluye solo esta herramienta (repetible)</translation>
+    </message>
+    <message>
+        <source>lint: info, warning or critical (default: info)</source>
+        <translation>lint: info, warning o critical (predeterminado: info)</translation>
+    </message>
+    <message>
+        <source>lint: include findings accepted in the window</source>
+        <translation>lint: incluye los hallazgos aceptados en la ventana</translation>
+    </message>
+    <message>
+        <source>lint: also check what some models and SDKs do not accept</source>
+        <translation>lint: también lo que algunos modelos y SDK no aceptan</translation>
+    </message>
+    <message>
+        <source>lint: explain a rule without fetching anything</source>
+        <translation>lint: explica una regla, sin obtener nada</translation>
+    </message>
+    <message>
+        <source>diff: update the tool lock after printing the changes</source>
+        <translation>diff: reescribe el archivo de bloqueo de herramientas después de imprimir las desviaciones</translation>
+    </message>
+    <message>
+        <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
+        <translation>imprime una referencia de las herramientas en Markdown; lint y diff: un resumen para la página de un trabajo</translation>
+    </message>
+    <message>
+        <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
+        <translation>lint y diff: imprime SARIF 2.1.0 para alojamientos de código</translation>
+    </message>
+    <message>
+        <source>call: arguments as a JSON object, or @FILE or - to read them</source>
+        <translation>call: argumentos como objeto JSON, o @FILE o - para leerlos</translation>
+    </message>
+    <message>
+        <source>call: allow tools that are or may be destructive</source>
+        <translation>call: permite herramientas que son o pueden ser destructivas</translation>
+    </message>
+    <message>
+        <source>call: skip argument validation</source>
+        <translation>call: omite la validación de argumentos</translation>
+    </message>
+    <message>
+        <source>call: allow tools with a critical finding</source>
+        <translation>call: permite herramientas con un hallazgo crítico</translation>
+    </message>
+    <message>
+        <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
+        <translation>Lista las herramientas que puede usar un modelo de lenguaje, muestra una completa, las revisa, muestra qué cambió o llama a una.</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
+        <translation>Si un catálogo falla y otro llega, se imprime lo que llegó y el código de salida es el del fallo; de un catálogo al que solo le falta un token o una cuenta se advierte, y no es un fallo. lint sale con 1 si encuentra algo que no se aceptó. diff compara con FILE (la salida de tools --json, una lista de herramientas o un archivo de bloqueo de herramientas) o, si no se indica, con la lista que conservó el último diff de allí, y sale con 1 si algo cambió. lock imprime aquello con lo que diff puede comparar en un repositorio: tools lock &gt; tools.lock.json. call envía la llamada una vez y nunca más: los argumentos se comprueban antes, una herramienta que es destructiva o no lo declara necesita --yes, una con un hallazgo crítico necesita --despite-findings, y sale con 1 si la herramienta informa de un error. Si entretanto el servidor pide algo, se pregunta a una persona en un terminal, o la respuesta está en --answers; si no, sale con 9 e indica qué se pidió.</translation>
+    </message>
+    <message>
+        <source>More than one tool is named “%1”. Choose one with --catalog.</source>
+        <translation>Más de una herramienta se llama «%1». Elija una con --catalog.</translation>
+    </message>
+    <message>
+        <source>Not called: no client may call “%1” because %2.</source>
+        <translation>No se llamó: ningún cliente puede llamar a «%1», porque %2.</translation>
+    </message>
+    <message>
+        <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
+        <translation>No se llamó. Los argumentos no se ajustan al esquema de la herramienta. Para verlo: resource-console tools show %1. Use --unchecked para enviarlos de todos modos.</translation>
+    </message>
+    <message>
+        <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
+        <translation>No se llamó: esta herramienta tiene un hallazgo crítico. Léalo con: resource-console tools lint. Use --despite-findings para llamarla de todos modos.</translation>
+    </message>
+    <message>
+        <source>Not called. Use --yes to call it anyway.</source>
+        <translation>No se llamó. Use --yes para llamar de todos modos.</translation>
+    </message>
+    <message>
+        <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
+        <translation>El servidor pidió algo que no se respondió. Dé las respuestas con --answers o llame a la herramienta en un terminal.</translation>
+    </message>
+    <message>
+        <source>The arguments are longer than 4 MiB.</source>
+        <translation>Los argumentos superan los 4 MiB.</translation>
+    </message>
+    <message>
+        <source>--args - and --key-stdin would both read standard input.</source>
+        <translation>--args - y --key-stdin leerían ambos la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>--args is not JSON: %1</source>
+        <translation>--args no es JSON: %1</translation>
+    </message>
+    <message>
+        <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
+        <translation>--args debe ser un objeto JSON, por ejemplo &apos;{&quot;n&quot;:1}&apos;.</translation>
+    </message>
+    <message>
+        <source>tools call requires one tool name.</source>
+        <translation>tools call requiere el nombre de una herramienta.</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>lee</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>escribe</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>no declarado</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>destructiva</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>tokens are estimated, ±%1 %</source>
+        <translation>los tokens son una estimación, ±%1 %</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
+        <translation>%1 ocupa unos %2 tokens (±%3 %), más de %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
+        <translation>Todas las herramientas ocupan unos %1 tokens (±%2 %), más que el presupuesto de %3.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
+        <translation>Todas las herramientas ocupan unos %1 tokens (±%2 %) del presupuesto de %3.</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 hallazgo</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 hallazgos</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>añadido</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>1 accepted</source>
+        <translation>1 aceptado</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 aceptados</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>aceptado</translation>
+    </message>
+    <message>
+        <source>%1: no changes since %2.</source>
+        <translation>%1: sin cambios desde %2.</translation>
+    </message>
+    <message>
+        <source>%1: changes since %2:</source>
+        <translation>%1: cambios desde %2:</translation>
+    </message>
+    <message>
+        <source>%1 does not name its catalog. Use --catalog.</source>
+        <translation>%1 no nombra su catálogo. Use --catalog.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
+        <translation>%1: %2 de %3 estuvo aceptado hasta el %4 y vuelve a contar.</translation>
+    </message>
+    <message>
+        <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
+        <translation>--explain debe ser una regla, no «%1». Las reglas son: %2.</translation>
+    </message>
+    <message>
+        <source>%1: first list from this server, saved for later comparison.</source>
+        <translation>%1: primera lista de este servidor, guardada para comparaciones posteriores.</translation>
+    </message>
+    <message>
+        <source>%1 was not updated because a list is incomplete.</source>
+        <translation>%1 no se actualizó porque una lista está incompleta.</translation>
+    </message>
+    <message>
+        <source>%1 was updated.</source>
+        <translation>%1 se actualizó.</translation>
+    </message>
+    <message>
+        <source>%1 was already up to date.</source>
+        <translation>%1 ya estaba actualizado.</translation>
+    </message>
+    <message>
+        <source>1 tool</source>
+        <translation>1 herramienta</translation>
+    </message>
+    <message>
+        <source>%1 tools</source>
+        <translation>%1 herramientas</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 página</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 páginas</translation>
+    </message>
+    <message>
+        <source>could not be fetched</source>
+        <translation>no se pudo obtener</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>incompleto</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>Catálogo</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Destructive</source>
+        <translation>Destructiva</translation>
+    </message>
+    <message>
+        <source>Idempotent</source>
+        <translation>Idempotente</translation>
+    </message>
+    <message>
+        <source>Open world</source>
+        <translation>Mundo abierto</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation>Sin descripción.</translation>
+    </message>
+    <message>
+        <source>Input schema:</source>
+        <translation>Esquema de entrada:</translation>
+    </message>
+    <message>
+        <source>Output schema:</source>
+        <translation>Esquema de salida:</translation>
+    </message>
+    <message>
+        <source>“%1” is not given to models and cannot be called because %2.</source>
+        <translation>«%1» no se da a los modelos y no se puede llamar: %2.</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”. List the names with: resource-console tools --names</source>
+        <translation>No hay ninguna herramienta llamada «%1». Para listar los nombres: resource-console tools --names</translation>
+    </message>
+    <message>
+        <source>The server provides no instructions.</source>
+        <translation>El servidor no da instrucciones.</translation>
+    </message>
+    <message>
+        <source>tools lock takes no other arguments.</source>
+        <translation>tools lock no admite más palabras.</translation>
+    </message>
+    <message>
+        <source>tools instructions takes no other arguments.</source>
+        <translation>tools instructions no admite más palabras.</translation>
+    </message>
+    <message>
+        <source>tools lint takes no other arguments.</source>
+        <translation>tools lint no admite otros argumentos.</translation>
+    </message>
+    <message>
+        <source>tools diff takes at most one file.</source>
+        <translation>tools diff admite como máximo un archivo.</translation>
+    </message>
+    <message>
+        <source>tools show requires one tool name.</source>
+        <translation>tools show requiere el nombre de una herramienta.</translation>
+    </message>
+    <message>
+        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
+        <translation>tools ofrece list, show NAME, instructions, lint, diff [FILE], lock y call NAME, no «%1».</translation>
+    </message>
+    <message>
+        <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
+        <translation>Use solo uno de --names, --table, --markdown, --csv, --tool-spec y --json.</translation>
+    </message>
+    <message>
+        <source>--approval requires --tool-spec.</source>
+        <translation>--approval requiere --tool-spec.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --sarif or --markdown.</source>
+        <translation>Use solo una de estas opciones: --json, --sarif y --markdown.</translation>
+    </message>
+    <message>
+        <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
+        <translation>--update necesita un archivo de bloqueo de herramientas: tools diff tools.lock.json --update</translation>
+    </message>
+    <message>
+        <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
+        <translation>%1 no es un archivo de bloqueo de herramientas. Cree uno con: resource-console tools lock &gt; %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of tokens, not “%2”.</source>
+        <translation>%1 debe ser un número de tokens, no «%2».</translation>
+    </message>
+    <message>
+        <source>--at-least must be info, warning or critical, not “%1”.</source>
+        <translation>--at-least debe ser info, warning o critical, no «%1».</translation>
+    </message>
+    <message>
+        <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
+        <translation>La demostración empieza de cero cada vez, así que no tiene lista anterior. Pase un archivo: tools diff FILE</translation>
+    </message>
+    <message>
+        <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
+        <translation>--catalog debe ser %1 o NOMBRE=RUTA, no «%2».</translation>
+    </message>
+    <message>
+        <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
+        <translation>No hay dirección del servidor de herramientas. Use --mcp-url, %1 o --profile, o pruebe --demo.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ClipboardOffer</name>
+    <message>
+        <source>API key found, will be saved in the keychain</source>
+        <translation>Clave de API encontrada; se guardará en el llavero</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Comprobar este recurso</translation>
+    </message>
+    <message>
+        <source>From your clipboard: %1</source>
+        <translation>Del portapapeles: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ComparePanel</name>
+    <message>
+        <source>Tools that differ between the two</source>
+        <translation>Herramientas que difieren entre ambos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Herramienta</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>Catálogo</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vista por</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names of two profiles</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: both see the same %n tool(s).</source>
+        <translation>
+            <numerusform>%1: ambos ven la misma herramienta (%n).</numerusform>
+            <numerusform>%1: ambos ven las mismas %n herramientas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
+        <translation>%1: %2 idénticas, %3 diferentes, %4 solo para %5, %6 solo para %7.</translation>
+    </message>
+    <message>
+        <source>A list is incomplete: a tool missing from it may still exist.</source>
+        <translation>Una lista está incompleta: una herramienta que falte en ella puede existir.</translation>
+    </message>
+    <message>
+        <source>Both were fetched at %1.</source>
+        <translation>Ambas se obtuvieron a las %1.</translation>
+    </message>
+    <message>
+        <source>Fetching both tool lists. Esc cancels.</source>
+        <translation>Obteniendo ambas listas de herramientas. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>solo %1</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Diferente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n herramienta más</numerusform>
+            <numerusform>%n herramientas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not see this tool.</source>
+        <translation>%1 no ve esta herramienta.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Composer</name>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>[TEST] sent from Resource Console</source>
+        <translation>[TEST] enviado desde Resource Console</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>Escriba antes un mensaje.</translation>
+    </message>
+    <message>
+        <source>Fix the highlighted extra field first.</source>
+        <translation>Corrija antes el campo extra resaltado.</translation>
+    </message>
+    <message>
+        <source>Fix the timestamp first.</source>
+        <translation>Corrija antes la marca de tiempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n carácter</numerusform>
+            <numerusform>%n caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace %1 when sending</source>
+        <translation>Sustituir %1 al enviar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigPreview</name>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>API key as</source>
+        <translation>Clave de API como</translation>
+    </message>
+    <message>
+        <source>Before a tool runs</source>
+        <translation>Antes de ejecutar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy configuration</source>
+        <translation>Copiar configuración</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Copy with the key…</source>
+        <translation>Copiar con la clave…</translation>
+    </message>
+    <message>
+        <source>Press again to copy with the key</source>
+        <translation>Pulse otra vez para copiar con la clave</translation>
+    </message>
+    <message>
+        <source>without the key</source>
+        <translation>sin la clave</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Keychain lookup</source>
+        <translation>Consulta al llavero</translation>
+    </message>
+    <message>
+        <source>Always ask</source>
+        <translation>Preguntar siempre</translation>
+    </message>
+    <message>
+        <source>Never ask (SDK default)</source>
+        <translation>No preguntar (como el SDK)</translation>
+    </message>
+    <message>
+        <source>API key as:</source>
+        <translation>Clave de API como:</translation>
+    </message>
+    <message>
+        <source>Before a tool runs:</source>
+        <translation>Antes de ejecutar:</translation>
+    </message>
+    <message>
+        <source>The key was cleared from the clipboard.</source>
+        <translation>La clave se borró del portapapeles.</translation>
+    </message>
+    <message>
+        <source>without the key. %1</source>
+        <translation>sin la clave. %1</translation>
+    </message>
+    <message>
+        <source>Copied, without the key.</source>
+        <translation>Copiado, sin la clave.</translation>
+    </message>
+    <message>
+        <source>Reading the key. Waiting for the keychain…</source>
+        <translation>Leyendo la clave. Esperando al llavero…</translation>
+    </message>
+    <message>
+        <source>This profile has no key to copy.</source>
+        <translation>Este perfil no tiene clave que copiar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.</source>
+        <translation>
+            <numerusform>Copiado con la clave. Dentro de %n segundo se vacía el portapapeles, si aún la contiene.</numerusform>
+            <numerusform>Copiado con la clave. Dentro de %n segundos se vacía el portapapeles, si aún la contiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied with the key.</source>
+        <translation>Copiado con la clave.</translation>
+    </message>
+    <message>
+        <source>Save the configuration, without the key</source>
+        <translation>Guardar la configuración, sin la clave</translation>
+    </message>
+    <message>
+        <source>Saved %1, without the key.</source>
+        <translation>Se guardó %1, sin la clave.</translation>
+    </message>
+    <message>
+        <source>The file was not saved: %1</source>
+        <translation>El archivo no se guardó: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigText</name>
+    <message>
+        <source>The prefix of the environment variables can contain only letters, digits and _, and cannot start with a digit.</source>
+        <translation>El prefijo de las variables de entorno solo puede contener letras, dígitos y _, y no puede empezar por un dígito.</translation>
+    </message>
+    <message>
+        <source>The username or the email address has characters that are not allowed in a header.</source>
+        <translation>El nombre de usuario o la dirección de correo electrónico tiene caracteres no permitidos en una cabecera.</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>Tool spec</source>
+        <translation>Especificación</translation>
+    </message>
+    <message>
+        <source>curl: general tools</source>
+        <translation>curl: herramientas generales</translation>
+    </message>
+    <message>
+        <source>curl: code-hosting tools</source>
+        <translation>curl: herramientas de alojamiento de código</translation>
+    </message>
+    <message>
+        <source>Python without the SDK</source>
+        <translation>Python sin el SDK</translation>
+    </message>
+    <message>
+        <source>Node without the SDK</source>
+        <translation>Node sin el SDK</translation>
+    </message>
+    <message>
+        <source>Docker env-file</source>
+        <translation>Archivo env de Docker</translation>
+    </message>
+    <message>
+        <source>Tool spec: Python</source>
+        <translation>Especificación: Python</translation>
+    </message>
+    <message>
+        <source>Tool spec: Node</source>
+        <translation>Especificación: Node</translation>
+    </message>
+    <message>
+        <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
+        <translation>cmd no puede leer una clave del llavero. Use una variable para la clave, o establézcala con el texto de PowerShell e inicie cmd desde allí.</translation>
+    </message>
+    <message>
+        <source>JSON cannot read the keychain. Use a variable for the key.</source>
+        <translation>JSON no puede leer el llavero. Use una variable para la clave.</translation>
+    </message>
+    <message>
+        <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
+        <translation>Solo PowerShell puede leer el llavero de Windows. Use aquí una variable para la clave, establézcala con el texto de PowerShell e inicie el programa desde allí.</translation>
+    </message>
+    <message>
+        <source>The key is not in this file. The manager passes it on, after</source>
+        <translation>La clave no está en este archivo. El gestor la transmite, después de</translation>
+    </message>
+    <message>
+        <source>The key is stored in a secret, created once with</source>
+        <translation>La clave se guarda en un secreto, creado una vez con</translation>
+    </message>
+    <message>
+        <source>The tool endpoints require the tool server’s address.</source>
+        <translation>Los puntos de conexión de herramientas requieren la dirección del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>The key is not in this text. Set %1 in the environment.</source>
+        <translation>La clave no está en este texto. Establezca %1 en el entorno.</translation>
+    </message>
+    <message>
+        <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
+        <translation>Un archivo .env no puede leer el llavero. La shell sí, antes de que se inicie el programa:</translation>
+    </message>
+    <message>
+        <source>The key stays in the keychain:</source>
+        <translation>La clave permanece en el llavero:</translation>
+    </message>
+    <message>
+        <source>each value as it is, without quotes.</source>
+        <translation>cada valor tal cual, sin comillas.</translation>
+    </message>
+    <message>
+        <source>Only a named profile has its key in the keychain.</source>
+        <translation>Solo un perfil con nombre tiene su clave en el llavero.</translation>
+    </message>
+    <message>
+        <source>secret-tool would read a profile name that starts with - as an option.</source>
+        <translation>secret-tool leería como opción un nombre de perfil que empieza por -.</translation>
+    </message>
+    <message>
+        <source>The profile’s name has characters that cannot be used in a command.</source>
+        <translation>El nombre del perfil tiene caracteres que no se pueden usar en un comando.</translation>
+    </message>
+    <message>
+        <source>Sends one test entry. Needs Python 3.7 or later.</source>
+        <translation>Envía una entrada de prueba. Requiere Python 3.7 o posterior.</translation>
+    </message>
+    <message>
+        <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
+        <translation>Envía una entrada de prueba. Requiere Node 18 o posterior; guárdelo como entry.mjs.</translation>
+    </message>
+    <message>
+        <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
+        <translation>cmd no tiene una forma segura de escribir un valor con comillas dobles o un signo de exclamación. Use PowerShell.</translation>
+    </message>
+    <message>
+        <source>cmd cannot use a value with a line break or another control character.</source>
+        <translation>cmd no puede usar un valor con un salto de línea u otro carácter de control.</translation>
+    </message>
+    <message>
+        <source>cmd limits lines to 8,191 characters.</source>
+        <translation>cmd limita las líneas a 8191 caracteres.</translation>
+    </message>
+    <message>
+        <source>A systemd unit cannot contain a value with control characters.</source>
+        <translation>Una unidad de systemd no puede contener un valor con caracteres de control.</translation>
+    </message>
+    <message>
+        <source>older SDKs only; the newest ones reject it</source>
+        <translation>solo SDK antiguos; los más recientes lo rechazan</translation>
+    </message>
+    <message>
+        <source>The key is not in this text. Set %1 first.</source>
+        <translation>La clave no está en este texto. Establezca antes %1.</translation>
+    </message>
+    <message>
+        <source>PowerShell cannot pass this profile’s name to another program.</source>
+        <translation>PowerShell no puede pasar el nombre de este perfil a otro programa.</translation>
+    </message>
+    <message>
+        <source>For a .cmd file. It does not contain the key: set %1 first.</source>
+        <translation>Para un archivo .cmd. No contiene la clave: establezca antes %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
+        <translation>%1 contiene ${. Los programas que leen mcp.json lo sustituyen por una variable, así que no se puede escribir ahí.</translation>
+    </message>
+    <message>
+        <source>A tool spec requires the tool server’s address.</source>
+        <translation>Una especificación de herramientas requiere la dirección del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>The key</source>
+        <translation>La clave</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostModel</name>
+    <message>
+        <source>excluded</source>
+        <translation>excluida</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
+        <translation>Estimado a partir de las palabras, los dígitos y la puntuación del nombre, la descripción y los parámetros como un objeto JSON. Comparado con el tokenizador público o200k_base, el error es como máximo del %1 % para un catálogo y del %2 % para una herramienta. Otros tokenizadores difieren, sobre todo con texto que no está en inglés; con chino y japonés la desviación puede ser de un tercio.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostPanel</name>
+    <message>
+        <source>Tool</source>
+        <translation>Herramienta</translation>
+    </message>
+    <message>
+        <source>Cost of each tool</source>
+        <translation>Coste de cada herramienta</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Marcar todas</translation>
+    </message>
+    <message>
+        <source>Budget in tokens</source>
+        <translation>Presupuesto en tokens</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
+        <translation>Total de las listas mostradas. Desmarque herramientas para ver qué quedaría sin ellas. El servidor no se modifica.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %), %3 bytes</source>
+        <translation>Unos %1 tokens (±%2 %), %3 bytes</translation>
+    </message>
+    <message>
+        <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
+        <translation>Quedarían unos %1 de %2 tokens (±%3 %), %4 menos</translation>
+    </message>
+    <message>
+        <source>About %1 tokens over budget</source>
+        <translation>Unos %1 tokens por encima del presupuesto</translation>
+    </message>
+    <message>
+        <source>About %1 tokens left</source>
+        <translation>Quedan unos %1 tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
+        <translation>
+            <numerusform>%n herramienta seleccionada: unos %1 tokens, %2 bytes</numerusform>
+            <numerusform>%n herramientas seleccionadas: unos %1 tokens, %2 bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counts name, description and parameters.</source>
+        <translation>Cuenta nombre, descripción y parámetros.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Credentials</name>
+    <message>
+        <source>The API key is longer than 512 characters.</source>
+        <translation>La clave de API supera los 512 caracteres.</translation>
+    </message>
+    <message>
+        <source>The API key has a line break at position %1.</source>
+        <translation>La clave de API tiene un salto de línea en la posición %1.</translation>
+    </message>
+    <message>
+        <source>The API key has a space at position %1.</source>
+        <translation>La clave de API tiene un espacio en la posición %1.</translation>
+    </message>
+    <message>
+        <source>The API key has a character at position %1 that is not plain ASCII.</source>
+        <translation>La clave de API tiene en la posición %1 un carácter que no es ASCII simple.</translation>
+    </message>
+    <message>
+        <source>The API key has a control character at position %1.</source>
+        <translation>La clave de API tiene un carácter de control en la posición %1.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is empty.</source>
+        <translation>El token de alojamiento de código está vacío.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is longer than 2,048 characters.</source>
+        <translation>El token de alojamiento de código supera los 2048 caracteres.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a line break at position %1.</source>
+        <translation>El token de alojamiento de código tiene un salto de línea en la posición %1.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a space at position %1.</source>
+        <translation>El token de alojamiento de código tiene un espacio en la posición %1.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
+        <translation>El token de alojamiento de código tiene en la posición %1 un carácter que no es ASCII simple.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a control character at position %1.</source>
+        <translation>El token de alojamiento de código tiene un carácter de control en la posición %1.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a line break or control character.</source>
+        <translation>El nombre de usuario o la dirección de correo electrónico tiene un salto de línea o un carácter de control.</translation>
+    </message>
+    <message>
+        <source>The username or email address has an invalid character.</source>
+        <translation>El nombre de usuario o la dirección de correo electrónico tiene un carácter no válido.</translation>
+    </message>
+    <message>
+        <source>The username or email address is longer than 256 bytes.</source>
+        <translation>El nombre de usuario o la dirección de correo electrónico supera los 256 bytes.</translation>
+    </message>
+    <message>
+        <source>The header %1 is already used for the key.</source>
+        <translation>La cabecera %1 ya se usa para la clave.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is sent in the header %1, which is already used here.</source>
+        <translation>El token de alojamiento de código se envía en la cabecera %1, que ya se usa aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Csv</name>
+    <message>
+        <source>The row is too long.</source>
+        <translation>La fila es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>There is text after a closing quote.</source>
+        <translation>Hay texto después de una comilla de cierre.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>Hay una comilla sin cerrar.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DemoScenario</name>
+    <message>
+        <source>Everything works</source>
+        <translation>Todo funciona</translation>
+    </message>
+    <message>
+        <source>Your own resource and your account’s key. Every step of the check passes.</source>
+        <translation>Su propio recurso y la clave de su cuenta. Se superan todos los pasos de la comprobación.</translation>
+    </message>
+    <message>
+        <source>A shared resource, a team’s key</source>
+        <translation>Recurso compartido, clave de un equipo</translation>
+    </message>
+    <message>
+        <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
+        <translation>El recurso es de otra persona, que lo comparte con su equipo, y usted tiene la clave del equipo. Las entradas sin nombre de usuario se rechazan.</translation>
+    </message>
+    <message>
+        <source>A team’s key without a username</source>
+        <translation>Clave de equipo sin nombre de usuario</translation>
+    </message>
+    <message>
+        <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
+        <translation>Tiene la clave del equipo y ningún nombre de usuario. Las entradas se rechazan, las herramientas se listan.</translation>
+    </message>
+    <message>
+        <source>The resource’s own key</source>
+        <translation>La clave propia del recurso</translation>
+    </message>
+    <message>
+        <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
+        <translation>La clave es solo para este recurso. Las entradas se aceptan, pero el servidor de herramientas solo acepta la clave junto con el UUID del recurso.</translation>
+    </message>
+    <message>
+        <source>A wrong key</source>
+        <translation>Clave incorrecta</translation>
+    </message>
+    <message>
+        <source>The key belongs to nobody, as if it had been replaced.</source>
+        <translation>La clave no pertenece a nadie, como si se hubiera reemplazado.</translation>
+    </message>
+    <message>
+        <source>No access</source>
+        <translation>Sin acceso</translation>
+    </message>
+    <message>
+        <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
+        <translation>La clave y el nombre de usuario son correctos, pero el recurso es de otra persona, que no lo ha compartido.</translation>
+    </message>
+    <message>
+        <source>A deleted resource</source>
+        <translation>Recurso eliminado</translation>
+    </message>
+    <message>
+        <source>The service has no resource with this UUID.</source>
+        <translation>El servicio no tiene ningún recurso con este UUID.</translation>
+    </message>
+    <message>
+        <source>A different product path</source>
+        <translation>Ruta de producto distinta</translation>
+    </message>
+    <message>
+        <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
+        <translation>La ruta del producto en la URL del recurso es incorrecta, así que el servicio redirige las entradas a su página de inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>A team page as the address</source>
+        <translation>Página de equipo como dirección</translation>
+    </message>
+    <message>
+        <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
+        <translation>La URL del recurso apunta a una página de equipo, donde el servicio no acepta entradas. Las acepta en la dirección de un propietario.</translation>
+    </message>
+    <message>
+        <source>The log service as the tool server</source>
+        <translation>El servicio de logs como servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
+        <translation>La dirección del servidor de herramientas es la del servicio de logs, que redirige la solicitud a su página de inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>A different host name</source>
+        <translation>Nombre de host distinto</translation>
+    </message>
+    <message>
+        <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
+        <translation>El servicio solo responde al nombre localhost, pero las direcciones contienen 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>An additional catalog</source>
+        <translation>Catálogo adicional</translation>
+    </message>
+    <message>
+        <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
+        <translation>El servidor de herramientas tiene otro catálogo, planning, en /planning/, que también está en el perfil.</translation>
+    </message>
+    <message>
+        <source>Code hosting requires a token</source>
+        <translation>El alojamiento de código requiere un token</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
+        <translation>El servidor que hay detrás de las herramientas de alojamiento de código requiere el token de usted en la cabecera Authorization. Aquí sirve cualquier token.</translation>
+    </message>
+    <message>
+        <source>Code hosting is not set up</source>
+        <translation>Alojamiento de código sin configurar</translation>
+    </message>
+    <message>
+        <source>The tool server has nothing behind its code-hosting endpoint.</source>
+        <translation>El servidor de herramientas no tiene nada detrás de su punto de conexión de alojamiento de código.</translation>
+    </message>
+    <message>
+        <source>Code hosting is down</source>
+        <translation>Alojamiento de código caído</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools cannot be reached.</source>
+        <translation>No se puede acceder al servidor que hay detrás de las herramientas de alojamiento de código.</translation>
+    </message>
+    <message>
+        <source>The tool server does not respond</source>
+        <translation>El servidor de herramientas no responde</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
+        <translation>El servidor que hay detrás de las herramientas de alojamiento de código hace esperar un minuto al servidor de herramientas, y todas las demás solicitudes a este esperan también.</translation>
+    </message>
+    <message>
+        <source>Slow notifications</source>
+        <translation>Notificaciones lentas</translation>
+    </message>
+    <message>
+        <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
+        <translation>Los errores y las alertas se almacenan de inmediato, pero la respuesta tarda 45 segundos, cuando ya se habría notificado a tres personas. Las demás entradas reciben respuesta de inmediato.</translation>
+    </message>
+    <message>
+        <source>A log that lags</source>
+        <translation>Un log con retraso</translation>
+    </message>
+    <message>
+        <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
+        <translation>Las entradas se aceptan de inmediato y aparecen en el log al cabo de 3 segundos.</translation>
+    </message>
+    <message>
+        <source>A paginated log</source>
+        <translation>Un log por páginas</translation>
+    </message>
+    <message>
+        <source>The log tool shows 5 entries at a time.</source>
+        <translation>La herramienta de log muestra 5 entradas cada vez.</translation>
+    </message>
+    <message>
+        <source>A log with gaps</source>
+        <translation>Un log con huecos</translation>
+    </message>
+    <message>
+        <source>Every third entry is accepted and never appears in the log.</source>
+        <translation>Una de cada tres entradas se acepta y nunca aparece en el log.</translation>
+    </message>
+    <message>
+        <source>A log with duplicates</source>
+        <translation>Un log con duplicados</translation>
+    </message>
+    <message>
+        <source>The log shows each entry three times.</source>
+        <translation>El log muestra cada entrada tres veces.</translation>
+    </message>
+    <message>
+        <source>A clock that is off</source>
+        <translation>Un reloj desajustado</translation>
+    </message>
+    <message>
+        <source>The service’s clock is 7 minutes behind, as its log shows.</source>
+        <translation>El reloj del servicio va 7 minutos atrasado, como muestra su log.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Diagnosis</name>
+    <message>
+        <source>The custom CA file cannot be used, so no server can be trusted.</source>
+        <translation>El archivo de AC propio no se puede usar, así que no se puede confiar en ningún servidor.</translation>
+    </message>
+    <message>
+        <source>Choose another custom CA file, or none.</source>
+        <translation>Elija otro archivo de AC propio, o ninguno.</translation>
+    </message>
+    <message>
+        <source>this is a Resource URL</source>
+        <translation>esto es una URL del recurso</translation>
+    </message>
+    <message>
+        <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
+        <translation>La dirección indicada como servidor de herramientas es una URL del recurso, que recibe entradas. El servidor de herramientas tiene su propia dirección.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
+        <translation>Introduzca la dirección del servidor de herramientas o déjela vacía para comprobar solo las entradas.</translation>
+    </message>
+    <message>
+        <source>the endpoint is in the address twice</source>
+        <translation>el punto de conexión está dos veces en la dirección</translation>
+    </message>
+    <message>
+        <source>The tool server address already ends with /mcp/ or /github/, and the endpoint is appended again.</source>
+        <translation>La dirección del servidor de herramientas ya termina en /mcp/ o /github/, y el punto de conexión se vuelve a añadir.</translation>
+    </message>
+    <message>
+        <source>Enter the tool server address without /mcp/ and without /github/.</source>
+        <translation>Introduzca la dirección del servidor de herramientas sin /mcp/ ni /github/.</translation>
+    </message>
+    <message>
+        <source>this is a tool server address</source>
+        <translation>esto es una dirección de servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>The address given as the resource is a tool endpoint. A Resource URL contains an owner and a UUID.</source>
+        <translation>La dirección indicada como recurso es un punto de conexión de herramientas. Una URL del recurso contiene un propietario y un UUID.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL.</source>
+        <translation>Abra Detalles del recurso y copie la URL del recurso completa.</translation>
+    </message>
+    <message>
+        <source>Extra dot in the host name</source>
+        <translation>Punto de más en el nombre de host</translation>
+    </message>
+    <message>
+        <source>The host name begins or ends with a dot or has two in a row, often because the address was copied out of a sentence.</source>
+        <translation>El nombre de host empieza o termina por un punto o tiene dos seguidos, a menudo porque la dirección se copió de una frase.</translation>
+    </message>
+    <message>
+        <source>Remove the dot.</source>
+        <translation>Quite el punto.</translation>
+    </message>
+    <message>
+        <source>The text does not contain a valid Resource URL.</source>
+        <translation>El texto no contiene una URL del recurso válida.</translation>
+    </message>
+    <message>
+        <source>The tool server address cannot be used.</source>
+        <translation>La dirección del servidor de herramientas no se puede usar.</translation>
+    </message>
+    <message>
+        <source>Correct the tool server address, or leave it empty to check entries only.</source>
+        <translation>Corrija la dirección del servidor de herramientas o déjela vacía para comprobar solo las entradas.</translation>
+    </message>
+    <message>
+        <source>The username or email address would break the header that carries it, so nothing was sent.</source>
+        <translation>El nombre de usuario o la dirección de correo electrónico rompería la cabecera que lo lleva, así que no se envió nada.</translation>
+    </message>
+    <message>
+        <source>Correct the username or the email address.</source>
+        <translation>Corrija el nombre de usuario o la dirección de correo electrónico.</translation>
+    </message>
+    <message>
+        <source>Without a key, the service would refuse everything, so no request was sent.</source>
+        <translation>Sin clave, el servicio lo rechazaría todo, así que no se envió ninguna solicitud.</translation>
+    </message>
+    <message>
+        <source>A key consists of letters, digits and symbols without spaces. This is something else, or only part of a key.</source>
+        <translation>Una clave consta de letras, dígitos y símbolos sin espacios. Esto es otra cosa o solo parte de una clave.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again, and re-enter it.</source>
+        <translation>Copie de nuevo la clave del producto y vuelva a introducirla.</translation>
+    </message>
+    <message>
+        <source>Without a keychain, a key lasts for one session only.</source>
+        <translation>Sin llavero, una clave solo dura una sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain could not be read, so it is unknown whether the key is there.</source>
+        <translation>No se pudo leer el llavero, así que no se sabe si la clave está ahí.</translation>
+    </message>
+    <message>
+        <source>A locked keychain cannot be searched, so the key may still be in it.</source>
+        <translation>En un llavero bloqueado no se puede buscar, así que la clave puede seguir en él.</translation>
+    </message>
+    <message>
+        <source>The keychain is waiting for you. Its window may be behind this one.</source>
+        <translation>El llavero le está esperando. Su ventana puede estar detrás de esta.</translation>
+    </message>
+    <message>
+        <source>The keychain or the person it asked declined.</source>
+        <translation>El llavero, o la persona a la que preguntó, lo denegó.</translation>
+    </message>
+    <message>
+        <source>No response does not mean that the key is missing.</source>
+        <translation>Que no haya respuesta no significa que falte la clave.</translation>
+    </message>
+    <message>
+        <source>Reading was interrupted, so it is unknown whether the key is there.</source>
+        <translation>La lectura se interrumpió, así que no se sabe si la clave está ahí.</translation>
+    </message>
+    <message>
+        <source>It was deleted there, or it belongs to another account on this computer.</source>
+        <translation>Se eliminó allí o pertenece a otra cuenta de este equipo.</translation>
+    </message>
+    <message>
+        <source>The key was saved by an earlier version of this program, or by another program. A saved key is sent only where a person has allowed it.</source>
+        <translation>La clave la guardó una versión anterior de este programa u otro programa. Una clave guardada solo se envía adonde una persona lo ha permitido.</translation>
+    </message>
+    <message>
+        <source>The profile changed after the key was saved. A saved key is sent only where a person has allowed it.</source>
+        <translation>El perfil cambió después de guardarse la clave. Una clave guardada solo se envía adonde una persona lo ha permitido.</translation>
+    </message>
+    <message>
+        <source>It works, but not for this key.</source>
+        <translation>Funciona, pero no para esta clave.</translation>
+    </message>
+    <message>
+        <source>this port requires https</source>
+        <translation>este puerto requiere https</translation>
+    </message>
+    <message>
+        <source>The server says that it received plain HTTP on a TLS port.</source>
+        <translation>El servidor dice que recibió HTTP sin cifrar en un puerto TLS.</translation>
+    </message>
+    <message>
+        <source>Start the address with https://.</source>
+        <translation>Empiece la dirección por https://.</translation>
+    </message>
+    <message>
+        <source>this network requires a login</source>
+        <translation>esta red requiere inicio de sesión</translation>
+    </message>
+    <message>
+        <source>The network between this computer and the service wants you to sign in first. The service was not reached.</source>
+        <translation>La red entre este equipo y el servicio pide iniciar sesión primero. No se llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Open any web page in a browser, sign in to the network, then check again.</source>
+        <translation>Abra cualquier página web en un navegador, inicie sesión en la red y vuelva a comprobar.</translation>
+    </message>
+    <message>
+        <source>a proxy responded instead of the service</source>
+        <translation>respondió un proxy en lugar del servicio</translation>
+    </message>
+    <message>
+        <source>The response comes from a proxy or gateway on the way, not from the service.</source>
+        <translation>La respuesta procede de un proxy o una pasarela en el camino, no del servicio.</translation>
+    </message>
+    <message>
+        <source>Show this response to the operator of the proxy or gateway.</source>
+        <translation>Muestre esta respuesta al operador del proxy o de la pasarela.</translation>
+    </message>
+    <message>
+        <source>The request is too large for the service (400).</source>
+        <translation>La solicitud es demasiado grande para el servicio (400).</translation>
+    </message>
+    <message>
+        <source>the request is too large for the service</source>
+        <translation>la solicitud es demasiado grande para el servicio</translation>
+    </message>
+    <message>
+        <source>The service returns this page for requests over 2.5 MiB, and this one was larger.</source>
+        <translation>El servicio devuelve esta página para solicitudes de más de 2,5 MiB, y esta era mayor.</translation>
+    </message>
+    <message>
+        <source>Send fewer entries in one request, or a shorter message and fewer extra fields.</source>
+        <translation>Envíe menos entradas en una solicitud, o un mensaje más corto y menos campos extra.</translation>
+    </message>
+    <message>
+        <source>The service does not serve this host name (400).</source>
+        <translation>El servicio no atiende este nombre de host (400).</translation>
+    </message>
+    <message>
+        <source>the service does not serve this host name</source>
+        <translation>el servicio no atiende este nombre de host</translation>
+    </message>
+    <message>
+        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
+        <translation>El servicio devuelve esta página para un nombre de host que no está en su lista, %3, como una dirección IP, un alias o un nombre antiguo. El otro motivo de esta página, una solicitud de más de 2,5 MiB, no se aplica porque la entrada es demasiado pequeña.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
+        <translation>Abra Detalles del recurso en un navegador y copie desde allí la URL del recurso.</translation>
+    </message>
+    <message>
+        <source>the tool server does not serve this host name</source>
+        <translation>el servidor de herramientas no atiende este nombre de host</translation>
+    </message>
+    <message>
+        <source>The tool server serves only certain host names, and %3 is not one of them.</source>
+        <translation>El servidor de herramientas solo atiende ciertos nombres de host y %3 no es uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
+        <translation>Introduzca el nombre que le dio el operador o pídale que añada este.</translation>
+    </message>
+    <message>
+        <source>Got a web page instead of JSON</source>
+        <translation>Llegó una página web en lugar de JSON</translation>
+    </message>
+    <message>
+        <source>The response is a web page, probably the login page of a network, a proxy or another site.</source>
+        <translation>La respuesta es una página web, probablemente la de inicio de sesión de una red, un proxy u otro sitio.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
+        <translation>Abra la dirección en un navegador para ver qué responde. Inicie sesión en la red si lo pide.</translation>
+    </message>
+    <message>
+        <source>a web page refused it, not the service</source>
+        <translation>lo rechazó una página web, no el servicio</translation>
+    </message>
+    <message>
+        <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
+        <translation>El rechazo fue una página web, así que probablemente procede de un cortafuegos, un proxy o una página de inicio de sesión intermedia, no del servicio.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser to see what responds, and ask its operator.</source>
+        <translation>Abra la dirección en un navegador para ver qué responde y consulte a su operador.</translation>
+    </message>
+    <message>
+        <source>a redirect without an address</source>
+        <translation>una redirección sin dirección</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
+        <translation>El servicio envió una redirección sin una dirección legible. La clave no se envió a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>Compruebe la dirección.</translation>
+    </message>
+    <message>
+        <source>redirects to an unencrypted address</source>
+        <translation>redirige a una dirección sin cifrar</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is not encrypted. Your key was not sent there.</source>
+        <translation>El servicio redirige a %4, que no está cifrada. La clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator that the redirect should keep https.</source>
+        <translation>Informe al operador del servicio de que la redirección debería conservar https.</translation>
+    </message>
+    <message>
+        <source>redirects to the encrypted address</source>
+        <translation>redirige a la dirección cifrada</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, the same address over https. Your key was not sent there.</source>
+        <translation>El servicio redirige a %4, la misma dirección por https. La clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>The tool server address belongs to the log service.</source>
+        <translation>La dirección del servidor de herramientas pertenece al servicio de logs.</translation>
+    </message>
+    <message>
+        <source>the service’s own login page instead of tools</source>
+        <translation>la página de inicio de sesión del servicio en lugar de herramientas</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
+        <translation>%3 redirige esta ruta a su propia página de inicio de sesión, como hace el servicio de logs con toda ruta que no conoce. Probablemente se introdujo el servicio de logs como servidor de herramientas. La clave no se envió a la página de inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>Enter the tool server’s address, which is a different one.</source>
+        <translation>Introduzca la dirección del servidor de herramientas, que es otra.</translation>
+    </message>
+    <message>
+        <source>The service accepts no entries at a team’s address.</source>
+        <translation>El servicio no acepta entradas en la dirección de un equipo.</translation>
+    </message>
+    <message>
+        <source>no entries are accepted at a team’s address</source>
+        <translation>no se aceptan entradas en la dirección de un equipo</translation>
+    </message>
+    <message>
+        <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
+        <translation>Esta es la dirección del equipo «%1». El producto la muestra, pero un servicio así solo acepta las entradas de este recurso en la dirección de un propietario, /u/&lt;propietario&gt;/…, con el mismo UUID. Un SDK que sigue redirecciones acaba en una página de inicio de sesión, la toma por un éxito y pierde sus entradas sin avisar.</translation>
+    </message>
+    <message>
+        <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
+        <translation>En la dirección, sustituya /team/ y el equipo por /u/ y el nombre de usuario del propietario, y vuelva a comprobar.</translation>
+    </message>
+    <message>
+        <source>The service accepts no entries at this path.</source>
+        <translation>El servicio no acepta entradas en esta ruta.</translation>
+    </message>
+    <message>
+        <source>the service’s own login page instead of a response</source>
+        <translation>la página de inicio de sesión del servicio en lugar de una respuesta</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
+        <translation>%3 redirige esta ruta a su propia página de inicio de sesión, como hace con toda ruta que no conoce. Puede que la ruta del producto sea incorrecta o que esta sea la dirección de una página y no de un recurso. Un SDK que sigue redirecciones toma la página de inicio de sesión por un éxito y pierde sus entradas sin avisar.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again.</source>
+        <translation>Abra Detalles del recurso y vuelva a copiar la URL del recurso completa.</translation>
+    </message>
+    <message>
+        <source>redirects to a login page</source>
+        <translation>redirige a una página de inicio de sesión</translation>
+    </message>
+    <message>
+        <source>You were redirected to %4, which looks like the sign-in page of a network, a proxy or a portal. Your key was not sent there.</source>
+        <translation>Se produjo una redirección a %4, que parece la página de inicio de sesión de una red, un proxy o un portal. La clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser and sign in if the network asks, then check again.</source>
+        <translation>Abra la dirección en un navegador, inicie sesión si la red lo pide y vuelva a comprobar.</translation>
+    </message>
+    <message>
+        <source>Redirected to the same URL with a different trailing slash</source>
+        <translation>Redirige a la misma URL con otra barra final</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
+        <translation>El servicio redirige a %4, que solo difiere en una barra final. La solicitud era correcta, así que algo en el camino reescribe las direcciones. La clave no se envió a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Send this response to the service’s operator.</source>
+        <translation>Envíe esta respuesta al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>redirects to another host</source>
+        <translation>redirige a otro host</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, on another host. Your key was not sent there.</source>
+        <translation>El servicio redirige a %4, en otro host. La clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>If you trust that address, replace the current one with it.</source>
+        <translation>Si confía en esa dirección, reemplace la actual por ella.</translation>
+    </message>
+    <message>
+        <source>redirects to another path</source>
+        <translation>redirige a otra ruta</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4 on the same host. Your key was not sent there.</source>
+        <translation>El servicio redirige a %4, en el mismo host. La clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>Compare the address with the one in the product, and enter that one.</source>
+        <translation>Compare la dirección con la del producto e introduzca esa.</translation>
+    </message>
+    <message>
+        <source>this address refuses such requests</source>
+        <translation>esta dirección rechaza esas solicitudes</translation>
+    </message>
+    <message>
+        <source>A server responds at this path but does not accept POST requests. It is probably a page and not the service.</source>
+        <translation>En esta ruta responde un servidor, pero no acepta solicitudes POST. Probablemente sea una página y no el servicio.</translation>
+    </message>
+    <message>
+        <source>Check the address against the one in the product.</source>
+        <translation>Compare la dirección con la del producto.</translation>
+    </message>
+    <message>
+        <source>the response format was refused</source>
+        <translation>se rechazó el formato de respuesta</translation>
+    </message>
+    <message>
+        <source>The service offers none of the requested response formats. A proxy may have changed the Accept header.</source>
+        <translation>El servicio no ofrece ninguno de los formatos de respuesta solicitados. Puede que un proxy haya modificado la cabecera Accept.</translation>
+    </message>
+    <message>
+        <source>this address is gone</source>
+        <translation>esta dirección ya no existe</translation>
+    </message>
+    <message>
+        <source>The service says that this was removed permanently.</source>
+        <translation>El servicio dice que esto se eliminó de forma permanente.</translation>
+    </message>
+    <message>
+        <source>Copy the address from the product again.</source>
+        <translation>Copie de nuevo la dirección del producto.</translation>
+    </message>
+    <message>
+        <source>the request is too large for the server</source>
+        <translation>la solicitud es demasiado grande para el servidor</translation>
+    </message>
+    <message>
+        <source>The request is small, so something on the way has a very low size limit.</source>
+        <translation>La solicitud es pequeña, así que algo en el camino tiene un límite de tamaño muy bajo.</translation>
+    </message>
+    <message>
+        <source>Send this response to the operator of the service or of the proxy.</source>
+        <translation>Envíe esta respuesta al operador del servicio o del proxy.</translation>
+    </message>
+    <message>
+        <source>the server does not accept JSON here</source>
+        <translation>el servidor no acepta JSON aquí</translation>
+    </message>
+    <message>
+        <source>The server refuses JSON requests, so this path probably belongs to another service.</source>
+        <translation>El servidor rechaza las solicitudes JSON, así que esta ruta probablemente pertenece a otro servicio.</translation>
+    </message>
+    <message>
+        <source>the server does not serve this host</source>
+        <translation>el servidor no atiende este host</translation>
+    </message>
+    <message>
+        <source>The server says that it does not serve this host name. A load balancer or proxy is misrouting requests.</source>
+        <translation>El servidor dice que no atiende este nombre de host. Un balanceador de carga o un proxy dirige mal las solicitudes.</translation>
+    </message>
+    <message>
+        <source>the server requires another protocol</source>
+        <translation>el servidor requiere otro protocolo</translation>
+    </message>
+    <message>
+        <source>The server requires a protocol other than HTTP 1.1 for this address.</source>
+        <translation>El servidor requiere para esta dirección un protocolo distinto de HTTP 1.1.</translation>
+    </message>
+    <message>
+        <source>Check that the address begins with https://, and send this response to the operator.</source>
+        <translation>Compruebe que la dirección empieza por https:// y envíe esta respuesta al operador.</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>demasiadas solicitudes</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
+        <translation>Llegaron demasiadas solicitudes en poco tiempo. El servicio dice que se espere hasta %5.</translation>
+    </message>
+    <message>
+        <source>Wait until then, then check again.</source>
+        <translation>Espere hasta entonces y vuelva a comprobar.</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time. The service does not say how long to wait.</source>
+        <translation>Llegaron demasiadas solicitudes en poco tiempo. El servicio no dice cuánto esperar.</translation>
+    </message>
+    <message>
+        <source>Wait a few minutes, then check again.</source>
+        <translation>Espere unos minutos y vuelva a comprobar.</translation>
+    </message>
+    <message>
+        <source>the service is down or busy</source>
+        <translation>el servicio está caído u ocupado</translation>
+    </message>
+    <message>
+        <source>The service is unavailable and says to try again at %5.</source>
+        <translation>El servicio no está disponible y dice que se intente de nuevo a las %5.</translation>
+    </message>
+    <message>
+        <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
+        <translation>El servicio, o la pasarela que tiene delante, dice que no está disponible: «%6».</translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, tell the operator the time.</source>
+        <translation>Vuelva a comprobar dentro de un minuto. Si persiste, indique la hora al operador.</translation>
+    </message>
+    <message>
+        <source>internal server error</source>
+        <translation>error interno del servidor</translation>
+    </message>
+    <message>
+        <source>The service reports a server error: “%6”.</source>
+        <translation>El servicio informa de un error del servidor: «%6».</translation>
+    </message>
+    <message>
+        <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
+        <translation>Inténtelo de nuevo dentro de un minuto. Si persiste, envíe la hora y esta respuesta al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>The service received no API key (400).</source>
+        <translation>El servicio no recibió ninguna clave de API (400).</translation>
+    </message>
+    <message>
+        <source>no key received</source>
+        <translation>no se recibió ninguna clave</translation>
+    </message>
+    <message>
+        <source>The service found no API key in the request, although one was sent.</source>
+        <translation>El servicio no encontró ninguna clave de API en la solicitud, aunque se envió una.</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy removes the header that carries the key.</source>
+        <translation>Compruebe si un proxy elimina la cabecera que lleva la clave.</translation>
+    </message>
+    <message>
+        <source>the service could not read the entry</source>
+        <translation>el servicio no pudo leer la entrada</translation>
+    </message>
+    <message>
+        <source>The service says that the request is not the JSON it expects.</source>
+        <translation>El servicio dice que la solicitud no es el JSON que espera.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the log service, and send this response to its operator.</source>
+        <translation>Compruebe que la dirección es del servicio de logs y envíe esta respuesta a su operador.</translation>
+    </message>
+    <message>
+        <source>The service rejected the API key (401).</source>
+        <translation>El servicio rechazó la clave de API (401).</translation>
+    </message>
+    <message>
+        <source>the key was not accepted</source>
+        <translation>no se aceptó la clave</translation>
+    </message>
+    <message>
+        <source>The service does not accept this API key.</source>
+        <translation>El servicio no acepta esta clave de API.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again. It may have been replaced.</source>
+        <translation>Copie de nuevo la clave del producto. Puede que se haya reemplazado.</translation>
+    </message>
+    <message>
+        <source>The service refused the entry without a username (403).</source>
+        <translation>El servicio rechazó la entrada sin nombre de usuario (403).</translation>
+    </message>
+    <message>
+        <source>refused without a username</source>
+        <translation>rechazado sin nombre de usuario</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key, so the key is valid. The entry was sent without a username. A team’s key needs one, and any other key has only the access of its account.</source>
+        <translation>El servidor de herramientas acepta esta clave, así que es válida. La entrada se envió sin nombre de usuario. La clave de un equipo lo necesita, y cualquier otra clave solo tiene el acceso de su cuenta.</translation>
+    </message>
+    <message>
+        <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
+        <translation>Introduzca el nombre de usuario en Configuración y active «Enviar usuario con entradas». Si eso también se rechaza, consulte a %1, propietario del recurso.</translation>
+    </message>
+    <message>
+        <source>The key is valid, but may not write to this resource (403).</source>
+        <translation>La clave es válida, pero no puede escribir en este recurso (403).</translation>
+    </message>
+    <message>
+        <source>this account may not write to the resource</source>
+        <translation>esta cuenta no puede escribir en el recurso</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid. Most likely this account has no access to the resource, which %1 owns. A global resource accepts entries only with its own key or a superuser’s.</source>
+        <translation>El servidor de herramientas acepta la misma clave y el mismo nombre de usuario, así que la clave es válida. Lo más probable es que esta cuenta no tenga acceso al recurso, que es propiedad de %1. Un recurso global solo acepta entradas con su propia clave o la de un superusuario.</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams, or for the resource’s own key.</source>
+        <translation>Compruebe que el nombre de usuario corresponde a la cuenta de la clave. Si es así, pida a %1 que comparta el recurso con uno de sus equipos, o la clave propia del recurso.</translation>
+    </message>
+    <message>
+        <source>The service and the tool server refused the key (403, 401).</source>
+        <translation>El servicio y el servidor de herramientas rechazaron la clave (403, 401).</translation>
+    </message>
+    <message>
+        <source>key or username is wrong</source>
+        <translation>la clave o el nombre de usuario es incorrecto</translation>
+    </message>
+    <message>
+        <source>The tool server refuses this key too. The key is wrong or was replaced, it belongs to another resource, or the username does not belong to it.</source>
+        <translation>El servidor de herramientas también rechaza esta clave. La clave es incorrecta o se reemplazó, pertenece a otro recurso o el nombre de usuario no le corresponde.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again, and check the username.</source>
+        <translation>Copie de nuevo la clave del producto y compruebe el nombre de usuario.</translation>
+    </message>
+    <message>
+        <source>The service refused the entry (403).</source>
+        <translation>El servicio rechazó la entrada (403).</translation>
+    </message>
+    <message>
+        <source>key or access was refused</source>
+        <translation>se rechazó la clave o el acceso</translation>
+    </message>
+    <message>
+        <source>The service gives this response for a wrong key, a key without access to this resource, and a team’s key without a username. The entry was sent without a username.</source>
+        <translation>El servicio da esta respuesta ante una clave incorrecta, una clave sin acceso a este recurso y una clave de equipo sin nombre de usuario. La entrada se envió sin nombre de usuario.</translation>
+    </message>
+    <message>
+        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
+        <translation>Introduzca el nombre de usuario y el servidor de herramientas en Configuración y vuelva a comprobar. Que las herramientas se listen o no muestra qué causa es.</translation>
+    </message>
+    <message>
+        <source>key, username or access was refused</source>
+        <translation>se rechazó la clave, el nombre de usuario o el acceso</translation>
+    </message>
+    <message>
+        <source>The service gives this response for a wrong key, a username that does not belong to the key, and an account without access to this resource, which %1 owns.</source>
+        <translation>El servicio da esta respuesta ante una clave incorrecta, un nombre de usuario que no corresponde a la clave y una cuenta sin acceso a este recurso, que es propiedad de %1.</translation>
+    </message>
+    <message>
+        <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>Introduzca el servidor de herramientas y vuelva a comprobar. Que las herramientas se listen o no muestra qué causa es. La clave propia de un recurso funciona sin nombre de usuario, o con el de alguien que tenga acceso.</translation>
+    </message>
+    <message>
+        <source>The service has no such resource (404).</source>
+        <translation>El servicio no tiene ese recurso (404).</translation>
+    </message>
+    <message>
+        <source>no such resource for this owner</source>
+        <translation>este propietario no tiene ese recurso</translation>
+    </message>
+    <message>
+        <source>The service has no resource %2 owned by %1. Usually the owner in the URL is not the account that owns it, or the UUID was cut off while copying.</source>
+        <translation>El servicio no tiene ningún recurso %2 propiedad de %1. Normalmente, el propietario de la URL no es la cuenta a la que pertenece, o el UUID se cortó al copiar.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again. For a shared resource, the URL contains the owner’s name, not yours.</source>
+        <translation>Abra Detalles del recurso y vuelva a copiar la URL del recurso completa. En un recurso compartido, la URL contiene el nombre del propietario, no el de usted.</translation>
+    </message>
+    <message>
+        <source>Nothing accepts entries at this address (404).</source>
+        <translation>Nada acepta entradas en esta dirección (404).</translation>
+    </message>
+    <message>
+        <source>nothing accepts entries at this address</source>
+        <translation>nada acepta entradas en esta dirección</translation>
+    </message>
+    <message>
+        <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
+        <translation>Responde un servidor, pero no en esta ruta. Puede que la ruta del producto o el host sean incorrectos.</translation>
+    </message>
+    <message>
+        <source>the entry may have been delivered</source>
+        <translation>la entrada puede haberse entregado</translation>
+    </message>
+    <message>
+        <source>A gateway lost the connection to the service, perhaps after passing the entry on.</source>
+        <translation>Una pasarela perdió la conexión con el servicio, quizá después de transmitir la entrada.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product, then check again in a minute.</source>
+        <translation>Busque el marcador en el producto y vuelva a comprobar dentro de un minuto.</translation>
+    </message>
+    <message>
+        <source>A gateway timed out waiting for the service, perhaps after passing the entry on.</source>
+        <translation>Una pasarela agotó el tiempo de espera del servicio, quizá después de transmitir la entrada.</translation>
+    </message>
+    <message>
+        <source>The request is too large for the service (413).</source>
+        <translation>La solicitud es demasiado grande para el servicio (413).</translation>
+    </message>
+    <message>
+        <source>The service, or something on the way to it, does not accept requests this large.</source>
+        <translation>El servicio, o algo en el camino hacia él, no acepta solicitudes tan grandes.</translation>
+    </message>
+    <message>
+        <source>the entry is too large for the service</source>
+        <translation>la entrada es demasiado grande para el servicio</translation>
+    </message>
+    <message>
+        <source>The test entry is small, so something on the way has a very low size limit.</source>
+        <translation>La entrada de prueba es pequeña, así que algo en el camino tiene un límite de tamaño muy bajo.</translation>
+    </message>
+    <message>
+        <source>accepted, but for another resource</source>
+        <translation>aceptado, pero para otro recurso</translation>
+    </message>
+    <message>
+        <source>The service says that it accepted the entry for resource %6, but the address names %2.</source>
+        <translation>El servicio dice que aceptó la entrada para el recurso %6, pero la dirección nombra %2.</translation>
+    </message>
+    <message>
+        <source>Send this response to the service’s operator. Entries arrive somewhere else.</source>
+        <translation>Envíe esta respuesta al operador del servicio. Las entradas llegan a otro sitio.</translation>
+    </message>
+    <message>
+        <source>an inconclusive response</source>
+        <translation>una respuesta no concluyente</translation>
+    </message>
+    <message>
+        <source>The response does not clearly accept or refuse the entry: “%6”.</source>
+        <translation>La respuesta no acepta ni rechaza claramente la entrada: «%6».</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product, and check that the address belongs to the log service.</source>
+        <translation>Busque el marcador en el producto y compruebe que la dirección es del servicio de logs.</translation>
+    </message>
+    <message>
+        <source>The tool server requires an OAuth sign-in, not an API key.</source>
+        <translation>El servidor de herramientas requiere iniciar sesión con OAuth, no una clave de API.</translation>
+    </message>
+    <message>
+        <source>an OAuth token is required, not an API key</source>
+        <translation>se requiere un token de OAuth, no una clave de API</translation>
+    </message>
+    <message>
+        <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
+        <translation>Responde 401 con «WWW-Authenticate: Bearer» e indica dónde inician sesión los clientes, así que aquí ninguna clave de API es correcta ni incorrecta.</translation>
+    </message>
+    <message>
+        <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
+        <translation>Pida a su operador una dirección que admita claves de API. Este programa no inicia sesión con OAuth.</translation>
+    </message>
+    <message>
+        <source>The tool server found no API key in the request, although one was sent.</source>
+        <translation>El servidor de herramientas no encontró ninguna clave de API en la solicitud, aunque se envió una.</translation>
+    </message>
+    <message>
+        <source>the key was not accepted for this resource</source>
+        <translation>no se aceptó la clave para este recurso</translation>
+    </message>
+    <message>
+        <source>The log service accepts this key. The tool server received the resource’s UUID with it, so it accepts only keys with access to that resource.</source>
+        <translation>El servicio de logs acepta esta clave. El servidor de herramientas recibió con ella el UUID del recurso, así que solo acepta claves con acceso a ese recurso.</translation>
+    </message>
+    <message>
+        <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
+        <translation>Si la clave es de una cuenta, desactive «UUID a herramientas» para este perfil en la página Configuración.</translation>
+    </message>
+    <message>
+        <source>The tool server does not recognize this resource’s key.</source>
+        <translation>El servidor de herramientas no reconoce la clave de este recurso.</translation>
+    </message>
+    <message>
+        <source>the log service accepts this key, the tool server does not recognize it</source>
+        <translation>el servicio de logs acepta esta clave, el servidor de herramientas no la reconoce</translation>
+    </message>
+    <message>
+        <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
+        <translation>Las entradas se aceptan con la misma clave, así que lo más probable es que sea la clave propia del recurso. El servidor de herramientas solo reconoce esas claves junto con el UUID del recurso.</translation>
+    </message>
+    <message>
+        <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
+        <translation>Active «UUID a herramientas» para este perfil en la página Configuración o use la clave de una cuenta.</translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this API key.</source>
+        <translation>El servidor de herramientas no acepta esta clave de API.</translation>
+    </message>
+    <message>
+        <source>Copy the key again, and check that the username belongs to it.</source>
+        <translation>Copie de nuevo la clave y compruebe que el nombre de usuario le corresponde.</translation>
+    </message>
+    <message>
+        <source>no username received</source>
+        <translation>no se recibió nombre de usuario</translation>
+    </message>
+    <message>
+        <source>The tool server needs to know whose tools to list.</source>
+        <translation>El servidor de herramientas necesita saber de quién son las herramientas que debe listar.</translation>
+    </message>
+    <message>
+        <source>Enter the account’s username or email address.</source>
+        <translation>Introduzca el nombre de usuario o la dirección de correo electrónico de la cuenta.</translation>
+    </message>
+    <message>
+        <source>no account linked yet</source>
+        <translation>aún no hay cuenta vinculada</translation>
+    </message>
+    <message>
+        <source>No code-hosting account is linked to this user.</source>
+        <translation>No hay ninguna cuenta de alojamiento de código vinculada a este usuario.</translation>
+    </message>
+    <message>
+        <source>Link one in the product, then check again. Nothing else needs it.</source>
+        <translation>Vincule una en el producto y vuelva a comprobar. Nada más lo necesita.</translation>
+    </message>
+    <message>
+        <source>the code-hosting token was refused</source>
+        <translation>se rechazó el token de alojamiento de código</translation>
+    </message>
+    <message>
+        <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
+        <translation>El servidor de herramientas transmitió el token de alojamiento de código y el servidor que hay detrás lo rechazó. Puede que el token haya caducado o se haya revocado.</translation>
+    </message>
+    <message>
+        <source>Create a new token at the code host and save it on the Setup page.</source>
+        <translation>Cree un token nuevo en el alojamiento de código y guárdelo en la página Configuración.</translation>
+    </message>
+    <message>
+        <source>the server behind it requires your own token</source>
+        <translation>el servidor que hay detrás requiere un token propio de usted</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
+        <translation>El servidor de herramientas transmite esta solicitud sin añadir un token y no se envió ninguno. Nada más lo necesita.</translation>
+    </message>
+    <message>
+        <source>Save a code-hosting token on the Setup page, or with “resource-console key set --code-hosting-token”.</source>
+        <translation>Guarde un token de alojamiento de código en la página Configuración o con «resource-console key set --code-hosting-token».</translation>
+    </message>
+    <message>
+        <source>the server behind it requires a token</source>
+        <translation>el servidor que hay detrás requiere un token</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on and adds no token of its own. This program sends a token to the code-hosting tools only.</source>
+        <translation>El servidor de herramientas transmite esta solicitud y no añade ningún token propio. Este programa solo envía un token a las herramientas de alojamiento de código.</translation>
+    </message>
+    <message>
+        <source>Ask the tool server’s operator whether it can store the token. Nothing else needs it.</source>
+        <translation>Pregunte al operador del servidor de herramientas si este puede guardar el token. Nada más lo necesita.</translation>
+    </message>
+    <message>
+        <source>key or username was not accepted</source>
+        <translation>no se aceptó la clave o el nombre de usuario</translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this key with this username.</source>
+        <translation>El servidor de herramientas no acepta esta clave con este nombre de usuario.</translation>
+    </message>
+    <message>
+        <source>Check the username, and copy the key again.</source>
+        <translation>Compruebe el nombre de usuario y vuelva a copiar la clave.</translation>
+    </message>
+    <message>
+        <source>the key may not call this tool</source>
+        <translation>la clave no puede llamar a esta herramienta</translation>
+    </message>
+    <message>
+        <source>The tool server recognizes the key or the user, but refuses this call.</source>
+        <translation>El servidor de herramientas reconoce la clave o al usuario, pero rechaza esta llamada.</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key.</source>
+        <translation>Compruebe que el nombre de usuario corresponde a la clave.</translation>
+    </message>
+    <message>
+        <source>the key may not list these tools</source>
+        <translation>la clave no puede listar estas herramientas</translation>
+    </message>
+    <message>
+        <source>The tool server denied access to this tool list.</source>
+        <translation>El servidor de herramientas denegó el acceso a esta lista de herramientas.</translation>
+    </message>
+    <message>
+        <source>the session was lost</source>
+        <translation>la sesión se perdió</translation>
+    </message>
+    <message>
+        <source>The tool server opened a session and then lost it, twice. Often several servers share one address but not their sessions.</source>
+        <translation>El servidor de herramientas abrió una sesión y después la perdió, dos veces. A menudo, varios servidores comparten una dirección, pero no sus sesiones.</translation>
+    </message>
+    <message>
+        <source>Check again. If it persists, send this response to the operator.</source>
+        <translation>Vuelva a comprobar. Si persiste, envíe esta respuesta al operador.</translation>
+    </message>
+    <message>
+        <source>no tools at this address</source>
+        <translation>no hay herramientas en esta dirección</translation>
+    </message>
+    <message>
+        <source>A server responds, but it has no tool endpoint at this path.</source>
+        <translation>Responde un servidor, pero no tiene ningún punto de conexión de herramientas en esta ruta.</translation>
+    </message>
+    <message>
+        <source>Remove /mcp/ or /github/ from the tool server address.</source>
+        <translation>Quite /mcp/ o /github/ de la dirección del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>the tool server offers none</source>
+        <translation>el servidor de herramientas no ofrece ninguna</translation>
+    </message>
+    <message>
+        <source>The tool server says that the backend for this endpoint is not configured. That is a setting on its side.</source>
+        <translation>El servidor de herramientas dice que el backend de este punto de conexión no está configurado. Ese ajuste le corresponde a él.</translation>
+    </message>
+    <message>
+        <source>If you need these tools, ask the operator to set them up.</source>
+        <translation>Si necesita estas herramientas, pida al operador que las configure.</translation>
+    </message>
+    <message>
+        <source>the server behind it did not respond</source>
+        <translation>el servidor que hay detrás no respondió</translation>
+    </message>
+    <message>
+        <source>The tool server passed this request on, but the server behind it did not respond.</source>
+        <translation>El servidor de herramientas transmitió esta solicitud, pero el servidor que hay detrás no respondió.</translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, send this response to the operator.</source>
+        <translation>Vuelva a comprobar dentro de un minuto. Si persiste, envíe esta respuesta al operador.</translation>
+    </message>
+    <message>
+        <source>the server behind it was too slow</source>
+        <translation>el servidor que hay detrás fue demasiado lento</translation>
+    </message>
+    <message>
+        <source>A gateway timed out waiting for the tool server.</source>
+        <translation>Una pasarela agotó el tiempo de espera del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
+        <translation>El servidor no ofrece ninguno de los formatos de respuesta solicitados, JSON o flujo de eventos. Puede que un proxy haya modificado la cabecera Accept.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
+        <translation>Compruebe que la dirección es de un servidor de herramientas. Si lo es, envíe esta respuesta a su operador.</translation>
+    </message>
+    <message>
+        <source>no common protocol version</source>
+        <translation>no hay versión del protocolo en común</translation>
+    </message>
+    <message>
+        <source>The tool server supports only protocol versions that this program does not.</source>
+        <translation>El servidor de herramientas solo admite versiones del protocolo que este programa no admite.</translation>
+    </message>
+    <message>
+        <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
+        <translation>Busque una versión más reciente de este programa y envíe esta respuesta al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>headers and request do not match</source>
+        <translation>las cabeceras y la solicitud no coinciden</translation>
+    </message>
+    <message>
+        <source>The tool server says that the headers do not match the request. Something on the way may remove or change them.</source>
+        <translation>El servidor de herramientas dice que las cabeceras no coinciden con la solicitud. Puede que algo en el camino las elimine o modifique.</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy removes headers that begin with Mcp.</source>
+        <translation>Compruebe si un proxy elimina las cabeceras que empiezan por Mcp.</translation>
+    </message>
+    <message>
+        <source>the server requires more than this program can do</source>
+        <translation>el servidor requiere más de lo que este programa puede hacer</translation>
+    </message>
+    <message>
+        <source>The tool server requires a capability that this program does not have.</source>
+        <translation>El servidor de herramientas requiere una capacidad que este programa no tiene.</translation>
+    </message>
+    <message>
+        <source>Send this response to its operator.</source>
+        <translation>Envíe esta respuesta a su operador.</translation>
+    </message>
+    <message>
+        <source>the server requires a session but opens none</source>
+        <translation>el servidor requiere una sesión, pero no abre ninguna</translation>
+    </message>
+    <message>
+        <source>The tool server requires a session, but opening one failed.</source>
+        <translation>El servidor de herramientas requiere una sesión, pero no se pudo abrir.</translation>
+    </message>
+    <message>
+        <source>the server accepts no calls</source>
+        <translation>el servidor no acepta llamadas</translation>
+    </message>
+    <message>
+        <source>This server lists tools but does not run them. It does not support “tools/call” (error -32601).</source>
+        <translation>Este servidor lista herramientas, pero no las ejecuta. No admite «tools/call» (error -32601).</translation>
+    </message>
+    <message>
+        <source>Ask the server’s operator where its tools can be called.</source>
+        <translation>Pregunte al operador del servidor dónde se pueden llamar sus herramientas.</translation>
+    </message>
+    <message>
+        <source>the server has no tool list</source>
+        <translation>el servidor no tiene lista de herramientas</translation>
+    </message>
+    <message>
+        <source>This server speaks JSON-RPC, but does not support tools/list.</source>
+        <translation>Este servidor habla JSON-RPC, pero no admite tools/list.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server.</source>
+        <translation>Compruebe que la dirección es de un servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>the server did not accept the call</source>
+        <translation>el servidor no aceptó la llamada</translation>
+    </message>
+    <message>
+        <source>The server no longer has this tool, or does not accept these arguments (error -32602).</source>
+        <translation>El servidor ya no tiene esta herramienta o no acepta estos argumentos (error -32602).</translation>
+    </message>
+    <message>
+        <source>Refresh the tools, and check the arguments against the schema.</source>
+        <translation>Actualice las herramientas y compruebe los argumentos con el esquema.</translation>
+    </message>
+    <message>
+        <source>the server refuses this request</source>
+        <translation>el servidor rechaza esta solicitud</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not accept this request. Some servers say so for every unknown method.</source>
+        <translation>El servidor de herramientas dice que no acepta esta solicitud. Algunos servidores lo dicen de cualquier método desconocido.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
+        <translation>Compruebe que la dirección es de un servidor de herramientas y envíe esta respuesta a su operador.</translation>
+    </message>
+    <message>
+        <source>internal tool server error</source>
+        <translation>error interno del servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>The tool server reports an internal error.</source>
+        <translation>El servidor de herramientas informa de un error interno.</translation>
+    </message>
+    <message>
+        <source>the server could not read the request</source>
+        <translation>el servidor no pudo leer la solicitud</translation>
+    </message>
+    <message>
+        <source>The tool server says that it received no readable JSON, although JSON was sent. Something on the way may change it.</source>
+        <translation>El servidor de herramientas dice que no recibió JSON legible, aunque se envió JSON. Puede que algo en el camino lo modifique.</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy changes requests, and send this response to the tool server’s operator.</source>
+        <translation>Compruebe si un proxy modifica las solicitudes y envíe esta respuesta al operador del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>the server sees no valid request</source>
+        <translation>el servidor no ve una solicitud válida</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not understand this request.</source>
+        <translation>El servidor de herramientas dice que no comprende esta solicitud.</translation>
+    </message>
+    <message>
+        <source>a response to another request</source>
+        <translation>una respuesta a otra solicitud</translation>
+    </message>
+    <message>
+        <source>The response is for another request (its id does not match). Something mixes up responses.</source>
+        <translation>La respuesta es de otra solicitud (su id no coincide). Algo mezcla las respuestas.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, send this response to the tool server’s operator.</source>
+        <translation>Inténtelo de nuevo. Si persiste, envíe esta respuesta al operador del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>neither a result nor an error</source>
+        <translation>ni resultado ni error</translation>
+    </message>
+    <message>
+        <source>The response has neither a result nor an error, or both.</source>
+        <translation>La respuesta no tiene ni resultado ni error, o tiene ambos.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address. If it is right, send this response to its operator.</source>
+        <translation>Compruebe la dirección del servidor de herramientas. Si es correcta, envíe esta respuesta a su operador.</translation>
+    </message>
+    <message>
+        <source>the response is not valid JSON</source>
+        <translation>la respuesta no es JSON válido</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON: “%6”.</source>
+        <translation>La respuesta no es JSON válido: «%6».</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and look at the response.</source>
+        <translation>Compruebe que la dirección es de un servidor de herramientas y examine la respuesta.</translation>
+    </message>
+    <message>
+        <source>the response was empty</source>
+        <translation>la respuesta estaba vacía</translation>
+    </message>
+    <message>
+        <source>The server returned an empty response.</source>
+        <translation>El servidor devolvió una respuesta vacía.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and try again.</source>
+        <translation>Compruebe que la dirección es de un servidor de herramientas e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>a response, but not a tool result</source>
+        <translation>una respuesta, pero no un resultado de herramienta</translation>
+    </message>
+    <message>
+        <source>The response is not a tool result: “%6”.</source>
+        <translation>La respuesta no es un resultado de herramienta: «%6».</translation>
+    </message>
+    <message>
+        <source>Send this response to the tool server’s operator.</source>
+        <translation>Envíe esta respuesta al operador del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>a response, but not from a tool server</source>
+        <translation>una respuesta, pero no de un servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>The response is not a tool list: “%6”.</source>
+        <translation>La respuesta no es una lista de herramientas: «%6».</translation>
+    </message>
+    <message>
+        <source>The endpoint responds, but its list is empty. A model would get no tools.</source>
+        <translation>El punto de conexión responde, pero su lista está vacía. Un modelo no recibiría herramientas.</translation>
+    </message>
+    <message>
+        <source>Check that the username is correct.</source>
+        <translation>Compruebe que el nombre de usuario es correcto.</translation>
+    </message>
+    <message>
+        <source>Only part of the list arrived: %7</source>
+        <translation>Solo llegó parte de la lista: %7</translation>
+    </message>
+    <message>
+        <source>Check again. If it persists, show this to the operator.</source>
+        <translation>Vuelva a comprobar. Si persiste, muestre esto al operador.</translation>
+    </message>
+    <message>
+        <source>Some tools have problems, and a model may not get them: %7</source>
+        <translation>Algunas herramientas tienen problemas y puede que un modelo no las reciba: %7</translation>
+    </message>
+    <message>
+        <source>Show this to the tool server’s operator.</source>
+        <translation>Muestre esto al operador del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>no direct route; requests go through a proxy</source>
+        <translation>sin ruta directa; las solicitudes pasan por un proxy</translation>
+    </message>
+    <message>
+        <source>A direct test failed (“%6”). Requests go through the proxy %9, which makes the connection, so this may not affect them.</source>
+        <translation>Una prueba directa falló («%6»). Las solicitudes pasan por el proxy %9, que establece la conexión, así que puede que esto no les afecte.</translation>
+    </message>
+    <message>
+        <source>See whether the entry is accepted.</source>
+        <translation>Vea si se acepta la entrada.</translation>
+    </message>
+    <message>
+        <source>no name server responded</source>
+        <translation>no respondió ningún servidor de nombres</translation>
+    </message>
+    <message>
+        <source>The name server could not be queried just now, so it is unknown whether %3 exists.</source>
+        <translation>No se pudo consultar al servidor de nombres en este momento, así que no se sabe si %3 existe.</translation>
+    </message>
+    <message>
+        <source>Check whether this computer is online, then try again in a minute.</source>
+        <translation>Compruebe si este equipo está conectado e inténtelo de nuevo dentro de un minuto.</translation>
+    </message>
+    <message>
+        <source>The host name %3 was not found.</source>
+        <translation>No se encontró el nombre de host %3.</translation>
+    </message>
+    <message>
+        <source>%3 is a short name without a domain. Such names work only inside one network, or part of the name is missing.</source>
+        <translation>%3 es un nombre corto sin dominio. Esos nombres solo funcionan dentro de una red, o falta parte del nombre.</translation>
+    </message>
+    <message>
+        <source>Enter the full host name, such as logs.example.com, or join the network or VPN where the short one works.</source>
+        <translation>Introduzca el nombre de host completo, por ejemplo logs.example.com, o conéctese a la red o VPN donde funciona el corto.</translation>
+    </message>
+    <message>
+        <source>DNS has no record for this name. It may be misspelled, or exist only on a company network or VPN.</source>
+        <translation>El DNS no tiene ningún registro para este nombre. Puede estar mal escrito o existir solo en la red o VPN de una empresa.</translation>
+    </message>
+    <message>
+        <source>Check the address for typos, and that this computer is on the right network.</source>
+        <translation>Compruebe que la dirección no tiene erratas y que este equipo está en la red correcta.</translation>
+    </message>
+    <message>
+        <source>the name server did not respond in time</source>
+        <translation>el servidor de nombres no respondió a tiempo</translation>
+    </message>
+    <message>
+        <source>Looking up %3 exceeded the timeout. The problem is the network, not the address.</source>
+        <translation>La búsqueda de %3 superó el tiempo de espera. El problema es la red, no la dirección.</translation>
+    </message>
+    <message>
+        <source>Check the network connection and VPN, then try again.</source>
+        <translation>Compruebe la conexión de red y la VPN, e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>the proxy did not let the request through</source>
+        <translation>el proxy no dejó pasar la solicitud</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy %9, which refused or did not respond: “%6”.</source>
+        <translation>Las solicitudes pasan por el proxy %9, que las rechazó o no respondió: «%6».</translation>
+    </message>
+    <message>
+        <source>Check this computer’s proxy settings, and ask the proxy’s operator.</source>
+        <translation>Compruebe los ajustes de proxy de este equipo y consulte al operador del proxy.</translation>
+    </message>
+    <message>
+        <source>nothing listens on this port</source>
+        <translation>nada escucha en este puerto</translation>
+    </message>
+    <message>
+        <source>The host refused the connection: nothing is listening on this port.</source>
+        <translation>El host rechazó la conexión: nada escucha en este puerto.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>Compruebe el puerto de la dirección y si el servicio está en ejecución.</translation>
+    </message>
+    <message>
+        <source>nothing responded on this port</source>
+        <translation>nada respondió en este puerto</translation>
+    </message>
+    <message>
+        <source>No response on this port. A firewall may be dropping the connection, or the address is not in use.</source>
+        <translation>No hay respuesta en este puerto. Puede que un cortafuegos descarte la conexión o que la dirección no esté en uso.</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a firewall or VPN between this computer and %3.</source>
+        <translation>Pregunte si hay un cortafuegos o una VPN entre este equipo y %3.</translation>
+    </message>
+    <message>
+        <source>there is no route to this address</source>
+        <translation>no hay ruta hasta esta dirección</translation>
+    </message>
+    <message>
+        <source>This computer or its network has no route to %3: “%6”.</source>
+        <translation>Este equipo o su red no tiene ruta hasta %3: «%6».</translation>
+    </message>
+    <message>
+        <source>Check the network connection, VPN and firewall.</source>
+        <translation>Compruebe la conexión de red, la VPN y el cortafuegos.</translation>
+    </message>
+    <message>
+        <source>%3 did not respond over IPv6, but did over the older IPv4. Less patient programs may seem slow or fail.</source>
+        <translation>%3 no respondió por IPv6, pero sí por el IPv4 más antiguo. Los programas menos pacientes pueden parecer lentos o fallar.</translation>
+    </message>
+    <message>
+        <source>Tell the operator of this network or of the service that IPv6 does not work between them.</source>
+        <translation>Informe al operador de esta red o del servicio de que IPv6 no funciona entre ambos.</translation>
+    </message>
+    <message>
+        <source>TLS handshake timed out</source>
+        <translation>Tiempo agotado en la negociación TLS</translation>
+    </message>
+    <message>
+        <source>The port accepted the connection but did not respond to the TLS handshake.</source>
+        <translation>El puerto aceptó la conexión, pero no respondió a la negociación TLS.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address. If it is right, ask whether a firewall inspects TLS connections.</source>
+        <translation>Compruebe el puerto de la dirección. Si es correcto, pregunte si un cortafuegos inspecciona las conexiones TLS.</translation>
+    </message>
+    <message>
+        <source>The certificate expires soon. After that, connections will fail.</source>
+        <translation>El certificado caduca pronto. A partir de entonces, las conexiones fallarán.</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator.</source>
+        <translation>Informe al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>a proxy requires a login</source>
+        <translation>un proxy requiere inicio de sesión</translation>
+    </message>
+    <message>
+        <source>A proxy between this computer and the service responded and requires authentication. The service was not reached.</source>
+        <translation>Respondió un proxy situado entre este equipo y el servicio, y requiere autenticación. No se llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Enter the login in this computer’s proxy settings, or ask the proxy’s operator.</source>
+        <translation>Introduzca el inicio de sesión en los ajustes de proxy de este equipo o consulte al operador del proxy.</translation>
+    </message>
+    <message>
+        <source>the event stream ended without the response</source>
+        <translation>el flujo de eventos terminó sin la respuesta</translation>
+    </message>
+    <message>
+        <source>The tool server started an event stream and ended it before responding to this request.</source>
+        <translation>El servidor de herramientas inició un flujo de eventos y lo terminó antes de responder a esta solicitud.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, send this response to the operator.</source>
+        <translation>Inténtelo de nuevo. Si persiste, envíe esta respuesta al operador.</translation>
+    </message>
+    <message>
+        <source>closed without a response</source>
+        <translation>cerrado sin respuesta</translation>
+    </message>
+    <message>
+        <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
+        <translation>La conexión se cerró antes de que llegara una respuesta legible. Puede que el servicio se esté reiniciando, que un cortafuegos o proxy la haya cortado o que el servidor no hable HTTP.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
+        <translation>Inténtelo de nuevo dentro de un minuto. Si persiste, indique la hora al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>the response is cut short</source>
+        <translation>la respuesta está cortada</translation>
+    </message>
+    <message>
+        <source>A response began, but the connection ended before it was complete.</source>
+        <translation>La respuesta empezó, pero la conexión terminó antes de que estuviera completa.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
+        <translation>Inténtelo de nuevo. Si persiste, pregunte si un proxy en el camino limita las respuestas.</translation>
+    </message>
+    <message>
+        <source>no response yet; people probably notified</source>
+        <translation>aún sin respuesta; probablemente se notificó a personas</translation>
+    </message>
+    <message>
+        <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
+        <translation>La entrada se envió. Un servicio así almacena primero el error o la alerta, luego notifica a personas y solo después responde. Lo más probable es que la entrada esté almacenada y se haya notificado a personas.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
+        <translation>Busque el marcador en el producto antes de volver a enviar la entrada. Amplíe el tiempo de espera para la siguiente.</translation>
+    </message>
+    <message>
+        <source>no response before the timeout</source>
+        <translation>sin respuesta dentro del tiempo de espera</translation>
+    </message>
+    <message>
+        <source>The entry was sent, but no response began before the timeout.</source>
+        <translation>La entrada se envió, pero no empezó ninguna respuesta dentro del tiempo de espera.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first, then raise the timeout.</source>
+        <translation>Busque antes el marcador en el producto y después amplíe el tiempo de espera.</translation>
+    </message>
+    <message>
+        <source>the response did not finish before the timeout</source>
+        <translation>la respuesta no terminó dentro del tiempo de espera</translation>
+    </message>
+    <message>
+        <source>A response began but did not finish before the timeout.</source>
+        <translation>La respuesta empezó, pero no terminó dentro del tiempo de espera.</translation>
+    </message>
+    <message>
+        <source>no response from either endpoint before the timeout</source>
+        <translation>ningún punto de conexión respondió dentro del tiempo de espera</translation>
+    </message>
+    <message>
+        <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
+        <translation>Ningún punto de conexión de herramientas respondió dentro del tiempo de espera. Algunos servidores de herramientas atienden una solicitud cada vez y se bloquean mientras esperan a un servidor que tienen detrás.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but no response began before the timeout.</source>
+        <translation>La solicitud se envió, pero no empezó ninguna respuesta dentro del tiempo de espera.</translation>
+    </message>
+    <message>
+        <source>Try again, or raise the timeout.</source>
+        <translation>Inténtelo de nuevo o amplíe el tiempo de espera.</translation>
+    </message>
+    <message>
+        <source>the response is not HTTP</source>
+        <translation>la respuesta no es HTTP</translation>
+    </message>
+    <message>
+        <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
+        <translation>En esta dirección responde algo, pero no con HTTP válido. Puede ser otro tipo de servicio o un puerto que requiere https.</translation>
+    </message>
+    <message>
+        <source>Check the scheme and port of the address.</source>
+        <translation>Compruebe el esquema y el puerto de la dirección.</translation>
+    </message>
+    <message>
+        <source>the response is too large</source>
+        <translation>la respuesta es demasiado grande</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped.</source>
+        <translation>La respuesta superó el límite de tamaño, así que se dejó de leer.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service.</source>
+        <translation>Compruebe que la dirección es del servicio.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>what to do next</comment>
+        <translation>Siguiente paso: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an HTTP status, what it means here</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>Compruebe en el servicio si tuvo efecto antes de volver a llamarla.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first. Send the entry again only if it is not there.</source>
+        <translation>Busque antes el marcador en el producto. Vuelva a enviar la entrada solo si no está allí.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an HTTP status, the service&apos;s words</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The cause is not known.</source>
+        <translation>Se desconoce la causa.</translation>
+    </message>
+    <message>
+        <source>The cause is not known. The response is shown as received.</source>
+        <translation>Se desconoce la causa. La respuesta se muestra tal como se recibió.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DisplayText</name>
+    <message>
+        <source>… (%1 more)</source>
+        <translation>… (%1 más)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Drill</name>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>Confirmado</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>En el log</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillHistory</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes, seconds with two digits</comment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Past drills (median time)</source>
+        <translation>Simulacros anteriores (tiempo mediano)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Export drills</source>
+        <translation>Exportar simulacros</translation>
+    </message>
+    <message>
+        <source>Drills are not recorded: no activity file.</source>
+        <translation>Los simulacros no se registran: no hay archivo de actividad.</translation>
+    </message>
+    <message>
+        <source>No drills yet</source>
+        <translation>Aún no hay simulacros</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n drill(s)</source>
+        <translation>
+            <numerusform>Todos (%n simulacro)</numerusform>
+            <numerusform>Todos (%n simulacros)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n drill(s)</source>
+        <comment>a month</comment>
+        <translation>
+            <numerusform>%1: %n simulacro</numerusform>
+            <numerusform>%1: %n simulacros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s) exported.</source>
+        <translation>
+            <numerusform>Se exportó %n simulacro.</numerusform>
+            <numerusform>Se exportaron %n simulacros.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillMode</name>
+    <message>
+        <source>A drill sends one real alert and times how long it takes to reach people. Tick each channel when it arrives.</source>
+        <translation>Un simulacro envía una alerta real y mide cuánto tarda en llegar a las personas. Marque cada canal cuando llegue.</translation>
+    </message>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>La marca de tiempo se fija al enviar.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is sent once and starts the stopwatch.</source>
+        <translation>Notifica a todos los que siguen este recurso, por aplicación, correo electrónico o SMS, a cualquier hora. La alerta se envía una vez e inicia el cronómetro.</translation>
+    </message>
+    <message>
+        <source>End drill</source>
+        <translation>Terminar simulacro</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Establezca antes una URL del recurso en Configuración (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>Escriba antes un mensaje.</translation>
+    </message>
+    <message>
+        <source>A drill is running.</source>
+        <translation>Hay un simulacro en curso.</translation>
+    </message>
+    <message>
+        <source>The drill was acknowledged after %1.</source>
+        <translation>El simulacro se confirmó al cabo de %1.</translation>
+    </message>
+    <message>
+        <source>The drill ended without an acknowledgment.</source>
+        <translation>El simulacro terminó sin confirmación.</translation>
+    </message>
+    <message>
+        <source>Sending the alert…</source>
+        <translation>Enviando la alerta…</translation>
+    </message>
+    <message>
+        <source>The alert was sent. Its marker is in the outcome.</source>
+        <translation>La alerta se envió. Su marcador está en el resultado.</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <comment>how long</comment>
+        <translation>al cabo de %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Simulacro</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryImport</name>
+    <message>
+        <source>“%1” sets the %2 a second time.</source>
+        <translation>«%1» asigna %2 por segunda vez.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ISO 8601 timestamp.</source>
+        <translation>«%1» no es una marca de tiempo ISO 8601.</translation>
+    </message>
+    <message>
+        <source>It has no message.</source>
+        <translation>No tiene mensaje.</translation>
+    </message>
+    <message>
+        <source>Its message contains a NUL character.</source>
+        <translation>Su mensaje contiene un carácter NUL.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level.</source>
+        <translation>«%1» no es un nivel.</translation>
+    </message>
+    <message>
+        <source>Its extra contains a NUL character.</source>
+        <translation>Su extra contiene un carácter NUL.</translation>
+    </message>
+    <message>
+        <source>It contains a NUL byte.</source>
+        <translation>Contiene un byte NUL.</translation>
+    </message>
+    <message>
+        <source>It is not UTF-8.</source>
+        <translation>No es UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 entries are imported.</source>
+        <translation>Solo se importan las primeras %1 entradas.</translation>
+    </message>
+    <message>
+        <source>The message it belongs to is too long.</source>
+        <translation>El mensaje al que pertenece es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>No column is mapped to the message.</source>
+        <translation>Ninguna columna es el mensaje.</translation>
+    </message>
+    <message>
+        <source>This is more than one row.</source>
+        <translation>Es más de una fila.</translation>
+    </message>
+    <message>
+        <source>It has %1 cells, but the first row has %2.</source>
+        <translation>Tiene %1 celdas, pero la primera fila tiene %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level of a file, how many lines have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>El archivo supera los %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16. It must be UTF-8.</source>
+        <translation>El archivo es UTF-16. Debe ser UTF-8.</translation>
+    </message>
+    <message>
+        <source>It is not an entry but a list or a check.</source>
+        <translation>No es una entrada, sino una lista o una comprobación.</translation>
+    </message>
+    <message>
+        <source>Its message is not text.</source>
+        <translation>Su mensaje no es texto.</translation>
+    </message>
+    <message>
+        <source>It is not JSON: %1</source>
+        <translation>No es JSON: %1</translation>
+    </message>
+    <message>
+        <source>It is not a JSON object.</source>
+        <translation>No es un objeto JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryMode</name>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>La marca de tiempo se fija al enviar.</translation>
+    </message>
+    <message>
+        <source>Send one per level (4)</source>
+        <translation>Enviar una por nivel (4)</translation>
+    </message>
+    <message>
+        <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
+        <translation>Envía este mensaje con los niveles debug, info y warning; los errores y las alertas se envían por separado</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>Para enviar un error o una alerta, mantenga pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Establezca antes una URL del recurso en Configuración (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Cancelar  Esc</translation>
+    </message>
+    <message>
+        <source>Send %1  Ctrl+Enter</source>
+        <translation>Enviar %1  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>enviando…</translation>
+    </message>
+    <message>
+        <source>Never retried automatically</source>
+        <translation>Nunca se reintenta automáticamente</translation>
+    </message>
+    <message>
+        <source>Sent separately because it may notify people by app, email or SMS.</source>
+        <translation>Se envía por separado porque puede notificar a personas por aplicación, correo electrónico o SMS.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryTemplate</name>
+    <message>
+        <source>Deploy finished</source>
+        <translation>Despliegue terminado</translation>
+    </message>
+    <message>
+        <source>[TEST] deploy {counter} finished on {host}</source>
+        <translation>[TEST] despliegue {counter} terminado en {host}</translation>
+    </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>Disco casi lleno</translation>
+    </message>
+    <message>
+        <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
+        <translation>[TEST] disco casi lleno en {host}: /var está al 93 %</translation>
+    </message>
+    <message>
+        <source>Pager drill</source>
+        <translation>Simulacro de aviso</translation>
+    </message>
+    <message>
+        <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
+        <translation>[TEST] simulacro de aviso {marker}: no ocurre nada, confirme la recepción</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvText</name>
+    <message>
+        <source>The text is %1 long. Environments up to 1 MiB are read.</source>
+        <translation>El texto mide %1. Se leen entornos de hasta 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
+        <translation>Esto es texto UTF-16, el predeterminado de PowerShell. Los programas que leen estos archivos esperan UTF-8, así que guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
+        <translation>Esto contiene bytes NUL, así que es un archivo binario y no texto. No se leyó nada.</translation>
+    </message>
+    <message>
+        <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
+        <translation>Los finales de línea están mezclados. Se leyeron todas las líneas, pero sh trata un retorno de carro como parte del valor.</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark. sh treats it as part of the first name, and other programs may, too.</source>
+        <translation>El texto empieza por una marca de orden de bytes. sh la trata como parte del primer nombre, y puede que otros programas también.</translation>
+    </message>
+    <message>
+        <source>Some bytes are not UTF-8. They were read as �.</source>
+        <translation>Algunos bytes no son UTF-8. Se leyeron como �.</translation>
+    </message>
+    <message>
+        <source>python-dotenv ignores this line because text follows the closing quote.</source>
+        <translation>python-dotenv ignora esta línea porque hay texto tras la comilla de cierre.</translation>
+    </message>
+    <message>
+        <source>python-dotenv replaces ${…} with another variable’s value, whatever the quotes.</source>
+        <translation>python-dotenv sustituye ${…} por el valor de otra variable, sean cuales sean las comillas.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv ignores this line because of its name.</source>
+        <translation>El dotenv de node ignora esta línea por su nombre.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
+        <translation>El dotenv de node lee otro valor. Allí, cualquier «#» inicia un comentario y los acentos graves son comillas.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
+        <translation>El dotenv de node lee otro valor porque conserva las comillas interiores.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value. It supports only \n and \r in double quotes, and no escapes in single quotes.</source>
+        <translation>El dotenv de node lee otro valor. Solo admite \n y \r entre comillas dobles, y ningún escape entre comillas simples.</translation>
+    </message>
+    <message>
+        <source>sh rejects this name and reads the line as a command.</source>
+        <translation>sh rechaza este nombre y lee la línea como un comando.</translation>
+    </message>
+    <message>
+        <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
+        <translation>sh lee esta línea como un comando porque un espacio o un carácter especial termina el valor antes de tiempo. Ponga el valor entre comillas, sin espacios alrededor de «=».</translation>
+    </message>
+    <message>
+        <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
+        <translation>sh rechaza el archivo entero porque ve una comilla sin cerrar en este valor.</translation>
+    </message>
+    <message>
+        <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
+        <translation>sh sustituye «$», «`» y «~». Ponga el valor entre comillas simples.</translation>
+    </message>
+    <message>
+        <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
+        <translation>sh lee varias asignaciones en esta línea; python-dotenv y el dotenv de node, solo una.</translation>
+    </message>
+    <message>
+        <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
+        <translation>sh lee otro valor porque sus reglas para comillas, barras invertidas y «#» son distintas.</translation>
+    </message>
+    <message>
+        <source>The line ends in a carriage return, which sh treats as part of the value.</source>
+        <translation>La línea termina en un retorno de carro, que sh trata como parte del valor.</translation>
+    </message>
+    <message>
+        <source>A quote opened here is never closed. Close it.</source>
+        <translation>Aquí se abre una comilla que nunca se cierra. Ciérrela.</translation>
+    </message>
+    <message>
+        <source>This line sets no readable variable. “set” takes a name and one value.</source>
+        <translation>Esta línea no define ninguna variable legible. «set» toma un nombre y un valor.</translation>
+    </message>
+    <message>
+        <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
+        <translation>Aquí se abre una comilla que nunca se cierra. sh rechaza el archivo entero, python-dotenv ignora la línea y el dotenv de node trata la comilla como parte del valor. Ciérrela.</translation>
+    </message>
+    <message>
+        <source>This line has no name before the “=”, so it sets nothing.</source>
+        <translation>Esta línea no tiene nombre antes de «=», así que no define nada.</translation>
+    </message>
+    <message>
+        <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
+        <translation>Esta línea tiene dos puntos en lugar de «=». Solo el dotenv de node lee una línea así.</translation>
+    </message>
+    <message>
+        <source>This line has no “=”, so it sets nothing.</source>
+        <translation>Esta línea no tiene «=», así que no define nada.</translation>
+    </message>
+    <message>
+        <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
+        <translation>Esto solo lo lee una shell. python-dotenv y el dotenv de node aceptan una asignación por línea.</translation>
+    </message>
+    <message>
+        <source>Line %1 sets this name too. This line is later, so it wins.</source>
+        <translation>La línea %1 también define este nombre. Esta línea va después, así que prevalece.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Environment</name>
+    <message>
+        <source>equal</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>diferente</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>sospechoso</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>no definido</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>no comparado</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>%1; and %2</source>
+        <translation>%1; y %2</translation>
+    </message>
+    <message>
+        <source>Write the line so that every program reads it the same.</source>
+        <translation>Escriba la línea de modo que todos los programas lean lo mismo.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>no se muestra</translation>
+    </message>
+    <message>
+        <source>this contains an API key</source>
+        <translation>esto contiene una clave de API</translation>
+    </message>
+    <message>
+        <source>Remove the key from it, and replace the key if others can read this.</source>
+        <translation>Quite la clave de ahí y reemplácela si otras personas pueden leer esto.</translation>
+    </message>
+    <message>
+        <source>not set: an SDK has nowhere to send entries</source>
+        <translation>no definido: un SDK no tiene adónde enviar entradas</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s Resource URL.</source>
+        <translation>Establézcalo en la URL del recurso del perfil.</translation>
+    </message>
+    <message>
+        <source>not set: the profile has %1</source>
+        <translation>no definido: el perfil tiene %1</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s username.</source>
+        <translation>Establézcalo en el nombre de usuario del perfil.</translation>
+    </message>
+    <message>
+        <source>a username is set too; which of the two an SDK uses is not documented</source>
+        <translation>también hay un nombre de usuario; no está documentado cuál de los dos usa un SDK</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>Conserve uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s email address.</source>
+        <translation>Establézcalo en la dirección de correo electrónico del perfil.</translation>
+    </message>
+    <message>
+        <source>empty: an SDK has no key to send</source>
+        <translation>vacío: un SDK no tiene clave que enviar</translation>
+    </message>
+    <message>
+        <source>not set: an SDK has no key to send</source>
+        <translation>no definido: un SDK no tiene clave que enviar</translation>
+    </message>
+    <message>
+        <source>Set it where the program gets its secrets from.</source>
+        <translation>Establézcalo donde el programa obtiene sus secretos.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again.</source>
+        <translation>Copie de nuevo la clave del producto.</translation>
+    </message>
+    <message>
+        <source>not set: %1</source>
+        <translation>no definido: %1</translation>
+    </message>
+    <message>
+        <source>not set: an SDK uses %1, the profile has %2</source>
+        <translation>no definido: un SDK usa %1, el perfil tiene %2</translation>
+    </message>
+    <message>
+        <source>Set it to %1.</source>
+        <translation>Establézcalo en %1.</translation>
+    </message>
+    <message>
+        <source>not set: false, the profile has true</source>
+        <translation>no definido: false, el perfil tiene true</translation>
+    </message>
+    <message>
+        <source>not set: false</source>
+        <translation>no definido: false</translation>
+    </message>
+    <message>
+        <source>Set it to true.</source>
+        <translation>Establézcalo en true.</translation>
+    </message>
+    <message>
+        <source>not a known setting; ignored</source>
+        <translation>no es un ajuste conocido; se ignora</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Umbral</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Depuración</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Prefijo de variables</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL del recurso</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
+        <translation>Los nombres empiezan aquí por %1, pero el prefijo está fijado en %2. Ambos se tratan como iguales. Un programa que use los nombres del perfil buscaría %3.</translation>
+    </message>
+    <message>
+        <source>Decide which one is right, and change the other.</source>
+        <translation>Decida cuál es correcto y cambie el otro.</translation>
+    </message>
+    <message>
+        <source>different resource: the owner and the UUID in the path differ</source>
+        <translation>otro recurso: el propietario y el UUID de la ruta son distintos</translation>
+    </message>
+    <message>
+        <source>different resource: the UUID in the path differs</source>
+        <translation>otro recurso: el UUID de la ruta es distinto</translation>
+    </message>
+    <message>
+        <source>a team’s address, but the profile has an owner’s</source>
+        <translation>una dirección de equipo, pero el perfil tiene la de un propietario</translation>
+    </message>
+    <message>
+        <source>an owner’s address, but the profile has a team’s</source>
+        <translation>una dirección de propietario, pero el perfil tiene la de un equipo</translation>
+    </message>
+    <message>
+        <source>different team in the path: %1, but the profile has %2</source>
+        <translation>otro equipo en la ruta: %1, pero el perfil tiene %2</translation>
+    </message>
+    <message>
+        <source>different owner in the path: %1, but the profile has %2</source>
+        <translation>otro propietario en la ruta: %1, pero el perfil tiene %2</translation>
+    </message>
+    <message>
+        <source>different server: %1</source>
+        <translation>otro servidor: %1</translation>
+    </message>
+    <message>
+        <source>different product path</source>
+        <translation>otra ruta de producto</translation>
+    </message>
+    <message>
+        <source>Remove that from the value, and restart the program.</source>
+        <translation>Quite eso del valor y reinicie el programa.</translation>
+    </message>
+    <message>
+        <source>contains invisible characters</source>
+        <translation>contiene caracteres invisibles</translation>
+    </message>
+    <message>
+        <source>quotes are part of the value</source>
+        <translation>las comillas forman parte del valor</translation>
+    </message>
+    <message>
+        <source>a quote is part of the value</source>
+        <translation>una comilla forma parte del valor</translation>
+    </message>
+    <message>
+        <source>a line break is part of the value</source>
+        <translation>un salto de línea forma parte del valor</translation>
+    </message>
+    <message>
+        <source>a space at the end is part of the value</source>
+        <translation>un espacio al final forma parte del valor</translation>
+    </message>
+    <message>
+        <source>a space at the start is part of the value</source>
+        <translation>un espacio al principio forma parte del valor</translation>
+    </message>
+    <message>
+        <source>not a Resource URL: %1</source>
+        <translation>no es una URL del recurso: %1</translation>
+    </message>
+    <message>
+        <source>Copy the Resource URL from Resource Details, or from this profile.</source>
+        <translation>Copie la URL del recurso de Detalles del recurso o de este perfil.</translation>
+    </message>
+    <message>
+        <source>the profile has no Resource URL</source>
+        <translation>el perfil no tiene URL del recurso</translation>
+    </message>
+    <message>
+        <source>the profile’s own Resource URL cannot be read</source>
+        <translation>la propia URL del recurso del perfil no se puede leer</translation>
+    </message>
+    <message>
+        <source>Correct it in the profile first.</source>
+        <translation>Corríjalo antes en el perfil.</translation>
+    </message>
+    <message>
+        <source>the same resource, with extra text: %1</source>
+        <translation>el mismo recurso, con texto adicional: %1</translation>
+    </message>
+    <message>
+        <source>SDKs append /logs/ to this value, so enter the Resource URL and nothing else.</source>
+        <translation>Los SDK añaden /logs/ a este valor, así que introduzca la URL del recurso y nada más.</translation>
+    </message>
+    <message>
+        <source>not a tool server address: %1</source>
+        <translation>no es una dirección de servidor de herramientas: %1</translation>
+    </message>
+    <message>
+        <source>not the profile’s tool server</source>
+        <translation>no es el servidor de herramientas del perfil</translation>
+    </message>
+    <message>
+        <source>the same except for capitalization: the profile has %1</source>
+        <translation>igual salvo por las mayúsculas: el perfil tiene %1</translation>
+    </message>
+    <message>
+        <source>Spell it as the product does.</source>
+        <translation>Escríbalo como lo hace el producto.</translation>
+    </message>
+    <message>
+        <source>the profile has none</source>
+        <translation>el perfil no tiene ninguno</translation>
+    </message>
+    <message>
+        <source>the profile has %1</source>
+        <translation>el perfil tiene %1</translation>
+    </message>
+    <message>
+        <source>not a level: the SDKs accept %1; this counts as not set</source>
+        <translation>no es un nivel: los SDK aceptan %1; esto cuenta como no definido</translation>
+    </message>
+    <message>
+        <source>Use one of them.</source>
+        <translation>Use uno de ellos.</translation>
+    </message>
+    <message>
+        <source>the same level in different case; whether the SDKs accept that is not documented</source>
+        <translation>el mismo nivel con otras mayúsculas; no está documentado si los SDK lo aceptan</translation>
+    </message>
+    <message>
+        <source>Use %1.</source>
+        <translation>Use %1.</translation>
+    </message>
+    <message>
+        <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
+        <translation>se lee como false: los SDK solo aceptan 1, true, t, yes, y y on</translation>
+    </message>
+    <message>
+        <source>Use true or false.</source>
+        <translation>Use true o false.</translation>
+    </message>
+    <message>
+        <source>equal: true</source>
+        <translation>igual: true</translation>
+    </message>
+    <message>
+        <source>equal: false</source>
+        <translation>igual: false</translation>
+    </message>
+    <message>
+        <source>reads as true, the profile has false</source>
+        <translation>se lee como true, el perfil tiene false</translation>
+    </message>
+    <message>
+        <source>reads as false, the profile has true</source>
+        <translation>se lee como false, el perfil tiene true</translation>
+    </message>
+    <message>
+        <source>not the profile’s key, though the fingerprints match by chance</source>
+        <translation>no es la clave del perfil, aunque las huellas coinciden por casualidad</translation>
+    </message>
+    <message>
+        <source>not the key in the keychain (%1)</source>
+        <translation>no es la clave del llavero (%1)</translation>
+    </message>
+    <message>
+        <source>not the key for this session (%1)</source>
+        <translation>no es la clave de esta sesión (%1)</translation>
+    </message>
+    <message>
+        <source>Check both keys to find the current one, and replace the old one.</source>
+        <translation>Compruebe ambas claves para encontrar la actual y reemplace la antigua.</translation>
+    </message>
+    <message>
+        <source>the profile has no key to compare with</source>
+        <translation>el perfil no tiene clave con la que comparar</translation>
+    </message>
+    <message>
+        <source>Save the profile’s key first.</source>
+        <translation>Guarde antes la clave del perfil.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key is saved for another place</source>
+        <translation>no comparado: la clave del perfil está guardada para otro lugar</translation>
+    </message>
+    <message>
+        <source>Allow the key for this profile, then try again.</source>
+        <translation>Permita la clave para este perfil e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key cannot be read now</source>
+        <translation>no comparado: la clave del perfil no se puede leer ahora</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, then try again.</source>
+        <translation>Desbloquee el llavero e inténtelo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentCard</name>
+    <message>
+        <source>This program</source>
+        <translation>Este programa</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Reads a .env file and compares it with the profile</source>
+        <translation>Lee un archivo .env y lo compara con el perfil</translation>
+    </message>
+    <message>
+        <source>User service…</source>
+        <translation>Servicio de usuario…</translation>
+    </message>
+    <message>
+        <source>Reads the environment of a systemd user service</source>
+        <translation>Lee el entorno de un servicio de usuario de systemd</translation>
+    </message>
+    <message>
+        <source>Reads the environment that this program was started with</source>
+        <translation>Lee el entorno con el que se inició este programa</translation>
+    </message>
+    <message>
+        <source>payments.service</source>
+        <translation>payments.service</translation>
+    </message>
+    <message>
+        <source>Name of the user service</source>
+        <translation>Nombre del servicio de usuario</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Use these values</source>
+        <translation>Usar estos valores</translation>
+    </message>
+    <message>
+        <source>Choose an environment file</source>
+        <translation>Elegir un archivo de entorno</translation>
+    </message>
+    <message>
+        <source>%1* from %2</source>
+        <translation>%1* de %2</translation>
+    </message>
+    <message>
+        <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
+        <translation>Aquí no hay variables %1. Elija un archivo .env o un servicio de systemd para comparar.</translation>
+    </message>
+    <message>
+        <source>No variables begin with %1.</source>
+        <translation>Ninguna variable empieza por %1.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Run “resource-console env” to see the rest.</source>
+        <translation>Ejecute «resource-console env» para ver el resto.</translation>
+    </message>
+    <message>
+        <source>Settings with another prefix found: %1.</source>
+        <translation>Se encontraron ajustes con otro prefijo: %1.</translation>
+    </message>
+    <message>
+        <source>Compare %1*</source>
+        <translation>Comparar %1*</translation>
+    </message>
+    <message>
+        <source>Changes %1; nothing is saved yet</source>
+        <translation>Cambia %1; aún no se ha guardado nada</translation>
+    </message>
+    <message>
+        <source>Save this key in the keychain</source>
+        <translation>Guardar esta clave en el llavero</translation>
+    </message>
+    <message>
+        <source>Replace the saved key with this one</source>
+        <translation>Reemplazar la clave guardada por esta</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentSource</name>
+    <message>
+        <source>this file cannot be read</source>
+        <translation>este archivo no se puede leer</translation>
+    </message>
+    <message>
+        <source>this program’s environment</source>
+        <translation>el entorno de este programa</translation>
+    </message>
+    <message>
+        <source>the user service %1</source>
+        <translation>el servicio de usuario %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a user service.</source>
+        <translation>«%1» no puede ser el nombre de un servicio de usuario.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentView</name>
+    <message>
+        <source>Environment compared with the profile</source>
+        <translation>Entorno comparado con el perfil</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ErrorWords</name>
+    <message>
+        <source>The input cannot be used.</source>
+        <translation>Los datos introducidos no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>This profile has no API key.</source>
+        <translation>Este perfil no tiene clave de API.</translation>
+    </message>
+    <message>
+        <source>Enter the key in Setup, or with “resource-console key set”.</source>
+        <translation>Introduzca la clave en Configuración o con «resource-console key set».</translation>
+    </message>
+    <message>
+        <source>The host name was not found.</source>
+        <translation>No se encontró el nombre de host.</translation>
+    </message>
+    <message>
+        <source>The host name %1 was not found.</source>
+        <translation>No se encontró el nombre de host %1.</translation>
+    </message>
+    <message>
+        <source>Check the address for typos, and that this computer is online.</source>
+        <translation>Compruebe que la dirección no tiene erratas y que este equipo está conectado.</translation>
+    </message>
+    <message>
+        <source>The host refused the connection: nothing is listening on this port.</source>
+        <translation>El host rechazó la conexión: nada escucha en este puerto.</translation>
+    </message>
+    <message>
+        <source>The host is up, but nothing is listening on this port (%1).</source>
+        <translation>El host está activo, pero nada escucha en este puerto (%1).</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>Compruebe el puerto de la dirección y si el servicio está en ejecución.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>No se pudo acceder al servicio.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached (%1).</source>
+        <translation>No se pudo acceder al servicio (%1).</translation>
+    </message>
+    <message>
+        <source>Check the network connection, VPN and firewall.</source>
+        <translation>Compruebe la conexión de red, la VPN y el cortafuegos.</translation>
+    </message>
+    <message>
+        <source>No complete response arrived before the timeout.</source>
+        <translation>No llegó ninguna respuesta completa dentro del tiempo de espera.</translation>
+    </message>
+    <message>
+        <source>No complete response arrived before the timeout; %1.</source>
+        <translation>No llegó ninguna respuesta completa dentro del tiempo de espera; %1.</translation>
+    </message>
+    <message>
+        <source>Try again, or raise the timeout.</source>
+        <translation>Inténtelo de nuevo o amplíe el tiempo de espera.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through.</source>
+        <translation>El proxy no dejó pasar la solicitud.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through (%1).</source>
+        <translation>El proxy no dejó pasar la solicitud (%1).</translation>
+    </message>
+    <message>
+        <source>Check this computer’s proxy settings.</source>
+        <translation>Compruebe los ajustes de proxy de este equipo.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent.</source>
+        <translation>No se pudo establecer una conexión segura, así que no se envió nada.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent: %1</source>
+        <translation>No se pudo establecer una conexión segura, así que no se envió nada: %1</translation>
+    </message>
+    <message>
+        <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
+        <translation>Compruebe el nombre de host y el reloj de este equipo. Si ambos son correctos, el servicio debe renovar su certificado.</translation>
+    </message>
+    <message>
+        <source>The connection closed before the response was complete.</source>
+        <translation>La conexión se cerró antes de que la respuesta estuviera completa.</translation>
+    </message>
+    <message>
+        <source>The request may have arrived anyway. Search for it in the service before you try again.</source>
+        <translation>La solicitud puede haber llegado de todos modos. Búsquela en el servicio antes de intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
+        <translation>El servicio envió una redirección sin una dirección legible. La clave no se envió a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>The service redirects to another address, %1. Your key was not sent there.</source>
+        <translation>El servicio redirige a otra dirección, %1. La clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
+        <translation>El servicio envió una redirección (estado %1) sin una dirección legible. La clave no se envió a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
+        <translation>Compruebe la dirección. Si confía en aquella a la que redirige, introdúzcala en su lugar.</translation>
+    </message>
+    <message>
+        <source>The service redirects to an unencrypted address. Your key was not sent there.</source>
+        <translation>El servicio redirige a una dirección sin cifrar. La clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>The service redirects to an unencrypted address, %1. Your key was not sent there.</source>
+        <translation>El servicio redirige a una dirección sin cifrar, %1. La clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
+        <translation>Informe al operador del servicio de que la redirección debería conservar https. Compruebe que la dirección es la que le dieron.</translation>
+    </message>
+    <message>
+        <source>The service refused the key, username or access.</source>
+        <translation>El servicio rechazó la clave, el nombre de usuario o el acceso.</translation>
+    </message>
+    <message>
+        <source>The service refused the key, username or access (status %1).</source>
+        <translation>El servicio rechazó la clave, el nombre de usuario o el acceso (estado %1).</translation>
+    </message>
+    <message>
+        <source>Run a check. The tool server’s response to the same key and username shows the cause.</source>
+        <translation>Ejecute una comprobación. La respuesta del servidor de herramientas a la misma clave y el mismo nombre de usuario muestra la causa.</translation>
+    </message>
+    <message>
+        <source>The service has no such resource at this address (404).</source>
+        <translation>El servicio no tiene ese recurso en esta dirección (404).</translation>
+    </message>
+    <message>
+        <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
+        <translation>Normalmente el propietario y el UUID no coinciden. Copie de nuevo la URL del recurso de Detalles del recurso. Para las herramientas, compruebe la dirección del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>The service offers no response format that this program accepts (406).</source>
+        <translation>El servicio no ofrece ningún formato de respuesta que este programa acepte (406).</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
+        <translation>Compruebe que la dirección es de un servidor de herramientas. Si lo es, informe a su operador.</translation>
+    </message>
+    <message>
+        <source>The service says that the request is too large (413).</source>
+        <translation>El servicio dice que la solicitud es demasiado grande (413).</translation>
+    </message>
+    <message>
+        <source>Shorten the message or the extra fields.</source>
+        <translation>Acorte el mensaje o los campos extra.</translation>
+    </message>
+    <message>
+        <source>The service says it received too many requests (429).</source>
+        <translation>El servicio dice que recibió demasiadas solicitudes (429).</translation>
+    </message>
+    <message>
+        <source>The service says it received too many requests (429), and to try again after: %1.</source>
+        <translation>El servicio dice que recibió demasiadas solicitudes (429) y que se intente de nuevo después de: %1.</translation>
+    </message>
+    <message>
+        <source>Wait, then try again.</source>
+        <translation>Espere e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The service reports a server error.</source>
+        <translation>El servicio informa de un error del servidor.</translation>
+    </message>
+    <message>
+        <source>The service reports a server error (status %1).</source>
+        <translation>El servicio informa de un error del servidor (estado %1).</translation>
+    </message>
+    <message>
+        <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
+        <translation>Inténtelo más tarde. Si persiste, indique la hora y el estado al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>The service refused the request.</source>
+        <translation>El servicio rechazó la solicitud.</translation>
+    </message>
+    <message>
+        <source>The service refused the request (status %1).</source>
+        <translation>El servicio rechazó la solicitud (estado %1).</translation>
+    </message>
+    <message>
+        <source>Read the service’s response, and check the address.</source>
+        <translation>Lea la respuesta del servicio y compruebe la dirección.</translation>
+    </message>
+    <message>
+        <source>The tool server returned an error.</source>
+        <translation>El servidor de herramientas devolvió un error.</translation>
+    </message>
+    <message>
+        <source>The tool server returned error %1.</source>
+        <translation>El servidor de herramientas devolvió el error %1.</translation>
+    </message>
+    <message>
+        <source>Read the server’s response, and check the tool server address.</source>
+        <translation>Lea la respuesta del servidor y compruebe la dirección del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped.</source>
+        <translation>La respuesta superó el límite de tamaño, así que se dejó de leer.</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
+        <translation>La respuesta superó el límite de tamaño, así que se dejó de leer: %1.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service.</source>
+        <translation>Compruebe que la dirección es del servicio.</translation>
+    </message>
+    <message>
+        <source>Got a web page instead of data, probably a login page.</source>
+        <translation>Llegó una página web en lugar de datos, probablemente una página de inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether a network login or a proxy is in the way.</source>
+        <translation>Compruebe la dirección y si se interpone el inicio de sesión de una red o un proxy.</translation>
+    </message>
+    <message>
+        <source>The response was empty.</source>
+        <translation>La respuesta estaba vacía.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and try again.</source>
+        <translation>Compruebe que la dirección es de un servidor de herramientas e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON.</source>
+        <translation>La respuesta no es JSON válido.</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON: %1</source>
+        <translation>La respuesta no es JSON válido: %1</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service, and look at the response.</source>
+        <translation>Compruebe que la dirección es del servicio y examine la respuesta.</translation>
+    </message>
+    <message>
+        <source>The response is for another request (its id does not match).</source>
+        <translation>La respuesta es de otra solicitud (su id no coincide).</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, report it to the tool server’s operator.</source>
+        <translation>Inténtelo de nuevo. Si persiste, informe al operador del servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>The response has neither a result nor an error, or both.</source>
+        <translation>La respuesta no tiene ni resultado ni error, o tiene ambos.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address. If it is right, report this to its operator.</source>
+        <translation>Compruebe la dirección del servidor de herramientas. Si es correcta, informe a su operador.</translation>
+    </message>
+    <message>
+        <source>The response was not understood.</source>
+        <translation>La respuesta no se comprendió.</translation>
+    </message>
+    <message>
+        <source>The response was not understood: %1</source>
+        <translation>La respuesta no se comprendió: %1</translation>
+    </message>
+    <message>
+        <source>Look at the response, and check the address.</source>
+        <translation>Examine la respuesta y compruebe la dirección.</translation>
+    </message>
+    <message>
+        <source>No keychain is installed that this program can use.</source>
+        <translation>No hay ningún llavero instalado que este programa pueda usar.</translation>
+    </message>
+    <message>
+        <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
+        <translation>Introduzca la clave solo para esta sesión, o instale un llavero como GNOME Keyring e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The keychain is not running.</source>
+        <translation>El llavero no está en ejecución.</translation>
+    </message>
+    <message>
+        <source>The keychain is not running (%1).</source>
+        <translation>El llavero no está en ejecución (%1).</translation>
+    </message>
+    <message>
+        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
+        <translation>Inícielo, normalmente al iniciar sesión en el escritorio, e inténtelo de nuevo, o introduzca la clave solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked, so it is unknown whether it has the key.</source>
+        <translation>El llavero está bloqueado, así que no se sabe si tiene la clave.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or enter the key for this session only.</source>
+        <translation>Desbloquee el llavero e inténtelo de nuevo, o introduzca la clave solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain is waiting for someone to respond to its prompt.</source>
+        <translation>El llavero espera a que alguien responda a su pregunta.</translation>
+    </message>
+    <message>
+        <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
+        <translation>Busque su ventana, respóndale e inténtelo de nuevo, o introduzca la clave solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain denied access to the key.</source>
+        <translation>El llavero denegó el acceso a la clave.</translation>
+    </message>
+    <message>
+        <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
+        <translation>Inténtelo de nuevo y permita el acceso cuando el llavero lo pida, o introduzca la clave solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain did not respond in time.</source>
+        <translation>El llavero no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
+        <translation>Inténtelo de nuevo. Si persiste, reinicie el llavero o introduzca la clave solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain stopped while it was in use.</source>
+        <translation>El llavero se detuvo mientras se usaba.</translation>
+    </message>
+    <message>
+        <source>Restart it, then this program, or enter the key for this session only.</source>
+        <translation>Reinícielo y después este programa, o introduzca la clave solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
+        <translation>El llavero aceptó la clave, pero no la devuelve, así que puede estar guardada o no.</translation>
+    </message>
+    <message>
+        <source>Save the key again, or enter it for this session only.</source>
+        <translation>Guarde de nuevo la clave o introdúzcala solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain still has the key after a request to delete it.</source>
+        <translation>El llavero aún tiene la clave después de pedirle que la eliminara.</translation>
+    </message>
+    <message>
+        <source>Try again, or delete the resource-console entry in the keychain’s own window.</source>
+        <translation>Inténtelo de nuevo o elimine la entrada de resource-console en la ventana del propio llavero.</translation>
+    </message>
+    <message>
+        <source>A key was saved in the keychain for this profile, but it is missing.</source>
+        <translation>Se guardó en el llavero una clave para este perfil, pero falta.</translation>
+    </message>
+    <message>
+        <source>Enter it again.</source>
+        <translation>Introdúzcala de nuevo.</translation>
+    </message>
+    <message>
+        <source>The key was saved without a permitted destination, so it was not sent anywhere.</source>
+        <translation>La clave se guardó sin un destino permitido, así que no se envió a ningún sitio.</translation>
+    </message>
+    <message>
+        <source>If the address is right, allow it above or with “resource-console key allow”. Otherwise, correct the address.</source>
+        <translation>Si la dirección es correcta, permítala arriba o con «resource-console key allow». Si no, corrija la dirección.</translation>
+    </message>
+    <message>
+        <source>The key is saved for another place, so it was not sent anywhere.</source>
+        <translation>La clave está guardada para otro lugar, así que no se envió a ningún sitio.</translation>
+    </message>
+    <message>
+        <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
+        <translation>Si el nuevo lugar es correcto, permítalo arriba o con «resource-console key allow». Si no, restaure el anterior o vuelva a introducir la clave.</translation>
+    </message>
+    <message>
+        <source>The keychain failed.</source>
+        <translation>El llavero falló.</translation>
+    </message>
+    <message>
+        <source>The keychain failed: %1</source>
+        <translation>El llavero falló: %1</translation>
+    </message>
+    <message>
+        <source>Check the keychain, or enter the key for this session only.</source>
+        <translation>Compruebe el llavero o introduzca la clave solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written.</source>
+        <translation>No se pudo leer o escribir un archivo.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written: %1</source>
+        <translation>No se pudo leer o escribir un archivo: %1</translation>
+    </message>
+    <message>
+        <source>Check that the location exists, is accessible and has space.</source>
+        <translation>Compruebe que la ubicación existe, es accesible y tiene espacio.</translation>
+    </message>
+    <message>
+        <source>Canceled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Start it again when you are ready.</source>
+        <translation>Inícielo de nuevo cuando quiera.</translation>
+    </message>
+    <message>
+        <source>The request exceeds the size limit, so nothing was sent.</source>
+        <translation>La solicitud supera el límite de tamaño, así que no se envió nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: %1</source>
+        <translation>No se envió nada: %1</translation>
+    </message>
+    <message>
+        <source>Send less in one request or, if your service accepts more, raise the limit in Preferences or with --max-request.</source>
+        <translation>Envíe menos en una solicitud o, si el servicio acepta más, aumente el límite en Preferencias o con --max-request.</translation>
+    </message>
+    <message>
+        <source>The server requests user input.</source>
+        <translation>El servidor pide algo a una persona.</translation>
+    </message>
+    <message>
+        <source>The server requests user input: %1</source>
+        <translation>El servidor pide algo a una persona: %1</translation>
+    </message>
+    <message>
+        <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
+        <translation>Llame a la herramienta en la ventana o en un terminal, donde se muestra el formulario, o dé las respuestas con --answers.</translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>Respuesta: «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraEditor</name>
+    <message>
+        <source>Extra as JSON</source>
+        <translation>Extra como JSON</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Fix the JSON to update the table.</source>
+        <translation>Corrija el JSON para actualizar la tabla.</translation>
+    </message>
+    <message>
+        <source>Fix the value above to update the JSON.</source>
+        <translation>Corrija el valor de arriba para actualizar el JSON.</translation>
+    </message>
+    <message>
+        <source>Discard JSON changes</source>
+        <translation>Descartar cambios del JSON</translation>
+    </message>
+    <message>
+        <source>Hide the JSON</source>
+        <translation>Ocultar el JSON</translation>
+    </message>
+    <message>
+        <source>Show as JSON</source>
+        <translation>Mostrar como JSON</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraFaults</name>
+    <message>
+        <source>Give this value a key.</source>
+        <translation>Asigne un nombre a este valor.</translation>
+    </message>
+    <message>
+        <source>“marker” is the console’s own key. Choose another one.</source>
+        <translation>«marker» es un nombre reservado a la consola. Elija otro.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is used twice.</source>
+        <translation>El nombre «%1» se usa dos veces.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number, such as 3 or 1840.50.</source>
+        <translation>«%1» necesita un número, como 3 o 1840.50.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
+        <translation>«%1» no es un número JSON válido, como 3 o 1840.50.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraTable</name>
+    <message>
+        <source>Add field</source>
+        <translation>Añadir campo</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>Key of the value</source>
+        <translation>Nombre del valor</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>Type of the value</source>
+        <translation>Tipo del valor</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Remove this value</source>
+        <translation>Quitar este valor</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Fact</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>connecting at %1</source>
+        <translation>conectando a los %1</translation>
+    </message>
+    <message>
+        <source>TLS up at %1</source>
+        <translation>TLS listo a los %1</translation>
+    </message>
+    <message>
+        <source>sent at %1</source>
+        <translation>enviado a los %1</translation>
+    </message>
+    <message>
+        <source>first byte at %1</source>
+        <translation>primer byte a los %1</translation>
+    </message>
+    <message>
+        <source>ended at %1</source>
+        <translation>terminado a los %1</translation>
+    </message>
+    <message>
+        <source>(hidden)</source>
+        <translation>(oculto)</translation>
+    </message>
+    <message>
+        <source>less than 2 s</source>
+        <translation>menos de 2 s</translation>
+    </message>
+    <message>
+        <source>%1 s ahead of this computer</source>
+        <translation>%1 s adelantado respecto a este equipo</translation>
+    </message>
+    <message>
+        <source>%1 s behind this computer</source>
+        <translation>%1 s atrasado respecto a este equipo</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Direcciones</translation>
+    </message>
+    <message>
+        <source>Test connection to</source>
+        <translation>Conexión de prueba a</translation>
+    </message>
+    <message>
+        <source>Request proxy</source>
+        <translation>Proxy de solicitudes</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Cipher</source>
+        <translation>Cifrado</translation>
+    </message>
+    <message>
+        <source>Certificate of</source>
+        <translation>Certificado de</translation>
+    </message>
+    <message>
+        <source>Certificate names</source>
+        <translation>Nombres del certificado</translation>
+    </message>
+    <message>
+        <source>Certificate issued by</source>
+        <translation>Certificado emitido por</translation>
+    </message>
+    <message>
+        <source>Certificate valid</source>
+        <translation>Certificado válido</translation>
+    </message>
+    <message>
+        <source>Certificate expires in</source>
+        <translation>El certificado caduca en</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>Clock difference</source>
+        <translation>Diferencia de reloj</translation>
+    </message>
+    <message>
+        <source>Response size</source>
+        <translation>Tamaño de la respuesta</translation>
+    </message>
+    <message>
+        <source>Response headers</source>
+        <translation>Cabeceras de la respuesta</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialecto</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Log tool</source>
+        <translation>Herramienta de log</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibida</translation>
+    </message>
+    <message>
+        <source>Stored entry</source>
+        <translation>Entrada guardada</translation>
+    </message>
+    <message>
+        <source>MCP version</source>
+        <translation>Versión de MCP</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>List caching</source>
+        <translation>Lista conservable</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>en ningún caso</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for %1 s</source>
+        <translation>durante %1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FactRows</name>
+    <message>
+        <source>Only reads; changes nothing.</source>
+        <translation>Solo lee; no modifica nada.</translation>
+    </message>
+    <message>
+        <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
+        <translation>Puede eliminar o sobrescribir datos. Solo se aplica si la herramienta no es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>A repeated call with the same arguments has no further effect.</source>
+        <translation>Una llamada repetida con los mismos argumentos no tiene más efecto.</translation>
+    </message>
+    <message>
+        <source>Can reach systems outside the server.</source>
+        <translation>Puede acceder a sistemas fuera del servidor.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Declared by the server</source>
+        <translation>Declarado por el servidor</translation>
+    </message>
+    <message>
+        <source>Not declared; MCP default assumed</source>
+        <translation>No declarado; se supone el valor predeterminado de MCP</translation>
+    </message>
+    <message>
+        <source>icon %1</source>
+        <translation>icono %1</translation>
+    </message>
+    <message>
+        <source>never fetched</source>
+        <translation>nunca se descarga</translation>
+    </message>
+    <message>
+        <source>Declared by the server; not verified.</source>
+        <translation>Declarado por el servidor; no verificado.</translation>
+    </message>
+    <message>
+        <source>There is more. See JSON for all of it.</source>
+        <translation>Hay más. Véalo todo en JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldRows</name>
+    <message>
+        <source>The rows below are shown</source>
+        <translation>Se muestran las filas de abajo</translation>
+    </message>
+    <message>
+        <source>There are more rows below</source>
+        <translation>Hay más filas debajo</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldWidget</name>
+    <message>
+        <source>Send empty string</source>
+        <translation>Enviar cadena vacía</translation>
+    </message>
+    <message>
+        <source>Send an empty string: %1</source>
+        <translation>Enviar una cadena vacía: %1</translation>
+    </message>
+    <message>
+        <source>Sent as null.</source>
+        <translation>Se envía como null.</translation>
+    </message>
+    <message>
+        <source>Add an element</source>
+        <translation>Añadir un elemento</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Otro nombre</translation>
+    </message>
+    <message>
+        <source>Name of another member</source>
+        <translation>Nombre de otro miembro</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add a member with this name</source>
+        <translation>Añadir un miembro con este nombre</translation>
+    </message>
+    <message>
+        <source>Element %1</source>
+        <translation>Elemento %1</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>Usar predeterminado</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldWords</name>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>número entero</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>elección</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>hora</translation>
+    </message>
+    <message>
+        <source>date and time</source>
+        <translation>fecha y hora</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>objeto</translation>
+    </message>
+    <message>
+        <source>one of several forms</source>
+        <translation>una de varias formas</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Not sent (default: %1)</source>
+        <translation>No se envía (predeterminado: %1)</translation>
+    </message>
+    <message>
+        <source>Empty text</source>
+        <translation>Texto vacío</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No se envía</translation>
+    </message>
+    <message>
+        <source>Send this list</source>
+        <translation>Enviar esta lista</translation>
+    </message>
+    <message>
+        <source>Send null</source>
+        <translation>Enviar null</translation>
+    </message>
+    <message>
+        <source>Send this object</source>
+        <translation>Enviar este objeto</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FileLock</name>
+    <message>
+        <source>it cannot be created.</source>
+        <translation>no se puede crear.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
+        <translation>
+            <numerusform>Otra ventana u otro comando lleva %n segundo escribiendo aquí, así que no se cambió nada: %1</numerusform>
+            <numerusform>Otra ventana u otro comando lleva %n segundos escribiendo aquí, así que no se cambió nada: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingModel</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>weight, rule, finding</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Herramienta</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingRows</name>
+    <message>
+        <source>info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>advertencia</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s)</source>
+        <translation>
+            <numerusform>%n hallazgo más</numerusform>
+            <numerusform>%n hallazgos más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted finding(s)</source>
+        <translation>
+            <numerusform>%n hallazgo aceptado</numerusform>
+            <numerusform>%n hallazgos aceptados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show location: %1</source>
+        <translation>Mostrar ubicación: %1</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Counts as a finding again.</source>
+        <translation>Vuelve a contar como hallazgo.</translation>
+    </message>
+    <message>
+        <source>Stays hidden until the definition changes.</source>
+        <translation>Permanece oculto hasta que cambie la definición.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingsPanel</name>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Todos %1</translation>
+    </message>
+    <message>
+        <source>Critical %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings %1</source>
+        <translation>Advertencias %1</translation>
+    </message>
+    <message>
+        <source>Info %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted %1</source>
+        <translation>Aceptados %1</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule, finding</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected. Press Enter to open.</source>
+        <translation>
+            <numerusform>%n seleccionado. Pulse Intro para abrir.</numerusform>
+            <numerusform>%n seleccionados. Pulse Intro para abrir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
+        <translation>Pulse Intro para abrir. Los hallazgos aceptados permanecen ocultos hasta que cambie la definición.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FirstFields</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>Guardar la clave en el llavero</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>Pegar la clave de API</translation>
+    </message>
+    <message>
+        <source>Optional, to list tools: https://…</source>
+        <translation>Opcional, para listar herramientas: https://…</translation>
+    </message>
+    <message>
+        <source>Optional, your account on the service</source>
+        <translation>Opcional, su cuenta en el servicio</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Usuario</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FirstPage</name>
+    <message>
+        <source>Paste a Resource URL</source>
+        <translation>Pegar una URL del recurso</translation>
+    </message>
+    <message>
+        <source>Use https:// instead</source>
+        <translation>Usar https:// en su lugar</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Comprobar este recurso</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you press the button. A check sends four entries marked [TEST]. Errors and alerts, which may notify people, are not sent.</source>
+        <translation>No se envía nada antes de pulsar el botón. Una comprobación envía cuatro entradas marcadas con [TEST]. No se envían errores ni alertas, que pueden notificar a personas.</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Probar la demostración</translation>
+    </message>
+    <message>
+        <source>No resource yet?</source>
+        <translation>¿Aún no tiene un recurso?</translation>
+    </message>
+    <message>
+        <source>Is your resource set up right?</source>
+        <translation>¿Está bien configurado el recurso?</translation>
+    </message>
+    <message>
+        <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
+        <translation>Pegue la URL del recurso. También se puede pegar un archivo .env, un comando curl o un fragmento de SDK.</translation>
+    </message>
+    <message>
+        <source>Clear the clipboard</source>
+        <translation>Vaciar el portapapeles</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Tests the URL, key, network, TLS, sending and tools, and tells you what to fix.</source>
+        <translation>Prueba la URL, la clave, la red, TLS, el envío y las herramientas, e indica qué corregir.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Sends test log entries and alerts. Never retries on its own.</source>
+        <translation>Envía entradas de log y alertas de prueba. Nunca reintenta por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Shows the tools your language model will see.</source>
+        <translation>Muestra las herramientas que verá el modelo de lenguaje.</translation>
+    </message>
+    <message>
+        <source>No Resource URL found in this text. Paste the URL as well.</source>
+        <translation>No se encontró ninguna URL del recurso en este texto. Pegue también la URL.</translation>
+    </message>
+    <message>
+        <source>Resource %1, of team %2, at %3</source>
+        <translation>Recurso %1, del equipo %2, en %3</translation>
+    </message>
+    <message>
+        <source>Resource %1, owned by %2, at %3</source>
+        <translation>Recurso %1, propiedad de %2, en %3</translation>
+    </message>
+    <message>
+        <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
+        <translation>Pegue la clave de API. Para comprobar solo la dirección y la conexión, pulse Intro otra vez.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FixRow</name>
+    <message>
+        <source>Save in the keychain</source>
+        <translation>Guardar en el llavero</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>Pegar la clave de API</translation>
+    </message>
+    <message>
+        <source>Paste the token</source>
+        <translation>Pegar el token</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FormWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 o menos</translation>
+    </message>
+    <message>
+        <source>more than %1 and less than %2</source>
+        <translation>más de %1 y menos de %2</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>más de %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>menos de %1</translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation>un múltiplo de %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 characters</source>
+        <translation>de %1 a %2 caracteres</translation>
+    </message>
+    <message>
+        <source>at least %1 characters</source>
+        <translation>al menos %1 caracteres</translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation>como máximo %1 caracteres</translation>
+    </message>
+    <message>
+        <source>format %1</source>
+        <translation>formato %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 elements</source>
+        <translation>de %1 a %2 elementos</translation>
+    </message>
+    <message>
+        <source>at least %1 elements</source>
+        <translation>al menos %1 elementos</translation>
+    </message>
+    <message>
+        <source>at most %1 elements</source>
+        <translation>como máximo %1 elementos</translation>
+    </message>
+    <message>
+        <source>no duplicates</source>
+        <translation>sin duplicados</translation>
+    </message>
+    <message>
+        <source>pattern %1 (not checked here)</source>
+        <translation>patrón %1 (no se comprueba aquí)</translation>
+    </message>
+    <message>
+        <source>Form %1</source>
+        <translation>Forma %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FormatTabs</name>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>More formats</source>
+        <translation>Más formatos</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ForwardingCard</name>
+    <message>
+        <source>Forwarded levels</source>
+        <translation>Niveles reenviados</translation>
+    </message>
+    <message>
+        <source>Nothing is forwarded; every entry stays local.</source>
+        <translation>No se reenvía nada; todas las entradas se quedan en local.</translation>
+    </message>
+    <message>
+        <source>Forwarded at %1: %2</source>
+        <translation>Se reenvía con %1: %2</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>● = sent to the service. local = log file only.</source>
+        <translation>● = enviado al servicio. local = solo archivo de log.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::GroupCard</name>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n aceptada</numerusform>
+            <numerusform>%n aceptadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n rechazada</numerusform>
+            <numerusform>%n rechazadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n desconocida</numerusform>
+            <numerusform>%n desconocidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n no enviada</numerusform>
+            <numerusform>%n no enviadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n local only</source>
+        <translation>
+            <numerusform>%n solo local</numerusform>
+            <numerusform>%n solo locales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was pressed, how many ended how</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 ms</source>
+        <comment>outcome, HTTP status, milliseconds</comment>
+        <translation>%1: %2, %3 ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HeaderNames</name>
+    <message>
+        <source>A header needs a name.</source>
+        <translation>Una cabecera necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A header name can have at most 64 characters.</source>
+        <translation>El nombre de una cabecera puede tener como máximo 64 caracteres.</translation>
+    </message>
+    <message>
+        <source>A header name may contain letters, digits and !#$%&amp;&apos;*+-.^_`|~ only.</source>
+        <translation>El nombre de una cabecera solo puede contener letras, dígitos y !#$%&amp;&apos;*+-.^_`|~.</translation>
+    </message>
+    <message>
+        <source>The header %1 is set by the program or by HTTP itself.</source>
+        <translation>La cabecera %1 la establece el programa o el propio HTTP.</translation>
+    </message>
+    <message>
+        <source>Servers log the header %1, so it must not carry a key.</source>
+        <translation>Los servidores registran la cabecera %1 en sus logs, así que no debe llevar una clave.</translation>
+    </message>
+    <message>
+        <source>Programs would drop a header named %1.</source>
+        <translation>Los programas descartarían una cabecera llamada %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HistoryView</name>
+    <message>
+        <source>Compare with the list of</source>
+        <translation>Comparar con la lista del</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Un archivo…</translation>
+    </message>
+    <message>
+        <source>No earlier versions yet. A version is saved whenever the list changes.</source>
+        <translation>Aún no hay versiones anteriores. Se guarda una versión cada vez que cambia la lista.</translation>
+    </message>
+    <message>
+        <source>the list of %1</source>
+        <translation>la lista del %1</translation>
+    </message>
+    <message>
+        <source>Compare with a saved list</source>
+        <translation>Comparar con una lista guardada</translation>
+    </message>
+    <message>
+        <source>Tool lists (*.json)</source>
+        <translation>Listas de herramientas (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with: %1</source>
+        <translation>No hay nada con que comparar: %1</translation>
+    </message>
+    <message>
+        <source>The tool was not in %1.</source>
+        <translation>La herramienta no estaba en %1.</translation>
+    </message>
+    <message>
+        <source>The definition has not changed since %1.</source>
+        <translation>La definición no ha cambiado desde %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since %1.</source>
+        <translation>
+            <numerusform>%n cambio desde %1.</numerusform>
+            <numerusform>%n cambios desde %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HoldButton</name>
+    <message>
+        <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
+        <translation>Mantenga pulsado con el ratón o la barra espaciadora hasta que se llene la barra. Soltar antes no hace nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Again in %n s</source>
+        <translation>
+            <numerusform>De nuevo en %n s</numerusform>
+            <numerusform>De nuevo en %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HostName</name>
+    <message>
+        <source>The host name is longer than 253 characters.</source>
+        <translation>El nombre de host supera los 253 caracteres.</translation>
+    </message>
+    <message>
+        <source>The host name “%1” has an extra dot.</source>
+        <translation>El nombre de host «%1» tiene un punto de más.</translation>
+    </message>
+    <message>
+        <source>A part of the host name is longer than 63 characters.</source>
+        <translation>Una parte del nombre de host supera los 63 caracteres.</translation>
+    </message>
+    <message>
+        <source>The host name “%1” contains an invalid character.</source>
+        <translation>El nombre de host «%1» contiene un carácter no válido.</translation>
+    </message>
+    <message>
+        <source>A part of the host name “%1” begins or ends with a hyphen.</source>
+        <translation>Una parte del nombre de host «%1» empieza o termina por un guion.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv4 address.</source>
+        <translation>«%1» no es una dirección IPv4 válida.</translation>
+    </message>
+    <message>
+        <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
+        <translation>El host «%1» es un número, que los programas leen como una dirección IP. Escriba la dirección completa.</translation>
+    </message>
+    <message>
+        <source>A part of the host name “%1” mixes writing directions.</source>
+        <translation>Una parte del nombre de host «%1» mezcla sentidos de escritura.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv6 address.</source>
+        <translation>«%1» no es una dirección IPv6 válida.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid international host name.</source>
+        <translation>«%1» no es un nombre de host internacional válido.</translation>
+    </message>
+    <message>
+        <source>The host “%1” really means “%2”. %3</source>
+        <translation>El host «%1» significa en realidad «%2». %3</translation>
+    </message>
+    <message>
+        <source>The host name “%1” contains invisible characters.</source>
+        <translation>El nombre de host «%1» contiene caracteres invisibles.</translation>
+    </message>
+    <message>
+        <source>The address has no host name.</source>
+        <translation>La dirección no tiene nombre de host.</translation>
+    </message>
+    <message>
+        <source>The host name contains a percent sign.</source>
+        <translation>El nombre de host contiene un signo de porcentaje.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpAnswer</name>
+    <message>
+        <source>It is not a complete HTTP response.</source>
+        <translation>No es una respuesta HTTP completa.</translation>
+    </message>
+    <message>
+        <source>It is compressed, which was not requested.</source>
+        <translation>Está comprimida, lo que no se solicitó.</translation>
+    </message>
+    <message>
+        <source>It has the status %1, which is inconclusive.</source>
+        <translation>Tiene el estado %1, que no es concluyente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpCall</name>
+    <message>
+        <source>It has a status, but no readable headers.</source>
+        <translation>Tiene un estado, pero ninguna cabecera legible.</translation>
+    </message>
+    <message>
+        <source>Its length is ambiguous.</source>
+        <translation>Su longitud es ambigua.</translation>
+    </message>
+    <message>
+        <source>Its chunks cannot be reassembled.</source>
+        <translation>Sus fragmentos no se pueden volver a unir.</translation>
+    </message>
+    <message>
+        <source>A header would break the request.</source>
+        <translation>Una cabecera rompería la solicitud.</translation>
+    </message>
+    <message>
+        <source>Plain http is limited to this computer.</source>
+        <translation>El http sin cifrar se limita a este equipo.</translation>
+    </message>
+    <message>
+        <source>The address cannot be used.</source>
+        <translation>La dirección no se puede usar.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::IdentityCompare</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImageDecoding</name>
+    <message>
+        <source>This type of image cannot be shown. You can save it.</source>
+        <translation>Este tipo de imagen no se puede mostrar. Se puede guardar.</translation>
+    </message>
+    <message>
+        <source>The image is too large to be shown. You can save it.</source>
+        <translation>La imagen es demasiado grande para mostrarla. Se puede guardar.</translation>
+    </message>
+    <message>
+        <source>This computer has no decoder for this image. You can save it.</source>
+        <translation>Este equipo no tiene decodificador para esta imagen. Se puede guardar.</translation>
+    </message>
+    <message>
+        <source>The content does not match the image type. You can save it.</source>
+        <translation>El contenido no corresponde al tipo de imagen. Se puede guardar.</translation>
+    </message>
+    <message>
+        <source>The image has too many pixels to be shown. You can save it.</source>
+        <translation>La imagen tiene demasiados píxeles para mostrarla. Se puede guardar.</translation>
+    </message>
+    <message>
+        <source>The image is damaged and cannot be shown. You can save it.</source>
+        <translation>La imagen está dañada y no se puede mostrar. Se puede guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImportSource</name>
+    <message>
+        <source>Cannot read %1.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>file, the system&apos;s words</comment>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large. The limit for a batch is 64 MiB.</source>
+        <translation>%1 es demasiado grande. El límite de un lote es de 64 MiB.</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Leer como</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Reads the text on the clipboard</source>
+        <translation>Lee el texto del portapapeles</translation>
+    </message>
+    <message>
+        <source>Read as JSON Lines</source>
+        <translation>Leer como JSON Lines</translation>
+    </message>
+    <message>
+        <source>Read as CSV</source>
+        <translation>Leer como CSV</translation>
+    </message>
+    <message>
+        <source>Read as a log</source>
+        <translation>Leer como log</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>el portapapeles</translation>
+    </message>
+    <message>
+        <source>JSON Lines, one entry per line</source>
+        <translation>JSON Lines, una entrada por línea</translation>
+    </message>
+    <message>
+        <source>CSV, with column names in the first row</source>
+        <translation>CSV, con los nombres de las columnas en la primera fila</translation>
+    </message>
+    <message>
+        <source>Log, in any of these formats</source>
+        <translation>Log, en cualquiera de estas formas</translation>
+    </message>
+    <message>
+        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
+        <translation>Suelte aquí un archivo JSON Lines, CSV o de log, o elija o pegue uno. Podrá revisarlo antes de enviarlo.</translation>
+    </message>
+    <message>
+        <source>Read entries</source>
+        <translation>Leer entradas</translation>
+    </message>
+    <message>
+        <source>Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)</source>
+        <translation>Entradas (*.jsonl *.ndjson *.json *.csv *.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Nothing found in %1.</source>
+        <translation>No se encontró nada en %1.</translation>
+    </message>
+    <message>
+        <source>Read from %1. Drop, choose or paste to replace it.</source>
+        <translation>Leído de %1. Suelte, elija o pegue para reemplazarlo.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation>el texto soltado</translation>
+    </message>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>Suelte los archivos de uno en uno.</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be read.</source>
+        <translation>Solo se pueden leer archivos de este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImportTarget</name>
+    <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>mensaje</translation>
+    </message>
+    <message>
+        <source>timestamp</source>
+        <translation>marca de tiempo</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>extra</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignorado</translation>
+    </message>
+</context>
+<context>
+    <name>rc::InstructionsView</name>
+    <message>
+        <source>Instructions for the model · about %1 tokens</source>
+        <translation>Lo primero que se le dice al modelo · unos %1 tokens</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JobSummary</name>
+    <message>
+        <source>%1 more rows are not shown.</source>
+        <translation>%1 filas más no se muestran.</translation>
+    </message>
+    <message>
+        <source>Critical: %1 · warnings: %2 · info: %3 · accepted: %4</source>
+        <translation>Críticos: %1 · advertencias: %2 · info: %3 · aceptados: %4</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Herramienta</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>There was no earlier list.</source>
+        <translation>No había ninguna lista anterior.</translation>
+    </message>
+    <message>
+        <source>Nothing changed since %1.</source>
+        <translation>No cambió nada desde %1.</translation>
+    </message>
+    <message>
+        <source>Changes since %1:</source>
+        <translation>Cambios desde %1:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué cambió</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Json</name>
+    <message>
+        <source>it is longer than 4 GiB</source>
+        <translation>supera los 4 GiB</translation>
+    </message>
+    <message>
+        <source>it begins with a byte order mark</source>
+        <translation>empieza por una marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>extra text follows its end</source>
+        <translation>hay texto después del final</translation>
+    </message>
+    <message>
+        <source>%1 (byte %2)</source>
+        <translation>%1 (byte %2)</translation>
+    </message>
+    <message>
+        <source>a quoted key is missing</source>
+        <translation>falta una clave entre comillas</translation>
+    </message>
+    <message>
+        <source>a key appears twice in one object</source>
+        <translation>una clave aparece dos veces en un objeto</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>faltan los dos puntos</translation>
+    </message>
+    <message>
+        <source>a comma or closing brace is missing</source>
+        <translation>falta una coma o una llave de cierre</translation>
+    </message>
+    <message>
+        <source>a comma or closing bracket is missing</source>
+        <translation>falta una coma o un corchete de cierre</translation>
+    </message>
+    <message>
+        <source>a string contains a raw control character</source>
+        <translation>una cadena contiene un carácter de control sin escapar</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>una cadena no está cerrada</translation>
+    </message>
+    <message>
+        <source>an escape is not valid in JSON</source>
+        <translation>un escape no es válido en JSON</translation>
+    </message>
+    <message>
+        <source>an escape needs four hexadecimal digits</source>
+        <translation>un escape necesita cuatro dígitos hexadecimales</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair is missing</source>
+        <translation>falta la mitad de un par sustituto</translation>
+    </message>
+    <message>
+        <source>a string is not valid UTF-8</source>
+        <translation>una cadena no es UTF-8 válido</translation>
+    </message>
+    <message>
+        <source>a value is missing or malformed</source>
+        <translation>un valor falta o está mal formado</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels</source>
+        <translation>tiene más de %1 niveles de anidamiento</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged and could not be moved aside.</source>
+        <translation>está dañado y no se pudo apartar.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
+        <translation>%1 lo escribió una versión más reciente de este programa. Se dejó sin cambios. Actualice el programa.</translation>
+    </message>
+    <message>
+        <source>it is damaged and was moved to %1.</source>
+        <translation>está dañado y se movió a %1.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>no se puede crear la carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonRpc</name>
+    <message>
+        <source>The response is JSON, but not a JSON-RPC object.</source>
+        <translation>La respuesta es JSON, pero no un objeto JSON-RPC.</translation>
+    </message>
+    <message>
+        <source>The response does not declare JSON-RPC 2.0.</source>
+        <translation>La respuesta no declara JSON-RPC 2.0.</translation>
+    </message>
+    <message>
+        <source>The response’s error is not an object.</source>
+        <translation>El error de la respuesta no es un objeto.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonView</name>
+    <message>
+        <source>Definition as JSON</source>
+        <translation>Definición como JSON</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>Como se envió</translation>
+    </message>
+    <message>
+        <source>Search in the definition  Ctrl+F</source>
+        <translation>Buscar en la definición  Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Search in the definition</source>
+        <translation>Buscar en la definición</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies the definition exactly as sent, byte for byte.</source>
+        <translation>Copia la definición exactamente como se envió, byte a byte.</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <translation>Con sangría</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>más de %1</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n coincidencia</numerusform>
+            <numerusform>%n coincidencias</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeepingCard</name>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n registro</numerusform>
+            <numerusform>%n registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · deleted after %n day(s)</source>
+        <comment>rows, size</comment>
+        <translation>
+            <numerusform>%1 · %2 · eliminación tras %n día</numerusform>
+            <numerusform>%1 · %2 · eliminación tras %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>rows, size</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Retention</source>
+        <translation>Retención</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>Antigüedad en días</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>tras %n día</numerusform>
+            <numerusform>tras %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Can be restored until you close the window</source>
+        <translation>Se pueden restaurar hasta que cierre la ventana</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>Cerrar  Esc</translation>
+    </message>
+    <message>
+        <source>Delete records automatically:</source>
+        <translation>Eliminar registros automáticamente:</translation>
+    </message>
+    <message>
+        <source>Delete records older than this many days:</source>
+        <translation>Eliminar registros con más de estos días:</translation>
+    </message>
+    <message>
+        <source>Older records are deleted immediately and permanently.</source>
+        <translation>Los registros más antiguos se eliminan de inmediato y de forma permanente.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeptSecret</name>
+    <message>
+        <source>this session only</source>
+        <translation>solo esta sesión</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyBinding</name>
+    <message>
+        <source>with the profile’s custom CA file, which it did not have then</source>
+        <translation>con el archivo de AC propio del perfil, que entonces no tenía</translation>
+    </message>
+    <message>
+        <source>with another custom CA file</source>
+        <translation>con otro archivo de AC propio</translation>
+    </message>
+    <message>
+        <source>in the header %1 instead of %2</source>
+        <translation>en la cabecera %1 en lugar de %2</translation>
+    </message>
+    <message>
+        <source>no server</source>
+        <translation>ningún servidor</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>The token was saved without a permitted destination. It was not sent to %1.</source>
+        <translation>El token se guardó sin un destino permitido. No se envió a %1.</translation>
+    </message>
+    <message>
+        <source>The key was saved without a permitted destination. It was not sent to %1.</source>
+        <translation>La clave se guardó sin un destino permitido. No se envió a %1.</translation>
+    </message>
+    <message>
+        <source>The token is saved for %1. It was not sent to %2.</source>
+        <translation>El token está guardado para %1. No se envió a %2.</translation>
+    </message>
+    <message>
+        <source>The key is saved for %1. It was not sent to %2.</source>
+        <translation>La clave está guardada para %1. No se envió a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyFingerprint</name>
+    <message>
+        <source>fingerprint %1</source>
+        <translation>huella %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyLaddersModel</name>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <comment>rung, states</comment>
+        <translation>%1: clave antigua %2, clave nueva %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyLaddersView</name>
+    <message>
+        <source>Each step with the old key and with the new one</source>
+        <translation>Cada paso con la clave antigua y con la nueva</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyRotation</name>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>Esta ya es la clave del perfil.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyRow</name>
+    <message>
+        <source>Use without saving</source>
+        <translation>Usar sin guardar</translation>
+    </message>
+    <message>
+        <source>Delete key</source>
+        <translation>Eliminar clave</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Token de alojamiento de código</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>Pegar la clave de API</translation>
+    </message>
+    <message>
+        <source>Paste the token</source>
+        <translation>Pegar el token</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Save key</source>
+        <translation>Guardar clave</translation>
+    </message>
+    <message>
+        <source>Save token</source>
+        <translation>Guardar token</translation>
+    </message>
+    <message>
+        <source>Demo key. Deleted when you quit.</source>
+        <translation>Clave de demostración. Se elimina al salir.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>Esperando al llavero. Responda a su pregunta si aparece.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain…</source>
+        <translation>Esperando al llavero…</translation>
+    </message>
+    <message>
+        <source>Key not read yet.</source>
+        <translation>Clave aún sin leer.</translation>
+    </message>
+    <message>
+        <source>Token not read yet.</source>
+        <translation>Token aún sin leer.</translation>
+    </message>
+    <message>
+        <source>In the keychain: %1</source>
+        <translation>En el llavero: %1</translation>
+    </message>
+    <message>
+        <source>Key for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
+        <translation>Clave para esta sesión. También puede estar en el llavero. %1 Para asegurarse, guárdela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Token for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
+        <translation>Token para esta sesión. También puede estar en el llavero. %1 Para asegurarse, guárdelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Key for this session only, not saved. %1 To save it later, paste it again.</source>
+        <translation>Clave solo para esta sesión, no guardada. %1 Para guardarla más tarde, péguela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Token for this session only, not saved. %1 To save it later, paste it again.</source>
+        <translation>Token solo para esta sesión, no guardado. %1 Para guardarlo más tarde, péguelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Key for this session. The keychain may still save it when it continues.</source>
+        <translation>Clave para esta sesión. El llavero aún puede guardarla cuando continúe.</translation>
+    </message>
+    <message>
+        <source>Token for this session. The keychain may still save it when it continues.</source>
+        <translation>Token para esta sesión. El llavero aún puede guardarlo cuando continúe.</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>La clave está en el llavero.</translation>
+    </message>
+    <message>
+        <source>The token is in the keychain.</source>
+        <translation>El token está en el llavero.</translation>
+    </message>
+    <message>
+        <source>The key is available for this session. It may also be in the keychain.</source>
+        <translation>La clave está disponible para esta sesión. También puede estar en el llavero.</translation>
+    </message>
+    <message>
+        <source>The token is available for this session. It may also be in the keychain.</source>
+        <translation>El token está disponible para esta sesión. También puede estar en el llavero.</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>La clave no está guardada (solo esta sesión).</translation>
+    </message>
+    <message>
+        <source>The token is not saved (this session only).</source>
+        <translation>El token no está guardado (solo esta sesión).</translation>
+    </message>
+    <message>
+        <source>The key may still be in the keychain. %1</source>
+        <translation>La clave puede seguir en el llavero. %1</translation>
+    </message>
+    <message>
+        <source>The token may still be in the keychain. %1</source>
+        <translation>El token puede seguir en el llavero. %1</translation>
+    </message>
+    <message>
+        <source>The key was deleted.</source>
+        <translation>La clave se eliminó.</translation>
+    </message>
+    <message>
+        <source>The token was deleted.</source>
+        <translation>El token se eliminó.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySeenList</name>
+    <message>
+        <source>Show its activity</source>
+        <translation>Mostrar su actividad</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>Looking for where the previous key (%1) was last seen…</source>
+        <translation>Buscando dónde se vio por última vez la clave anterior (%1)…</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
+        <translation>La clave anterior (%1) no se vio en ningún otro sitio: ni en el entorno de este programa o el que se muestra abajo, ni en otro perfil, ni en la actividad anterior a esto.</translation>
+    </message>
+    <message>
+        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
+        <translation>Dónde se vio por última vez la clave anterior (%1); en Actividad, por su huella:</translation>
+    </message>
+    <message>
+        <source>•  could not be checked: %1</source>
+        <translation>•  no se pudo comprobar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySheet</name>
+    <message>
+        <source>Show these keys</source>
+        <translation>Mostrar estas teclas</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command</source>
+        <translation>Buscar un perfil, página o acción, o escribir un comando</translation>
+    </message>
+    <message>
+        <source>Edit the Resource URL</source>
+        <translation>Editar la URL del recurso</translation>
+    </message>
+    <message>
+        <source>Run the check, or fetch the tools</source>
+        <translation>Ejecutar la comprobación u obtener las herramientas</translation>
+    </message>
+    <message>
+        <source>Cancel running task</source>
+        <translation>Cancelar tarea en curso</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Open or close a step</source>
+        <translation>Abrir o cerrar un paso</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Ver la respuesta completa</translation>
+    </message>
+    <message>
+        <source>Run a step again</source>
+        <translation>Ejecutar de nuevo un paso</translation>
+    </message>
+    <message>
+        <source>Run a step and all below again</source>
+        <translation>Ejecutar de nuevo un paso y los siguientes</translation>
+    </message>
+    <message>
+        <source>Copy the response of a step</source>
+        <translation>Copiar la respuesta de un paso</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Filter the tools</source>
+        <translation>Filtrar las herramientas</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Search the records</source>
+        <translation>Buscar en los registros</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir un registro</translation>
+    </message>
+    <message>
+        <source>Copy the marker of a record</source>
+        <translation>Copiar el marcador de un registro</translation>
+    </message>
+    <message>
+        <source>Delete records</source>
+        <translation>Eliminar registros</translation>
+    </message>
+    <message>
+        <source>Restore deleted records</source>
+        <translation>Restaurar registros eliminados</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>Guardar el perfil</translation>
+    </message>
+    <message>
+        <source>Discard unsaved changes</source>
+        <translation>Descartar cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySightings</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, no profile, last %2, %3</source>
+        <translation>%1, sin perfil, última vez %2, %3</translation>
+    </message>
+    <message>
+        <source>used by the profile %1, last %2, %3</source>
+        <translation>usada por el perfil %1, última vez %2, %3</translation>
+    </message>
+    <message>
+        <source>also in the profile %1</source>
+        <translation>también en el perfil %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyState</name>
+    <message>
+        <source>key in keychain</source>
+        <translation>clave en el llavero</translation>
+    </message>
+    <message>
+        <source>token in keychain</source>
+        <translation>token en el llavero</translation>
+    </message>
+    <message>
+        <source>key for this session only</source>
+        <translation>clave solo para esta sesión</translation>
+    </message>
+    <message>
+        <source>token for this session only</source>
+        <translation>token solo para esta sesión</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sin clave</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>sin token</translation>
+    </message>
+    <message>
+        <source>keychain locked</source>
+        <translation>llavero bloqueado</translation>
+    </message>
+    <message>
+        <source>key withheld</source>
+        <translation>clave retenida</translation>
+    </message>
+    <message>
+        <source>token withheld</source>
+        <translation>token retenido</translation>
+    </message>
+    <message>
+        <source>keychain unavailable</source>
+        <translation>llavero no disponible</translation>
+    </message>
+    <message>
+        <source>A code-hosting token was saved in the keychain for this profile, but it is missing.</source>
+        <translation>Se guardó en el llavero un token de alojamiento de código para este perfil, pero falta.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyStore</name>
+    <message>
+        <source>the system keychain</source>
+        <translation>el llavero del sistema</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>solo esta sesión</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LadderPanel</name>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>Aún no se ha comprobado nada</translation>
+    </message>
+    <message>
+        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
+        <translation>Una comprobación prueba cada paso en orden: URL, clave de API, DNS, puerto, TLS, envío de entradas y obtención de herramientas.</translation>
+    </message>
+    <message>
+        <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
+        <translation>Envía cuatro entradas de log reales marcadas con [TEST]: una para probar la ingesta y después una de cada nivel: debug, info y warning. Un ERROR o ALERT puede notificar a personas y solo se envía con su propio botón.</translation>
+    </message>
+    <message>
+        <source>Tools are listed, never called. Nothing starts until you press the button.</source>
+        <translation>Las herramientas se listan, nunca se llaman. No se inicia nada hasta que pulse el botón.</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Guardando en el llavero…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>Esperando al llavero. Responda a su pregunta si aparece.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>Los pasos aparecen a medida que terminan.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Última comprobación: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LastChecks</name>
+    <message>
+        <source>The result could not be saved for the next start: %1</source>
+        <translation>No se pudo guardar el resultado para el próximo inicio: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Level</name>
+    <message>
+        <source>Debug</source>
+        <translation>Depuración</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Alerta</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LevelButton</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>key number, level name</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LevelPicker</name>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LimitsCard</name>
+    <message>
+        <source>Network limits</source>
+        <translation>Límites de red</translation>
+    </message>
+    <message>
+        <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
+        <translation>Tiempos de espera y tamaño máximo de las respuestas y de las solicitudes con entradas. Los cambios se aplican a las solicitudes nuevas.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predeterminado</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>predeterminado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogArguments</name>
+    <message>
+        <source>The arguments of the log tool are not a JSON object.</source>
+        <translation>Los argumentos de la herramienta de log no son un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>The log tool’s arguments contain the unknown placeholder {%1}.</source>
+        <translation>Los argumentos de la herramienta de log tienen el marcador de posición {%1}, que no representa nada.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogEntry</name>
+    <message>
+        <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
+        <translation>Extra debe ser un objeto JSON: {&quot;nombre&quot;: &quot;texto&quot;, &quot;otro&quot;: 3}.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
+        <translation>El valor de «%1» no es ni texto ni número. Solo esos se pueden enviar.</translation>
+    </message>
+    <message>
+        <source>An extra field needs a name.</source>
+        <translation>Un campo extra necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
+        <translation>El nombre «marker» está reservado. La consola escribe ahí el marcador de cada entrada.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
+        <translation>«%1» no es un número JSON válido, como 42, -1.5 o 1e-7.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.</source>
+        <translation>«%1» no es un campo extra. Use NAME=TEXT, o NAME:=NUMBER para un número.</translation>
+    </message>
+    <message>
+        <source>The name “%1” appears twice. A service would store only one.</source>
+        <translation>El nombre «%1» aparece dos veces. Un servicio solo almacenaría uno.</translation>
+    </message>
+    <message>
+        <source>“%1” hides a field that the service adds to each entry.</source>
+        <translation>«%1» oculta un campo que el servicio añade a cada entrada.</translation>
+    </message>
+    <message>
+        <source>A service may store %1 as infinity.</source>
+        <translation>Un servicio puede almacenar %1 como infinito.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogFileCard</name>
+    <message>
+        <source>Show latest lines</source>
+        <translation>Mostrar últimas líneas</translation>
+    </message>
+    <message>
+        <source>Local log file</source>
+        <translation>Archivo de log local</translation>
+    </message>
+    <message>
+        <source>not created yet</source>
+        <translation>aún no creado</translation>
+    </message>
+    <message>
+        <source>Not written to this file: %1</source>
+        <translation>No se escribió en este archivo: %1</translation>
+    </message>
+    <message>
+        <source>End of the local log file</source>
+        <translation>Final del archivo de log local</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MainWindow</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Resource Console</source>
+        <translation>Resource Console</translation>
+    </message>
+    <message>
+        <source>The address in the bar is not saved.</source>
+        <translation>La dirección de la barra no está guardada.</translation>
+    </message>
+    <message>
+        <source>Setup has unsaved changes.</source>
+        <translation>Configuración tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Something is still running. Closing stops it, but requests already sent may arrive.</source>
+        <translation>Todavía hay algo en ejecución. Al cerrar se detiene, pero las solicitudes ya enviadas pueden llegar.</translation>
+    </message>
+    <message>
+        <source>Close the window?</source>
+        <translation>¿Cerrar la ventana?</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>A link contained something that is not a Resource URL. It was ignored.</source>
+        <translation>Un enlace contenía algo que no es una URL del recurso. Se ignoró.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MappingLine</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(sin nombre)</translation>
+    </message>
+    <message>
+        <source>Field mapping. Choose a field to change it.</source>
+        <translation>En qué se convierte cada campo. Elija uno para cambiarlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s) → extra</source>
+        <translation>
+            <numerusform>%n campo más → extra</numerusform>
+            <numerusform>%n campos más → extra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 se convierte en %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::McpTalk</name>
+    <message>
+        <source>The server opened a session whose ID or version is not valid in a header.</source>
+        <translation>El servidor abrió una sesión cuyo ID o versión no es válido en una cabecera.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MirroredHeaders</name>
+    <message>
+        <source>its schema marks the entire arguments object as a header</source>
+        <translation>su esquema marca todos los argumentos en conjunto como una cabecera</translation>
+    </message>
+    <message>
+        <source>its schema marks something other than a plain property as a header</source>
+        <translation>su esquema marca como cabecera algo que no es una propiedad por sí mismo</translation>
+    </message>
+    <message>
+        <source>the header for “%1” has an invalid name: “%2”</source>
+        <translation>la cabecera de «%1» tiene un nombre que ninguna cabecera puede tener: «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
+        <translation>«%1» está marcado como cabecera y no es una cadena, un entero ni un booleano</translation>
+    </message>
+    <message>
+        <source>two of its parameters use the same header, “%1”</source>
+        <translation>dos de sus parámetros están marcados como la cabecera «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MoreFields</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzado</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Prefijo de variables</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>Cabecera de clave</translation>
+    </message>
+    <message>
+        <source>Name header</source>
+        <translation>Cabecera del nombre</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>Cabecera del correo</translation>
+    </message>
+    <message>
+        <source>As the SDKs do</source>
+        <translation>Como hacen los SDK</translation>
+    </message>
+    <message>
+        <source>Entries include the username as well as the key</source>
+        <translation>Las entradas incluyen el nombre de usuario además de la clave</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Enviar usuario con entradas</translation>
+    </message>
+    <message>
+        <source>For a resource’s own key</source>
+        <translation>Para la clave propia de un recurso</translation>
+    </message>
+    <message>
+        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
+        <translation>Envía el UUID al servidor de herramientas, como puede requerir la clave propia de un recurso</translation>
+    </message>
+    <message>
+        <source>UUID to tools</source>
+        <translation>UUID a herramientas</translation>
+    </message>
+    <message>
+        <source>At the end of each check</source>
+        <translation>Al final de cada comprobación</translation>
+    </message>
+    <message>
+        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
+        <translation>Una comprobación busca sus entradas en el propio log del servicio, con la propia herramienta del servicio</translation>
+    </message>
+    <message>
+        <source>Look in the log</source>
+        <translation>Buscar en el log</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>Cabecera del UUID</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Más catálogos</translation>
+    </message>
+    <message>
+        <source>More tool catalogs, by name and path under the tool server</source>
+        <translation>Más catálogos de herramientas, por nombre y ruta en el servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server</source>
+        <translation>Cómo se habla con el servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>El que hable el servidor</translation>
+    </message>
+    <message>
+        <source>Modern (MCP 2026-07-28)</source>
+        <translation>Moderno (MCP 2026-07-28)</translation>
+    </message>
+    <message>
+        <source>Session (up to MCP 2025-11-25)</source>
+        <translation>Con sesión (MCP hasta 2025-11-25)</translation>
+    </message>
+    <message>
+        <source>Plain requests</source>
+        <translation>Solicitudes simples</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialecto</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Tiempo de espera</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>Flujos de eventos</translation>
+    </message>
+    <message>
+        <source>Custom CA file</source>
+        <translation>Archivo de AC propio</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>Archivo de AC</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>Predeterminado (en Preferencias)</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _. Do not start with a digit.</source>
+        <translation>Use letras, dígitos y _. No empiece por un dígito.</translation>
+    </message>
+    <message>
+        <source>%1RESOURCE, %1API_KEY, …</source>
+        <translation>%1RESOURCE, %1API_KEY, …</translation>
+    </message>
+    <message>
+        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
+        <translation>%1: el prefijo no tiene _ al final. Con él: %2_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name.</source>
+        <translation>Cada cabecera necesita un nombre único.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Navigation</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a page and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Outcome</name>
+    <message>
+        <source>Accepted by the service</source>
+        <translation>Aceptado por el servicio</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>Rechazado por el servicio</translation>
+    </message>
+    <message>
+        <source>May have been delivered</source>
+        <translation>Puede haberse entregado</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
+    </message>
+    <message>
+        <source>Local only, below the threshold</source>
+        <translation>Solo local, por debajo del umbral</translation>
+    </message>
+</context>
+<context>
+    <name>rc::OutcomeCard</name>
+    <message>
+        <source>%1, %2 ms, %3</source>
+        <comment>HTTP status, milliseconds, time of day</comment>
+        <translation>%1, %2 ms, %3</translation>
+    </message>
+    <message>
+        <source>Below the threshold, so an SDK would keep it local.</source>
+        <translation>Por debajo del umbral, así que un SDK la dejaría en local.</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>A través del proxy %1.</translation>
+    </message>
+    <message>
+        <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
+        <translation>Un servicio así almacena primero el error o la alerta, notifica a personas y después responde. Lo más probable es que esté almacenado y se haya notificado a personas.</translation>
+    </message>
+    <message>
+        <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
+        <translation>Busque este marcador en el log del recurso. Vuelva a enviar solo si no está allí.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level, a message</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. The first is %2</source>
+        <comment>several entries; the level and message of one</comment>
+        <translation>%1. La primera es %2</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Ver la respuesta completa</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <translation>Respuesta del servicio</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copiar marcador</translation>
+    </message>
+</context>
+<context>
+    <name>rc::OutcomeFix</name>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>Esperando al llavero. Responda a su solicitud si aparece.</translation>
+    </message>
+    <message>
+        <source>Changed. Nothing was sent again.</source>
+        <translation>Modificado. No se volvió a enviar nada.</translation>
+    </message>
+    <message>
+        <source>The batch is split in two. Nothing was sent again.</source>
+        <translation>El lote se dividió en dos. No se volvió a enviar nada.</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Comprobar este recurso</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaceFields</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Stop when an entry is refused</source>
+        <translation>Detener cuando se rechace una entrada</translation>
+    </message>
+    <message>
+        <source>Spread over</source>
+        <translation>Repartidas en</translation>
+    </message>
+    <message>
+        <source>At a rate</source>
+        <translation>A un ritmo</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>De inmediato</translation>
+    </message>
+    <message>
+        <source>As fast as the connections allow</source>
+        <translation>Tan rápido como lo permitan las conexiones</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds for all entries</source>
+        <translation>Segundos para todas las entradas</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> por segundo</translation>
+    </message>
+    <message>
+        <source>Entries per second</source>
+        <translation>Entradas por segundo</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Entries per request</source>
+        <translation>Entradas por solicitud</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Conexiones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>%n solicitud</numerusform>
+            <numerusform>%n solicitudes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, one every %2.</source>
+        <translation>%1, una cada %2.</translation>
+    </message>
+    <message>
+        <source>%1, as fast as the connections allow.</source>
+        <translation>%1, tan rápido como lo permitan las conexiones.</translation>
+    </message>
+    <message>
+        <source>Each is sent at most once, whatever the response.</source>
+        <translation>Cada una se envía como máximo una vez, sea cual sea la respuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Palette</name>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
+    </message>
+    <message>
+        <source>Find a profile, a page or an action</source>
+        <translation>Buscar un perfil, una página o una acción</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command: send info disk full</source>
+        <translation>Buscar un perfil, una página o una acción, o escribir un comando: send info disco lleno</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command</source>
+        <translation>Buscar un perfil, una página o una acción, o escribir un comando</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteCommands</name>
+    <message>
+        <source>send LEVEL TEXT</source>
+        <translation>send NIVEL TEXTO</translation>
+    </message>
+    <message>
+        <source>Sends one entry</source>
+        <translation>Envía una entrada</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>Checks this resource</source>
+        <translation>Comprueba este recurso</translation>
+    </message>
+    <message>
+        <source>drill</source>
+        <translation>drill</translation>
+    </message>
+    <message>
+        <source>Prepares a drill</source>
+        <translation>Prepara un simulacro</translation>
+    </message>
+    <message>
+        <source>profile NAME</source>
+        <translation>profile NOMBRE</translation>
+    </message>
+    <message>
+        <source>Opens a profile</source>
+        <translation>Abre un perfil</translation>
+    </message>
+    <message>
+        <source>tools TEXT</source>
+        <translation>tools TEXTO</translation>
+    </message>
+    <message>
+        <source>Filters the tool lists</source>
+        <translation>Filtra las listas de herramientas</translation>
+    </message>
+    <message>
+        <source>activity TEXT</source>
+        <translation>activity TEXTO</translation>
+    </message>
+    <message>
+        <source>Searches Activity</source>
+        <translation>Busca en Actividad</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Send %1: %2</source>
+        <comment>a level, a message</comment>
+        <translation>Enviar %1: %2</translation>
+    </message>
+    <message>
+        <source>Opens Send. Hold the button there to send.</source>
+        <translation>Abre Enviar. Mantenga pulsado su botón para enviarla.</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Comprobar este recurso</translation>
+    </message>
+    <message>
+        <source>Prepare a drill</source>
+        <translation>Preparar un simulacro</translation>
+    </message>
+    <message>
+        <source>Find tools: %1</source>
+        <translation>Buscar herramientas: %1</translation>
+    </message>
+    <message>
+        <source>Search Activity: %1</source>
+        <translation>Buscar en Actividad: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteModel</name>
+    <message>
+        <source>current</source>
+        <translation>actual</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteRows</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Run check or fetch tools</source>
+        <translation>Ejecutar comprobación u obtener herramientas</translation>
+    </message>
+    <message>
+        <source>Send test entry…</source>
+        <translation>Enviar entrada de prueba…</translation>
+    </message>
+    <message>
+        <source>Start drill…</source>
+        <translation>Iniciar simulacro…</translation>
+    </message>
+    <message>
+        <source>Copy last report</source>
+        <translation>Copiar último informe</translation>
+    </message>
+    <message>
+        <source>Edit Resource URL</source>
+        <translation>Editar URL del recurso</translation>
+    </message>
+    <message>
+        <source>Import settings (.env, curl, mcp.json)…</source>
+        <translation>Importar ajustes (.env, curl, mcp.json)…</translation>
+    </message>
+    <message>
+        <source>Rotate the key for %1</source>
+        <translation>Rotar la clave de %1</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Perfil nuevo</translation>
+    </message>
+    <message>
+        <source>Duplicate “%1” (without API key)</source>
+        <translation>Duplicar «%1» (sin clave de API)</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Subir %1</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Bajar %1</translation>
+    </message>
+    <message>
+        <source>Undo removal of %1</source>
+        <translation>Deshacer la eliminación de %1</translation>
+    </message>
+    <message>
+        <source>Switch to the demo service</source>
+        <translation>Cambiar al servicio de demostración</translation>
+    </message>
+    <message>
+        <source>Switch theme</source>
+        <translation>Cambiar tema</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>Acerca de Resource Console</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Demo scenario: %1</source>
+        <translation>Escenario de demostración: %1</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Paste</name>
+    <message>
+        <source>Line %1: a quote is not closed.</source>
+        <translation>Línea %1: hay una comilla sin cerrar.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: Environment= has a word without a value.</source>
+        <translation>Línea %1: Environment= tiene una palabra sin valor.</translation>
+    </message>
+    <message>
+        <source>Line %1: systemd replaces a % and the letter after it.</source>
+        <translation>Línea %1: systemd sustituye un % y la letra que le sigue.</translation>
+    </message>
+    <message>
+        <source>The API key is empty.</source>
+        <translation>La clave de API está vacía.</translation>
+    </message>
+    <message>
+        <source>There are two different API keys, on lines %1 and %2. The last one is used.</source>
+        <translation>Hay dos claves de API distintas, en las líneas %1 y %2. Se usa la última.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
+        <translation>Línea %1: %2 procede de la variable %3, cuyo valor no está en este texto.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is computed there, so its value is not in this text.</source>
+        <translation>Línea %1: %2 se calcula allí, así que su valor no está en este texto.</translation>
+    </message>
+    <message>
+        <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
+        <translation>Línea %1: el umbral debe ser DEBUG, INFO, WARNING, ERROR, ALERT o NONE.</translation>
+    </message>
+    <message>
+        <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
+        <translation>Línea %1: los SDK leen este indicador de depuración como desactivado porque no es 1, true, t, yes, y ni on.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 has characters not allowed in a header.</source>
+        <translation>Línea %1: %2 tiene caracteres no permitidos en una cabecera.</translation>
+    </message>
+    <message>
+        <source>Line %1: ignored in the address: %2.</source>
+        <translation>Línea %1: se ignoró en la dirección: %2.</translation>
+    </message>
+    <message>
+        <source>%1 appears twice, on lines %2 and %3. The last one is used.</source>
+        <translation>%1 aparece dos veces, en las líneas %2 y %3. Se usa la última.</translation>
+    </message>
+    <message>
+        <source>A field contains the API key and was not imported.</source>
+        <translation>Un campo contiene la clave de API y no se importó.</translation>
+    </message>
+    <message>
+        <source>unknown format</source>
+        <translation>formato desconocido</translation>
+    </message>
+    <message>
+        <source>an address</source>
+        <translation>una dirección</translation>
+    </message>
+    <message>
+        <source>a .env file</source>
+        <translation>un archivo .env</translation>
+    </message>
+    <message>
+        <source>shell exports</source>
+        <translation>exports de shell</translation>
+    </message>
+    <message>
+        <source>PowerShell variables</source>
+        <translation>Variables de PowerShell</translation>
+    </message>
+    <message>
+        <source>cmd variables</source>
+        <translation>variables de cmd</translation>
+    </message>
+    <message>
+        <source>a systemd unit</source>
+        <translation>una unidad de systemd</translation>
+    </message>
+    <message>
+        <source>a docker command</source>
+        <translation>un comando docker</translation>
+    </message>
+    <message>
+        <source>a docker env-file</source>
+        <translation>un env-file de docker</translation>
+    </message>
+    <message>
+        <source>a Kubernetes manifest</source>
+        <translation>un manifiesto de Kubernetes</translation>
+    </message>
+    <message>
+        <source>a curl command</source>
+        <translation>un comando curl</translation>
+    </message>
+    <message>
+        <source>Python code</source>
+        <translation>Código de Python</translation>
+    </message>
+    <message>
+        <source>Node code</source>
+        <translation>Código de Node</translation>
+    </message>
+    <message>
+        <source>a tool spec</source>
+        <translation>una especificación de herramientas</translation>
+    </message>
+    <message>
+        <source>an mcp.json file</source>
+        <translation>un archivo mcp.json</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL del recurso</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Dirección de correo</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Umbral</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Depuración</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Prefijo de variables</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>Cabecera de clave</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>Cabecera del usuario</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>Cabecera del correo</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Enviar usuario con entradas</translation>
+    </message>
+    <message>
+        <source>Send UUID to the tool server</source>
+        <translation>Enviar UUID al servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB, too large for a settings file.</source>
+        <translation>Supera 1 MiB, demasiado para un archivo de ajustes.</translation>
+    </message>
+    <message>
+        <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
+        <translation>Esto no es texto sin formato: contiene bytes NUL o es UTF-16. Guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
+        <translation>Parte del texto no es UTF-8. Lo ilegible se muestra como �.</translation>
+    </message>
+    <message>
+        <source>The text has mixed line endings. All were read.</source>
+        <translation>El texto mezcla finales de línea. Se leyeron todos.</translation>
+    </message>
+    <message>
+        <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
+        <translation>No se reconoció nada en este texto: ni URL del recurso, ni ajustes, ni clave.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PasteField</name>
+    <message>
+        <source>(This text contains a key and is not shown.)</source>
+        <translation>(Este texto contiene una clave y no se muestra.)</translation>
+    </message>
+    <message>
+        <source>Paste anything</source>
+        <translation>Pegar cualquier cosa</translation>
+    </message>
+    <message>
+        <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
+        <translation>Pegue o suelte una URL del recurso, un archivo .env, exports de shell, una unidad de systemd, un comando docker o curl, una llamada de SDK, una especificación de herramientas o mcp.json</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastePanel</name>
+    <message>
+        <source>Apply to this profile</source>
+        <translation>Aplicar a este perfil</translation>
+    </message>
+    <message>
+        <source>Create new profile</source>
+        <translation>Crear perfil nuevo</translation>
+    </message>
+    <message>
+        <source>Clear the clipboard</source>
+        <translation>Vaciar el portapapeles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Paste anything</source>
+        <translation>Pegar cualquier cosa</translation>
+    </message>
+    <message>
+        <source>The clipboard is empty.</source>
+        <translation>El portapapeles está vacío.</translation>
+    </message>
+    <message>
+        <source>Saving the key. Waiting for the keychain…</source>
+        <translation>Guardando la clave. Esperando al llavero…</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>La clave está en el llavero.</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>La clave no está guardada (solo esta sesión).</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PathSegments</name>
+    <message>
+        <source>The path has an empty segment (two slashes in a row).</source>
+        <translation>La ruta tiene un segmento vacío (dos barras seguidas).</translation>
+    </message>
+    <message>
+        <source>The path contains the character %1, which is not allowed.</source>
+        <translation>La ruta contiene el carácter %1, que no está permitido.</translation>
+    </message>
+    <message>
+        <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
+        <translation>«%1» tiene un signo de porcentaje al que no siguen dos dígitos hexadecimales.</translation>
+    </message>
+    <message>
+        <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
+        <translation>La ruta contiene «%1», un segmento de puntos que lleva a otro sitio.</translation>
+    </message>
+    <message>
+        <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
+        <translation>«%1» tiene una barra o barra invertida codificada, que los servidores interpretan de formas distintas.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid UTF-8 when decoded.</source>
+        <translation>«%1» no es UTF-8 válido al decodificarlo.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character that looks like a slash.</source>
+        <translation>«%1» tiene un carácter que parece una barra.</translation>
+    </message>
+    <message>
+        <source>“%1” is encoded twice, which servers interpret differently.</source>
+        <translation>«%1» está codificado dos veces, lo que los servidores interpretan de formas distintas.</translation>
+    </message>
+    <message>
+        <source>“%1” contains an encoded control or invisible character.</source>
+        <translation>«%1» contiene un carácter de control o invisible codificado.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PreferencesPage</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>These settings apply to all profiles. Changes are saved automatically.</source>
+        <translation>Estos ajustes se aplican a todos los perfiles. Los cambios se guardan automáticamente.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>of the desktop&apos;s text size</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Takes effect after restart</source>
+        <translation>Se aplica tras reiniciar</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Hold for ERROR and ALERT</source>
+        <translation>Mantener pulsado para ERROR y ALERT</translation>
+    </message>
+    <message>
+        <source>Require pressing Ctrl+Enter twice to send</source>
+        <translation>Exigir pulsar Ctrl+Enter dos veces para enviar</translation>
+    </message>
+    <message>
+        <source>Before sending</source>
+        <translation>Antes de enviar</translation>
+    </message>
+    <message>
+        <source>ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off.</source>
+        <translation>ERROR, ALERT y las herramientas destructivas requieren siempre mantener pulsado el botón. Esto no se puede desactivar.</translation>
+    </message>
+    <message>
+        <source>Show on the Activity page</source>
+        <translation>Mostrar en la página Actividad</translation>
+    </message>
+    <message>
+        <source>Activity retention</source>
+        <translation>Retención de la actividad</translation>
+    </message>
+    <message>
+        <source>Retention is set on the Activity page, next to the number and size of its records.</source>
+        <translation>La retención se establece en la página Actividad, junto al número y el tamaño de sus registros.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Profile</name>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Un perfil necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A profile name cannot begin or end with a space.</source>
+        <translation>El nombre de un perfil no puede empezar ni terminar por un espacio.</translation>
+    </message>
+    <message>
+        <source>A profile name can have at most 64 characters.</source>
+        <translation>El nombre de un perfil puede tener como máximo 64 caracteres.</translation>
+    </message>
+    <message>
+        <source>A profile name cannot contain control or invisible characters.</source>
+        <translation>El nombre de un perfil no puede contener caracteres de control o invisibles.</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name. %1 is used twice.</source>
+        <translation>Cada cabecera necesita un nombre único. %1 se usa dos veces.</translation>
+    </message>
+    <message>
+        <source>A timeout must be a whole number of seconds from %1 to %2.</source>
+        <translation>Un tiempo de espera debe ser un número entero de segundos, de %1 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileBook</name>
+    <message>
+        <source>This profile was changed elsewhere.</source>
+        <translation>Este perfil se modificó en otro lugar.</translation>
+    </message>
+    <message>
+        <source>Another window or command renamed this profile.</source>
+        <translation>Otra ventana u otro comando cambió el nombre de este perfil.</translation>
+    </message>
+    <message>
+        <source>Another window or command removed this profile. Save adds it again.</source>
+        <translation>Otra ventana u otro comando eliminó este perfil. Guardar lo añade de nuevo.</translation>
+    </message>
+    <message>
+        <source>A profile with this name already exists.</source>
+        <translation>Ya existe un perfil con este nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileChecksModel</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Aún sin comprobar</translation>
+    </message>
+    <message>
+        <source>The check was canceled.</source>
+        <translation>La comprobación se canceló.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>a verdict, a rung&apos;s title, its summary</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a state, a profile&apos;s name, the verdict on it</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileColour</name>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Ámbar</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Gris</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL del recurso</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Optional. Needed to list tools.</source>
+        <translation>Opcional. Necesario para listar herramientas.</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>your username</source>
+        <translation>su nombre de usuario</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Used if there is no username</source>
+        <translation>Se usa si no hay nombre de usuario</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Token de alojamiento de código</translation>
+    </message>
+    <message>
+        <source>Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server behind it.</source>
+        <translation>Solo se envía al punto de conexión de alojamiento de código. El servidor de herramientas transmite también la clave de API al servidor que hay detrás.</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Umbral</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>Depuración del SDK</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Depuración</translation>
+    </message>
+    <message>
+        <source>owned by team %1</source>
+        <translation>propiedad del equipo %1</translation>
+    </message>
+    <message>
+        <source>owned by %1</source>
+        <translation>propiedad de %1</translation>
+    </message>
+    <message>
+        <source>no tools</source>
+        <translation>sin herramientas</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>propietario</translation>
+    </message>
+    <message>
+        <source>collaborator</source>
+        <translation>colaborador</translation>
+    </message>
+    <message>
+        <source>no email address</source>
+        <translation>sin dirección de correo</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>no se usa</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileJson</name>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL del recurso</translation>
+    </message>
+    <message>
+        <source>tool server</source>
+        <translation>servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>username</source>
+        <translation>usuario</translation>
+    </message>
+    <message>
+        <source>email address</source>
+        <translation>dirección de correo</translation>
+    </message>
+    <message>
+        <source>email header</source>
+        <translation>cabecera del correo</translation>
+    </message>
+    <message>
+        <source>variable prefix</source>
+        <translation>prefijo de variables</translation>
+    </message>
+    <message>
+        <source>custom CA file</source>
+        <translation>archivo de AC propio</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>umbral</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>Depuración del SDK</translation>
+    </message>
+    <message>
+        <source>key header</source>
+        <translation>cabecera de clave</translation>
+    </message>
+    <message>
+        <source>username header</source>
+        <translation>cabecera del usuario</translation>
+    </message>
+    <message>
+        <source>timeout</source>
+        <translation>tiempo de espera</translation>
+    </message>
+    <message>
+        <source>event stream timeout</source>
+        <translation>tiempo de espera de flujos de eventos</translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation>color</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>Cabecera del UUID</translation>
+    </message>
+    <message>
+        <source>UUID to tools</source>
+        <translation>UUID a herramientas</translation>
+    </message>
+    <message>
+        <source>more catalogs</source>
+        <translation>más catálogos</translation>
+    </message>
+    <message>
+        <source>dialect</source>
+        <translation>dialecto</translation>
+    </message>
+    <message>
+        <source>username with entries</source>
+        <translation>usuario con entradas</translation>
+    </message>
+    <message>
+        <source>proof of arrival</source>
+        <translation>confirmación de llegada</translation>
+    </message>
+    <message>
+        <source>log tool</source>
+        <translation>herramienta de log</translation>
+    </message>
+    <message>
+        <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
+        <translation>Otra ventana u otro comando ha modificado entretanto este perfil: %1. Revise los valores actuales y guarde de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileStore</name>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>no se puede crear la carpeta.</translation>
+    </message>
+    <message>
+        <source>The profile “%1” no longer exists. Another window or command removed or renamed it.</source>
+        <translation>El perfil «%1» ya no existe. Otra ventana u otro comando lo eliminó o le cambió el nombre.</translation>
+    </message>
+    <message>
+        <source>A profile named “%1” already exists.</source>
+        <translation>Ya existe un perfil llamado «%1».</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message>
+        <source>%1 copy %2</source>
+        <translation>%1 (copia %2)</translation>
+    </message>
+    <message>
+        <source>Entries now include the username, as the SDKs’ entries do. Profiles: %1.</source>
+        <translation>Las entradas incluyen ahora el nombre de usuario, como las de los SDK. Perfiles: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileTransfer</name>
+    <message>
+        <source>Nothing was imported because a saved key would go to a different server. First delete the key of: %1.</source>
+        <translation>No se importó nada porque una clave guardada iría a otro servidor. Elimine antes la clave de: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported because profiles with these names exist but differ: %1.</source>
+        <translation>No se importó nada porque existen perfiles con estos nombres, pero son distintos: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” has a value of the wrong type.</source>
+        <translation>«%1» tiene un valor de tipo incorrecto.</translation>
+    </message>
+    <message>
+        <source>Its threshold is unknown.</source>
+        <translation>Su umbral es desconocido.</translation>
+    </message>
+    <message>
+        <source>This dialect does not exist.</source>
+        <translation>Este dialecto no existe.</translation>
+    </message>
+    <message>
+        <source>This color does not exist.</source>
+        <translation>Este color no existe.</translation>
+    </message>
+    <message>
+        <source>The profile “%1” cannot be imported, so none was. %2</source>
+        <translation>El perfil «%1» no se puede importar, así que no se importó ninguno. %2</translation>
+    </message>
+    <message>
+        <source>Its Resource URL cannot be used.</source>
+        <translation>Su URL del recurso no se puede usar.</translation>
+    </message>
+    <message>
+        <source>Its tool server address cannot be used.</source>
+        <translation>La dirección de su servidor de herramientas no se puede usar.</translation>
+    </message>
+    <message>
+        <source>Its prefix cannot start a variable name.</source>
+        <translation>Su prefijo no puede ser el comienzo del nombre de una variable.</translation>
+    </message>
+    <message>
+        <source>This is over 4 MiB, too large for profiles.</source>
+        <translation>Supera los 4 MiB, demasiado para perfiles.</translation>
+    </message>
+    <message>
+        <source>This is not a profiles document. It needs “version” and “profiles”.</source>
+        <translation>Esto no es un documento de perfiles. Necesita «version» y «profiles».</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of this program. Update it to import this.</source>
+        <translation>Esto lo escribió una versión más reciente de este programa. Actualícelo para importarlo.</translation>
+    </message>
+    <message>
+        <source>The profile “%1” appears twice.</source>
+        <translation>El perfil «%1» aparece dos veces.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfilesCard</name>
+    <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
+        <translation>Intro cambia a un perfil, Alt+Arriba o Alt+Abajo lo mueve</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Perfil nuevo…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Proxy</name>
+    <message>
+        <source>the proxy %1 had not yet let the request through</source>
+        <translation>el proxy %1 aún no había dejado pasar la solicitud</translation>
+    </message>
+</context>
+<context>
+    <name>rc::QuestionView</name>
+    <message>
+        <source>The server %1 requests input</source>
+        <translation>El servidor %1 le pregunta</translation>
+    </message>
+    <message>
+        <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
+        <translation>Este formulario parece pedir una clave de API. Un servidor que necesita una clave la recibe en su cabecera: omítala o rechace.</translation>
+    </message>
+    <message>
+        <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
+        <translation>Este formulario parece pedir un secreto (%1), algo que ningún servidor puede pedir en un formulario. Lo que escriba allí se envía y no se registra.</translation>
+    </message>
+    <message>
+        <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
+        <translation>Pide que usted abra una dirección en %1. Ábrala solo si lo esperaba; lo que introduzca allí no pasa por este programa.</translation>
+    </message>
+    <message>
+        <source>This address is not encrypted, so others can read what you enter there.</source>
+        <translation>La dirección no está cifrada: otros pueden leer lo que se introduzca allí.</translation>
+    </message>
+    <message>
+        <source>The address</source>
+        <translation>La dirección</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>Enviar respuesta</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingView</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>Guardar la clave en el llavero</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Detected: %1.</source>
+        <translation>Detectado: %1.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>Pegado</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Actual</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignorado: %1</translation>
+    </message>
+    <message>
+        <source>found on line %1 (hidden)</source>
+        <translation>encontrada en la línea %1 (oculta)</translation>
+    </message>
+    <message>
+        <source>from a command, not in the text</source>
+        <translation>de un comando, no está en el texto</translation>
+    </message>
+    <message>
+        <source>from the variable %1, not in the text</source>
+        <translation>de la variable %1, no está en el texto</translation>
+    </message>
+    <message>
+        <source>in the keychain</source>
+        <translation>en el llavero</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>solo esta sesión</translation>
+    </message>
+    <message>
+        <source>saved for another address</source>
+        <translation>guardada para otra dirección</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>aún sin leer</translation>
+    </message>
+    <message>
+        <source>the keychain cannot be read now</source>
+        <translation>el llavero no se puede leer ahora</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReceivedCard</name>
+    <message>
+        <source>Received by the demo service</source>
+        <translation>Recibido por el servicio de demostración</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>aún nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies), newest first</source>
+        <translation>
+            <numerusform>%n entrada, la más reciente primero</numerusform>
+            <numerusform>%n entradas, las más recientes primero</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReceivedModel</name>
+    <message>
+        <source>would notify: %1</source>
+        <translation>notificaría a: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, marker %3</source>
+        <comment>a received entry: level, message, marker</comment>
+        <translation>%1: %2, marcador %3</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a received entry, whom it would notify</comment>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RecordDetail</name>
+    <message>
+        <source>connecting after %1 ms</source>
+        <translation>conectando tras %1 ms</translation>
+    </message>
+    <message>
+        <source>encrypted after %1 ms</source>
+        <translation>cifrado tras %1 ms</translation>
+    </message>
+    <message>
+        <source>sent after %1 ms</source>
+        <translation>enviado tras %1 ms</translation>
+    </message>
+    <message>
+        <source>first byte after %1 ms</source>
+        <translation>primer byte tras %1 ms</translation>
+    </message>
+    <message>
+        <source>done after %1 ms</source>
+        <translation>terminado tras %1 ms</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Detalle</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>Cerrar  Esc</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>Compruebe en el servicio si tuvo efecto antes de volver a llamarla.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the service before sending again.</source>
+        <translation>Busque el marcador en el servicio antes de volver a enviar.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of record, a level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Timestamp</source>
+        <translation>Marca de tiempo</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>Arguments (formatted)</source>
+        <translation>Argumentos (con formato)</translation>
+    </message>
+    <message>
+        <source>Request body (formatted)</source>
+        <translation>Cuerpo de la solicitud (con formato)</translation>
+    </message>
+    <message>
+        <source>The request body is not available.</source>
+        <translation>El cuerpo de la solicitud no está disponible.</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Ver la respuesta completa</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <translation>Respuesta del servicio</translation>
+    </message>
+    <message>
+        <source>Received by the demo service at %1</source>
+        <translation>Recibido por el servicio de demostración a las %1</translation>
+    </message>
+    <message>
+        <source>Call again…</source>
+        <translation>Llamar de nuevo…</translation>
+    </message>
+    <message>
+        <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
+        <translation>Rellena el formulario de la herramienta con los argumentos. No se envía nada hasta que pulse Llamar allí.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>Uses a variable for the key</source>
+        <translation>Usa una variable para la clave</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Enviar de nuevo…</translation>
+    </message>
+    <message>
+        <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
+        <translation>Abre esta entrada en Enviar con un marcador nuevo. No se envía nada hasta que pulse Enviar allí.</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copiar marcador</translation>
+    </message>
+    <message>
+        <source>Open the check report</source>
+        <translation>Abrir el informe de comprobación</translation>
+    </message>
+    <message>
+        <source>Open the drill’s record</source>
+        <translation>Abrir el registro del simulacro</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Report</name>
+    <message>
+        <source>The report was not written because it would contain the API key, which the service sent back.</source>
+        <translation>El informe no se escribió porque contendría la clave de API, que el servicio devolvió en su respuesta.</translation>
+    </message>
+    <message>
+        <source>The report was not written because it would contain the code-hosting token, which the service sent back.</source>
+        <translation>El informe no se escribió porque contendría el token de alojamiento de código, que el servicio devolvió en su respuesta.</translation>
+    </message>
+    <message>
+        <source>The saved result of the last check cannot be read.</source>
+        <translation>No se puede leer el resultado guardado de la última comprobación.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Recurso</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Comprobado</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>Entry marker</source>
+        <translation>Marcador de la entrada</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>Escrito por</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Resource check</source>
+        <translation>Comprobación de recurso</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReportButtons</name>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar informe</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>The report was copied without the key.</source>
+        <translation>El informe se copió sin la clave.</translation>
+    </message>
+    <message>
+        <source>Save check report</source>
+        <translation>Guardar informe de comprobación</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The report was saved without the key: %1</source>
+        <translation>El informe se guardó sin la clave: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RequestPreview</name>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>En bruto</translation>
+    </message>
+    <message>
+        <source>Formatted</source>
+        <translation>Con formato</translation>
+    </message>
+    <message>
+        <source>Formatted for reading; sent as one line.</source>
+        <translation>Con formato para su lectura; se envía como una sola línea.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceBar</name>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL del recurso</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The demo service now behaves like this. Check again to see it.</source>
+        <translation>El servicio de demostración se comporta ahora así. Vuelva a comprobar para verlo.</translation>
+    </message>
+    <message>
+        <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
+        <translation>Para enviar solo la clave, desactive «Enviar usuario con entradas» en Configuración.</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Perfil nuevo</translation>
+    </message>
+    <message>
+        <source>%1 • edited</source>
+        <translation>%1 • editado</translation>
+    </message>
+    <message>
+        <source>Profile: %1, edited</source>
+        <translation>Perfil: %1, editado</translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation>Perfil: %1</translation>
+    </message>
+    <message>
+        <source>Reading key…</source>
+        <translation>Leyendo clave…</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>Buscar un perfil o una acción…</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Servicio de demostración</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Perfil nuevo…</translation>
+    </message>
+    <message>
+        <source>Demo scenario: %1</source>
+        <translation>Escenario de demostración: %1</translation>
+    </message>
+    <message>
+        <source>How the demo service behaves: %1</source>
+        <translation>Cómo se comporta el servicio de demostración: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in this profile</source>
+        <translation>Abrir en este perfil</translation>
+    </message>
+    <message>
+        <source>Create new profile</source>
+        <translation>Crear perfil nuevo</translation>
+    </message>
+    <message>
+        <source>A link tried to open something that is not a Resource URL.</source>
+        <translation>Un enlace intentó abrir algo que no es una URL del recurso.</translation>
+    </message>
+    <message>
+        <source>The link was ignored.</source>
+        <translation>El enlace se ignoró.</translation>
+    </message>
+    <message>
+        <source>A link wants to open %1</source>
+        <translation>Un enlace quiere abrir %1</translation>
+    </message>
+    <message>
+        <source>Nothing is opened, saved or sent until you choose. The link contains no key.</source>
+        <translation>No se abre, guarda ni envía nada hasta que elija. El enlace no contiene ninguna clave.</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>Save as new</source>
+        <translation>Guardar como nuevo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>This address is not saved.</source>
+        <translation>Esta dirección no está guardada.</translation>
+    </message>
+    <message>
+        <source>Checks and entries use it. The saved profile is unchanged.</source>
+        <translation>Las comprobaciones y entradas la usan. El perfil guardado no cambia.</translation>
+    </message>
+    <message>
+        <source>Use saved settings</source>
+        <translation>Usar ajustes guardados</translation>
+    </message>
+    <message>
+        <source>Save and continue</source>
+        <translation>Guardar y continuar</translation>
+    </message>
+    <message>
+        <source>Setup has unsaved changes.</source>
+        <translation>Configuración tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Your action waits until you choose which settings to use.</source>
+        <translation>La acción espera hasta que elija qué ajustes usar.</translation>
+    </message>
+    <message>
+        <source>Don’t send</source>
+        <translation>No enviar</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that this profile’s key belongs to %1.</source>
+        <translation>Permítalo solo si sabe que la clave de este perfil pertenece a %1.</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that this profile’s token belongs to %1.</source>
+        <translation>Permítalo solo si sabe que el token de este perfil pertenece a %1.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>Se eliminó %1.</translation>
+    </message>
+    <message>
+        <source>The API key was deleted too and cannot be restored. You can undo the rest until you quit.</source>
+        <translation>La clave de API también se eliminó y no se puede restaurar. El resto se puede deshacer hasta que salga.</translation>
+    </message>
+    <message>
+        <source>You can undo this until you close the window.</source>
+        <translation>Se puede deshacer hasta que cierre la ventana.</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>equipo %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>propietario %1</translation>
+    </message>
+    <message>
+        <source>UUID %1</source>
+        <translation>UUID %1</translation>
+    </message>
+    <message>
+        <source>Internationalized host name. ASCII form: %1</source>
+        <translation>Nombre de host internacionalizado. Forma ASCII: %1</translation>
+    </message>
+    <message>
+        <source>A Resource URL was found in the text.</source>
+        <translation>Se encontró una URL del recurso en el texto.</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignorado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceUrl</name>
+    <message>
+        <source>angle brackets</source>
+        <translation>corchetes angulares</translation>
+    </message>
+    <message>
+        <source>quotes</source>
+        <translation>comillas</translation>
+    </message>
+    <message>
+        <source>text around the address</source>
+        <translation>texto alrededor de la dirección</translation>
+    </message>
+    <message>
+        <source>spaces around the address</source>
+        <translation>espacios alrededor de la dirección</translation>
+    </message>
+    <message>
+        <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
+        <translation>Una URL del recurso termina en /u/&lt;propietario&gt;/resources/&lt;UUID&gt;/.</translation>
+    </message>
+    <message>
+        <source>This URL stops after the host name.</source>
+        <translation>Esta URL se acaba después del nombre de host.</translation>
+    </message>
+    <message>
+        <source>The address has no /u/ part.</source>
+        <translation>La dirección no tiene la parte /u/.</translation>
+    </message>
+    <message>
+        <source>The address has no team after /team/.</source>
+        <translation>La dirección no tiene equipo después de /team/.</translation>
+    </message>
+    <message>
+        <source>The address has no owner after /u/.</source>
+        <translation>La dirección no tiene propietario después de /u/.</translation>
+    </message>
+    <message>
+        <source>The address has no /resources/ after the team.</source>
+        <translation>La dirección no tiene /resources/ después del equipo.</translation>
+    </message>
+    <message>
+        <source>The address has no /resources/ after the owner.</source>
+        <translation>La dirección no tiene /resources/ después del propietario.</translation>
+    </message>
+    <message>
+        <source>The address has no UUID after /resources/.</source>
+        <translation>La dirección no tiene UUID después de /resources/.</translation>
+    </message>
+    <message>
+        <source>“%1” after the UUID is not part of a Resource URL.</source>
+        <translation>«%1» después del UUID no forma parte de una URL del recurso.</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>la consulta</translation>
+    </message>
+    <message>
+        <source>the query %1</source>
+        <translation>la consulta %1</translation>
+    </message>
+    <message>
+        <source>the login page before it</source>
+        <translation>la página de inicio de sesión que la precede</translation>
+    </message>
+    <message>
+        <source>“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).</source>
+        <translation>«%1» no es un UUID (32 dígitos hexadecimales en grupos de 8-4-4-4-12).</translation>
+    </message>
+    <message>
+        <source>the fragment after #</source>
+        <translation>el fragmento después de #</translation>
+    </message>
+    <message>
+        <source>unusual characters in the host, read as %1</source>
+        <translation>caracteres inusuales en el host, leídos como %1</translation>
+    </message>
+    <message>
+        <source>No address was pasted.</source>
+        <translation>No se pegó ninguna dirección.</translation>
+    </message>
+    <message>
+        <source>https: must be followed by two slashes.</source>
+        <translation>Después de https: deben ir dos barras.</translation>
+    </message>
+    <message>
+        <source>An address must begin with https://, but this one begins with %1:.</source>
+        <translation>Una dirección debe empezar por https://, pero esta empieza por %1:.</translation>
+    </message>
+    <message>
+        <source>The address does not begin with https://.</source>
+        <translation>La dirección no empieza por https://.</translation>
+    </message>
+    <message>
+        <source>No web address found. An address begins with https://.</source>
+        <translation>No se encontró ninguna dirección web. Las direcciones empiezan por https://.</translation>
+    </message>
+    <message>
+        <source>A line break cuts off the address.</source>
+        <translation>Un salto de línea corta la dirección.</translation>
+    </message>
+    <message>
+        <source>The address ends at a space. In a name, write a space as %20.</source>
+        <translation>La dirección termina en un espacio. En un nombre, escriba el espacio como %20.</translation>
+    </message>
+    <message>
+        <source>The text is longer than 8 KiB, too long for an address.</source>
+        <translation>El texto supera los 8 KiB, demasiado para una dirección.</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a query (?).</source>
+        <translation>La dirección de un servidor de herramientas no puede tener consulta (?).</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a fragment (#).</source>
+        <translation>La dirección de un servidor de herramientas no puede tener fragmento (#).</translation>
+    </message>
+    <message>
+        <source>This is a Resource URL. The tool server has its own address.</source>
+        <translation>Esto es una URL del recurso. El servidor de herramientas tiene su propia dirección.</translation>
+    </message>
+    <message>
+        <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
+        <translation>El texto contiene dos URL del recurso distintas, %1 y %2. Pegue una.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole response has %n more part(s).</source>
+        <translation>
+            <numerusform>La respuesta completa tiene %n parte más.</numerusform>
+            <numerusform>La respuesta completa tiene %n partes más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>Respuesta: «%1»</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>A través del proxy %1.</translation>
+    </message>
+    <message>
+        <source>Structured content</source>
+        <translation>Contenido estructurado</translation>
+    </message>
+    <message>
+        <source>The tool declares no output schema to check this against.</source>
+        <translation>La herramienta no declara un esquema de salida con el que comprobarlo.</translation>
+    </message>
+    <message>
+        <source>Matches the tool’s output schema.</source>
+        <translation>Se ajusta al esquema de salida de la herramienta.</translation>
+    </message>
+    <message>
+        <source>Does not match the tool’s output schema:</source>
+        <translation>No se ajusta al esquema de salida de la herramienta:</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Ver la respuesta completa</translation>
+    </message>
+    <message>
+        <source>Server response</source>
+        <translation>Respuesta del servidor</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RotatePanel</name>
+    <message>
+        <source>Paste the new API key. It is tested before it replaces the one in use.</source>
+        <translation>Pegue la clave de API nueva. Se prueba antes de sustituir a la que está en uso.</translation>
+    </message>
+    <message>
+        <source>Each step runs with the old key and with the new one. Nobody is notified.</source>
+        <translation>Cada paso se prueba con la clave antigua y con la nueva. No se notifica a nadie.</translation>
+    </message>
+    <message>
+        <source>The old key stays in use until you switch. It is then saved as the previous key.</source>
+        <translation>La clave antigua está en uso hasta que haga el cambio. Después se conserva como clave anterior.</translation>
+    </message>
+    <message>
+        <source>Replace the previous key wherever it is still used, then look again.</source>
+        <translation>Sustituya la clave anterior dondequiera que aún se use y busque de nuevo.</translation>
+    </message>
+    <message>
+        <source>Restore the previous key, or delete it. A deleted key cannot be restored.</source>
+        <translation>Restaure la clave anterior o elimínela. Una clave eliminada no se puede restaurar.</translation>
+    </message>
+    <message>
+        <source>Revoke the previous key in the service, too.</source>
+        <translation>Revoque la clave anterior también en el servicio.</translation>
+    </message>
+    <message>
+        <source>Select the box above to try it with test entries.</source>
+        <translation>Marque la casilla de arriba para probarla con entradas de prueba.</translation>
+    </message>
+    <message>
+        <source>The old key stays in use.</source>
+        <translation>La clave antigua sigue en uso.</translation>
+    </message>
+    <message>
+        <source>Send test entries with each key as well</source>
+        <translation>Enviar además entradas de prueba con cada clave</translation>
+    </message>
+    <message>
+        <source>Compare keys</source>
+        <translation>Comparar claves</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Switch to new key</source>
+        <translation>Cambiar a clave nueva</translation>
+    </message>
+    <message>
+        <source>Restore previous key</source>
+        <translation>Restaurar clave anterior</translation>
+    </message>
+    <message>
+        <source>Delete previous key</source>
+        <translation>Eliminar clave anterior</translation>
+    </message>
+    <message>
+        <source>Rotate the key</source>
+        <translation>Rotar la clave</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Clave de API nueva</translation>
+    </message>
+    <message>
+        <source>Paste the new API key</source>
+        <translation>Pegar la clave de API nueva</translation>
+    </message>
+    <message>
+        <source>The current key is stored twice (%1).</source>
+        <translation>La clave actual está guardada dos veces (%1).</translation>
+    </message>
+    <message>
+        <source>A switch to a new key stopped before its last step. Delete the second copy.</source>
+        <translation>Un cambio a una clave nueva se detuvo antes del último paso. Elimine la segunda copia.</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) is still stored.</source>
+        <translation>La clave anterior (%1) sigue guardada.</translation>
+    </message>
+    <message>
+        <source>Restore it, or delete it once nothing needs it anymore.</source>
+        <translation>Restáurela, o elimínela cuando ya nada la necesite.</translation>
+    </message>
+    <message>
+        <source>Comparing keys…</source>
+        <translation>Comparando claves…</translation>
+    </message>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>Esta ya es la clave del perfil.</translation>
+    </message>
+    <message>
+        <source>old: %1</source>
+        <comment>a key&apos;s fingerprint, above a column</comment>
+        <translation>antigua: %1</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <comment>a key&apos;s fingerprint, above a column</comment>
+        <translation>nueva: %1</translation>
+    </message>
+    <message>
+        <source>Switching. Waiting for the keychain…</source>
+        <translation>Cambiando. Esperando al llavero…</translation>
+    </message>
+    <message>
+        <source>Switched to the new key.</source>
+        <translation>Se cambió a la clave nueva.</translation>
+    </message>
+    <message>
+        <source>The previous key is kept until you delete it.</source>
+        <translation>La clave anterior se conserva hasta que la elimine.</translation>
+    </message>
+    <message>
+        <source>Switched to the new key</source>
+        <translation>Cambio a la clave nueva hecho</translation>
+    </message>
+    <message>
+        <source>The previous key was restored.</source>
+        <translation>La clave anterior está restaurada.</translation>
+    </message>
+    <message>
+        <source>Previous key restored</source>
+        <translation>Clave anterior restaurada</translation>
+    </message>
+    <message>
+        <source>The previous key was deleted from the keychain.</source>
+        <translation>La clave anterior se eliminó del llavero.</translation>
+    </message>
+    <message>
+        <source>Previous key deleted</source>
+        <translation>Clave anterior eliminada</translation>
+    </message>
+    <message>
+        <source>The key was not changed</source>
+        <translation>La clave no se cambió</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RotateSteps</name>
+    <message>
+        <source>Paste new key</source>
+        <translation>Pegar clave nueva</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Replace elsewhere</source>
+        <translation>Sustituir en otros sitios</translation>
+    </message>
+    <message>
+        <source>Delete previous key</source>
+        <translation>Eliminar clave anterior</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <comment>a step</comment>
+        <translation>%1, hecho</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and title of a step</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1, current step</source>
+        <comment>a step</comment>
+        <translation>%1, paso actual</translation>
+    </message>
+    <message>
+        <source>%1, upcoming</source>
+        <comment>a step</comment>
+        <translation>%1, más adelante</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RpcCall</name>
+    <message>
+        <source>The content type %1 is neither JSON nor an event stream.</source>
+        <translation>El tipo de contenido %1 no es ni JSON ni un flujo de eventos.</translation>
+    </message>
+    <message>
+        <source>the message received belongs to another request</source>
+        <translation>el mensaje recibido pertenece a otra solicitud</translation>
+    </message>
+    <message>
+        <source>the message received was not a response to the request</source>
+        <translation>el mensaje recibido no era una respuesta a la solicitud</translation>
+    </message>
+    <message>
+        <source>more than %1 events arrived, and none was the response</source>
+        <translation>llegaron más de %1 eventos y ninguno era la respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RuleHelp</name>
+    <message>
+        <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
+        <translation>Un texto tiene caracteres que no se ven: de ancho cero, etiquetas, marcas de dirección, de control.</translation>
+    </message>
+    <message>
+        <source>A model reads words that a reviewer cannot see.</source>
+        <translation>Un modelo lee palabras que un revisor no ve.</translation>
+    </message>
+    <message>
+        <source>Ask the tool’s author why the characters are there. Remove them.</source>
+        <translation>Pregunte al autor de la herramienta por qué están ahí los caracteres. Elimínelos.</translation>
+    </message>
+    <message>
+        <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
+        <translation>Un texto da al modelo órdenes que van más allá de esta herramienta: ignorar sus instrucciones, adoptar un papel, hacer algo primero y siempre.</translation>
+    </message>
+    <message>
+        <source>A model may follow the description instead of the user.</source>
+        <translation>Un modelo puede seguir la descripción en lugar de a su usuario.</translation>
+    </message>
+    <message>
+        <source>Do not give this tool to a model until you know who wrote the text and why.</source>
+        <translation>No dé esta herramienta a un modelo antes de saber quién escribió el texto y por qué.</translation>
+    </message>
+    <message>
+        <source>The tool’s name has characters or a length that the specification or some models do not accept.</source>
+        <translation>El nombre de la herramienta tiene caracteres o una longitud que la especificación o algunos modelos no aceptan.</translation>
+    </message>
+    <message>
+        <source>Some models reject the whole tool list because of one name.</source>
+        <translation>Algunos modelos rechazan toda la lista de herramientas por un solo nombre.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, _ and -, at most 64.</source>
+        <translation>Use letras, dígitos, _ y -, como máximo 64.</translation>
+    </message>
+    <message>
+        <source>Two tools have the same name.</source>
+        <translation>Dos herramientas tienen el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>A model that calls this name may reach the wrong tool.</source>
+        <translation>Un modelo que llama por el nombre puede dar con la herramienta equivocada.</translation>
+    </message>
+    <message>
+        <source>Give the model only one of the two, or rename one on its server.</source>
+        <translation>Dé a un modelo una de las dos, o cambie el nombre de una en su servidor.</translation>
+    </message>
+    <message>
+        <source>The name looks like another tool’s name but uses different characters.</source>
+        <translation>El nombre se parece al de otra herramienta, pero difiere en los caracteres.</translation>
+    </message>
+    <message>
+        <source>A user approves a call to a familiar tool, but a different one runs.</source>
+        <translation>Una persona aprueba una llamada de la herramienta que conoce, y se ejecuta otra.</translation>
+    </message>
+    <message>
+        <source>Compare the two definitions. Use the one you trust.</source>
+        <translation>Compare las dos definiciones. Use aquella en la que confíe.</translation>
+    </message>
+    <message>
+        <source>The tool has no description.</source>
+        <translation>La herramienta no tiene descripción.</translation>
+    </message>
+    <message>
+        <source>A model has to guess from the name when to call it.</source>
+        <translation>Un modelo tiene que adivinar por el nombre cuándo llamarla.</translation>
+    </message>
+    <message>
+        <source>Describe what the tool does and when to use it.</source>
+        <translation>Describa qué hace la herramienta y cuándo usarla.</translation>
+    </message>
+    <message>
+        <source>The tool has no inputSchema.</source>
+        <translation>La herramienta no tiene inputSchema.</translation>
+    </message>
+    <message>
+        <source>A model has to guess the arguments.</source>
+        <translation>Un modelo tiene que adivinar los argumentos.</translation>
+    </message>
+    <message>
+        <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
+        <translation>Añada un esquema, {&quot;type&quot;:&quot;object&quot;} para una herramienta sin parámetros.</translation>
+    </message>
+    <message>
+        <source>A parameter has no description.</source>
+        <translation>Un parámetro no tiene descripción.</translation>
+    </message>
+    <message>
+        <source>A model has to guess what to pass.</source>
+        <translation>Un modelo tiene que adivinar qué pasar.</translation>
+    </message>
+    <message>
+        <source>Describe the parameter in a sentence, with its unit or format.</source>
+        <translation>Describa el parámetro en una frase, con su unidad o forma.</translation>
+    </message>
+    <message>
+        <source>The annotations do not state whether the tool is destructive.</source>
+        <translation>Las anotaciones no declaran si la herramienta es destructiva.</translation>
+    </message>
+    <message>
+        <source>Clients must assume the worst and ask for approval before each call.</source>
+        <translation>Los clientes deben suponer lo peor y preguntar a una persona antes de cada llamada.</translation>
+    </message>
+    <message>
+        <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
+        <translation>Declare readOnlyHint, o destructiveHint si la herramienta escribe.</translation>
+    </message>
+    <message>
+        <source>The tool is marked read-only and destructive.</source>
+        <translation>La herramienta está marcada como de solo lectura y destructiva.</translation>
+    </message>
+    <message>
+        <source>A client may trust the safe claim and call the tool without asking.</source>
+        <translation>Un cliente puede creer la mitad segura y llamar sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two claims.</source>
+        <translation>Elimine una de las dos declaraciones.</translation>
+    </message>
+    <message>
+        <source>The definition is larger than 8 KiB.</source>
+        <translation>La definición supera los 8 KiB.</translation>
+    </message>
+    <message>
+        <source>It uses context in every request and draws attention from the other tools.</source>
+        <translation>Ocupa contexto en cada solicitud y resta atención a las demás herramientas.</translation>
+    </message>
+    <message>
+        <source>Shorten descriptions, and remove choices that nobody uses.</source>
+        <translation>Acorte las descripciones y omita las opciones que nadie usa.</translation>
+    </message>
+    <message>
+        <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
+        <translation>Un esquema no lo es: una parte tiene un tipo incorrecto o algo obligatorio no está descrito.</translation>
+    </message>
+    <message>
+        <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
+        <translation>Los modelos pasan argumentos que la herramienta rechaza, y algunos SDK rechazan la herramienta.</translation>
+    </message>
+    <message>
+        <source>Correct the schema at the location shown.</source>
+        <translation>Corrija el esquema en el lugar indicado.</translation>
+    </message>
+    <message>
+        <source>A schema refers to another document.</source>
+        <translation>Un esquema hace referencia a otro documento.</translation>
+    </message>
+    <message>
+        <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
+        <translation>Quien sigue la referencia confía en esa dirección, y la mayoría de los clientes no la siguen.</translation>
+    </message>
+    <message>
+        <source>Copy the schema into $defs.</source>
+        <translation>Copie el esquema en $defs.</translation>
+    </message>
+    <message>
+        <source>A schema refers to itself.</source>
+        <translation>Un esquema hace referencia a sí mismo.</translation>
+    </message>
+    <message>
+        <source>Several model vendors do not accept recursive schemas.</source>
+        <translation>Varios proveedores de modelos no aceptan esquemas recursivos.</translation>
+    </message>
+    <message>
+        <source>Expand the schema to the depth you need.</source>
+        <translation>Despliegue el esquema hasta la profundidad necesaria.</translation>
+    </message>
+    <message>
+        <source>A text asks to keep something from the user, or to act without asking.</source>
+        <translation>Un texto pide ocultar algo al usuario o actuar sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Users cannot stop what they do not know about.</source>
+        <translation>El usuario no puede impedir aquello de lo que no se entera.</translation>
+    </message>
+    <message>
+        <source>Do not use the tool. No honest description needs this.</source>
+        <translation>No use la herramienta. Ninguna descripción honesta necesita esto.</translation>
+    </message>
+    <message>
+        <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
+        <translation>Un texto da órdenes sobre otras herramientas: llamar primero a esta, en lugar de a ellas o con otros argumentos.</translation>
+    </message>
+    <message>
+        <source>One server controls how another server’s tools are used.</source>
+        <translation>Un servidor controla lo que ocurre con las herramientas de otro.</translation>
+    </message>
+    <message>
+        <source>Use the tool separately from others, or ask its author to remove the order.</source>
+        <translation>Use la herramienta aparte de otras o pida a su autor que elimine la orden.</translation>
+    </message>
+    <message>
+        <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
+        <translation>Un texto pide secretos que la herramienta no necesita: archivos de claves, tokens, contraseñas, la conversación, el prompt del sistema.</translation>
+    </message>
+    <message>
+        <source>A model hands over what it can access, and the server keeps it.</source>
+        <translation>Un modelo entrega lo que está a su alcance y el servidor lo guarda.</translation>
+    </message>
+    <message>
+        <source>Do not use the tool where a model can reach secrets.</source>
+        <translation>No use la herramienta donde un modelo pueda acceder a secretos.</translation>
+    </message>
+    <message>
+        <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
+        <translation>Un texto dice que los datos van a otro sitio, a una dirección o a terceros, además de aquello para lo que sirve la herramienta.</translation>
+    </message>
+    <message>
+        <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
+        <translation>Lo que el usuario muestra a esta herramienta va a parar a un lugar que nadie aceptó.</translation>
+    </message>
+    <message>
+        <source>Find out where the data goes before you use the tool.</source>
+        <translation>Averigüe adónde van los datos antes de usar la herramienta.</translation>
+    </message>
+    <message>
+        <source>A text contains a shell command or code to run.</source>
+        <translation>Un texto contiene un comando de shell o código que debe ejecutarse.</translation>
+    </message>
+    <message>
+        <source>A model with a terminal may run it on the user’s machine.</source>
+        <translation>Un modelo con un terminal puede ejecutarlo en el equipo del usuario.</translation>
+    </message>
+    <message>
+        <source>Read the command. Do not give the tool to a model that can run commands.</source>
+        <translation>Lea el comando. No dé la herramienta a un modelo que pueda ejecutar comandos.</translation>
+    </message>
+    <message>
+        <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
+        <translation>Un texto finge venir del sistema, del desarrollador o del usuario: tokens de plantilla, etiquetas, comentarios, encabezados.</translation>
+    </message>
+    <message>
+        <source>A model may treat the description as a higher-priority instruction.</source>
+        <translation>Un modelo puede tomar la descripción por una instrucción de mayor rango.</translation>
+    </message>
+    <message>
+        <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
+        <translation>Un texto está disfrazado: base64 o hexadecimal que al descodificarse da palabras, letras de otra escritura, letras matemáticas, texto muy por debajo del resto.</translation>
+    </message>
+    <message>
+        <source>A model understands it, but a reviewer or a filter does not.</source>
+        <translation>Un modelo lo entiende, y un revisor o un filtro no.</translation>
+    </message>
+    <message>
+        <source>Read the plain text that is shown, and find out why it was disguised.</source>
+        <translation>Lea el texto sin disfraz que se muestra y pregunte por qué se disfrazó.</translation>
+    </message>
+    <message>
+        <source>A text names another tool or catalog.</source>
+        <translation>Un texto nombra otra herramienta u otro catálogo.</translation>
+    </message>
+    <message>
+        <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
+        <translation>Es habitual dentro de un mismo servidor. Junto con una orden, es un intento de dirigir otras herramientas.</translation>
+    </message>
+    <message>
+        <source>Check that the other tool is by the same author.</source>
+        <translation>Compruebe que la otra herramienta es del mismo autor.</translation>
+    </message>
+    <message>
+        <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification forbids clients to call such a tool or to give it to a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
+        <translation>El esquema no es un objeto simple en su nivel superior. Afecta a los SDK de MCP, a Anthropic y a OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool, or the whole request, is rejected.</source>
+        <translation>La herramienta, o toda la solicitud, se rechaza.</translation>
+    </message>
+    <message>
+        <source>Make the top level an object, and move the choice into a parameter.</source>
+        <translation>Haga que el nivel superior sea un objeto y mueva la elección a un parámetro.</translation>
+    </message>
+    <message>
+        <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
+        <translation>Un parámetro tiene una lista de tipos. Afecta a las declaraciones de funciones de Gemini.</translation>
+    </message>
+    <message>
+        <source>The schema is rejected, or the parameter loses its type.</source>
+        <translation>El esquema se rechaza o el parámetro pierde su tipo.</translation>
+    </message>
+    <message>
+        <source>Use one type, or anyOf.</source>
+        <translation>Use un solo tipo, o anyOf.</translation>
+    </message>
+    <message>
+        <source>The schema has references. Applies to Gemini’s function declarations.</source>
+        <translation>El esquema tiene referencias. Afecta a las declaraciones de funciones de Gemini.</translation>
+    </message>
+    <message>
+        <source>The schema is rejected, or the parameter loses its structure.</source>
+        <translation>El esquema se rechaza o el parámetro pierde su forma.</translation>
+    </message>
+    <message>
+        <source>Inline the schema where it is used.</source>
+        <translation>Escriba el esquema completo donde se usa.</translation>
+    </message>
+    <message>
+        <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
+        <translation>El esquema está muy anidado. Afecta al modo estricto de OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
+        <translation>La herramienta se rechaza, y los modelos cometen más errores con argumentos anidados.</translation>
+    </message>
+    <message>
+        <source>Flatten nested parameters.</source>
+        <translation>Suba de nivel los parámetros anidados.</translation>
+    </message>
+    <message>
+        <source>The description is long. Applies to Azure OpenAI.</source>
+        <translation>La descripción es larga. Afecta a Azure OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool is rejected.</source>
+        <translation>La herramienta se rechaza.</translation>
+    </message>
+    <message>
+        <source>Shorten the description to 1,024 characters.</source>
+        <translation>Acorte la descripción a 1024 caracteres.</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Detectado: %1</translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>No detectado: %1</translation>
+    </message>
+    <message>
+        <source>A tool changed, but existing calls still work.</source>
+        <translation>Una herramienta cambió, y lo que funcionaba sigue funcionando.</translation>
+    </message>
+    <message>
+        <source>Text that a model reads has changed.</source>
+        <translation>Cambió un texto que lee un modelo.</translation>
+    </message>
+    <message>
+        <source>A call that worked before may fail or do something else.</source>
+        <translation>Una llamada que funcionaba puede no funcionar o hacer otra cosa.</translation>
+    </message>
+    <message>
+        <source>Test what uses the tool, then update the lock.</source>
+        <translation>Pruebe lo que usa la herramienta y actualice después el archivo de bloqueo.</translation>
+    </message>
+    <message>
+        <source>The change added text that the review warns about, or turned a claim from dangerous to safe.</source>
+        <translation>Un cambio trajo un texto del que advierte el análisis, o una declaración pasó de peligrosa a segura.</translation>
+    </message>
+    <message>
+        <source>A tool that was reviewed may have been replaced by a hostile one.</source>
+        <translation>Una herramienta revisada puede haberse sustituido por una hostil.</translation>
+    </message>
+    <message>
+        <source>Read the new definition before you update the lock.</source>
+        <translation>Lea la definición nueva antes de actualizar el archivo de bloqueo.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Rung</name>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Access and sending</source>
+        <translation>Acceso y envío</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <comment>levels</comment>
+        <translation>aceptadas: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted: %3</source>
+        <comment>a number, a number, levels</comment>
+        <translation>%1 de %2 aceptadas: %3</translation>
+    </message>
+    <message>
+        <source>Send at each level</source>
+        <translation>Enviar con cada nivel</translation>
+    </message>
+    <message>
+        <source>Send at ERROR and ALERT</source>
+        <translation>Enviar con ERROR y ALERT</translation>
+    </message>
+    <message>
+        <source>Stopped at %1, step %2 of %3.</source>
+        <comment>title of a step, its number</comment>
+        <translation>Detenido en %1, paso %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL del recurso</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>DNS lookup</source>
+        <translation>Consulta DNS</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <translation>Puerto abierto</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Send an entry</source>
+        <translation>Enviar una entrada</translation>
+    </message>
+    <message>
+        <source>Send at DEBUG</source>
+        <translation>Enviar con DEBUG</translation>
+    </message>
+    <message>
+        <source>Send at INFO</source>
+        <translation>Enviar con INFO</translation>
+    </message>
+    <message>
+        <source>Send at WARNING</source>
+        <translation>Enviar con WARNING</translation>
+    </message>
+    <message>
+        <source>Send at ERROR</source>
+        <translation>Enviar con ERROR</translation>
+    </message>
+    <message>
+        <source>Send at ALERT</source>
+        <translation>Enviar con ALERT</translation>
+    </message>
+    <message>
+        <source>Seen in the log</source>
+        <translation>Visto en el log</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En ejecución</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Superado</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallido</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Sin probar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungDelegate</name>
+    <message numerus="yes">
+        <source>Press V for the whole response: %n character(s).</source>
+        <translation>
+            <numerusform>Pulse V para ver la respuesta completa: %n carácter.</numerusform>
+            <numerusform>Pulse V para ver la respuesta completa: %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry marker: %1</source>
+        <translation>Marcador de la entrada: %1</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungEnding</name>
+    <message>
+        <source>session dialect</source>
+        <translation>dialecto con sesión</translation>
+    </message>
+    <message>
+        <source>modern dialect</source>
+        <translation>dialecto moderno</translation>
+    </message>
+    <message>
+        <source>1 tool</source>
+        <translation>1 herramienta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n herramienta</numerusform>
+            <numerusform>%n herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 página</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>flujo de eventos</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>JSON simple</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>accepted by the service</source>
+        <translation>aceptada por el servicio</translation>
+    </message>
+    <message>
+        <source>The entry may have been delivered. %1</source>
+        <translation>La entrada puede haberse entregado. %1</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 carácter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n carácter</numerusform>
+            <numerusform>%n caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>equipo %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>propietario %1</translation>
+    </message>
+    <message>
+        <source>%1, no product path</source>
+        <translation>%1, sin ruta de producto</translation>
+    </message>
+    <message>
+        <source>%1, product path %2</source>
+        <translation>%1, ruta de producto %2</translation>
+    </message>
+    <message>
+        <source>%1; ignored: %2</source>
+        <translation>%1; ignorado: %2</translation>
+    </message>
+    <message>
+        <source>not saved (this session only), %1</source>
+        <translation>no guardada (solo esta sesión), %1</translation>
+    </message>
+    <message>
+        <source>%1 (local, no lookup needed)</source>
+        <translation>%1 (local, no requiere consulta)</translation>
+    </message>
+    <message>
+        <source>%1 (an IP address, no lookup needed)</source>
+        <translation>%1 (una dirección IP, no requiere consulta)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>%1, no proxy</source>
+        <translation>%1, sin proxy</translation>
+    </message>
+    <message>
+        <source>%1, requests go through the proxy %2</source>
+        <translation>%1, las solicitudes pasan por el proxy %2</translation>
+    </message>
+    <message>
+        <source>certificate valid for 1 day</source>
+        <translation>certificado válido durante 1 día</translation>
+    </message>
+    <message numerus="yes">
+        <source>certificate valid for %n days</source>
+        <translation>
+            <numerusform>certificado válido durante %n día</numerusform>
+            <numerusform>certificado válido durante %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TLS %1</source>
+        <translation>TLS %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rung&apos;s state, its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>state and title, summary</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungView</name>
+    <message>
+        <source>Check steps</source>
+        <translation>Pasos de la comprobación</translation>
+    </message>
+    <message>
+        <source>Run this step again</source>
+        <translation>Ejecutar de nuevo este paso</translation>
+    </message>
+    <message>
+        <source>Run this step and all below</source>
+        <translation>Ejecutar este paso y los siguientes</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Ver la respuesta completa</translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation>Copiar respuesta</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copiar marcador</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Copiar este paso</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <comment>the title of a rung</comment>
+        <translation>Respuesta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Schedules</name>
+    <message>
+        <source>Notifies you on failure: see the last unit</source>
+        <translation>Avisa a una persona cuando falla: véase la última unidad</translation>
+    </message>
+    <message>
+        <source>The program reads the key from the keychain</source>
+        <translation>El programa pide la clave al llavero</translation>
+    </message>
+    <message>
+        <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
+        <translation>La clave es una credencial de systemd, en un archivo que solo usted puede leer (modo 600)</translation>
+    </message>
+    <message>
+        <source>Put your own command here, such as one that sends mail</source>
+        <translation>Ponga aquí su propio comando, por ejemplo uno que envíe correo</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <translation>Después:</translation>
+    </message>
+    <message>
+        <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
+        <translation>cron no tiene sesión en la que se pueda consultar un llavero. Deje la clave en un archivo o escriba un temporizador de systemd.</translation>
+    </message>
+    <message>
+        <source>A cron line cannot contain a line break.</source>
+        <translation>Una línea de cron no puede contener un salto de línea.</translation>
+    </message>
+    <message>
+        <source>crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.</source>
+        <translation>crontab -e. La clave está en un archivo que solo usted puede leer (modo 600); cron envía por correo lo que falla.</translation>
+    </message>
+    <message>
+        <source>The key is stored in a secret, created once with</source>
+        <translation>La clave se guarda en un secreto, creado una vez con</translation>
+    </message>
+    <message>
+        <source>the key is a masked project variable</source>
+        <translation>la clave es una variable enmascarada del proyecto</translation>
+    </message>
+    <message>
+        <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
+        <translation>Donde se ejecuta esto no hay llavero. La clave es un secreto de ese servicio.</translation>
+    </message>
+    <message>
+        <source>Proof of arrival needs a tool server.</source>
+        <translation>La confirmación de llegada necesita un servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>GitHub would evaluate a value with ${{.</source>
+        <translation>Un valor con ${{ se evaluaría.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaDifference</name>
+    <message>
+        <source>The kind of schema changed.</source>
+        <translation>Cambió la clase de esquema.</translation>
+    </message>
+    <message>
+        <source>The wording changed.</source>
+        <translation>Cambió la redacción.</translation>
+    </message>
+    <message>
+        <source>Fewer types are allowed.</source>
+        <translation>Se permiten menos tipos.</translation>
+    </message>
+    <message>
+        <source>More types are allowed.</source>
+        <translation>Se permiten más tipos.</translation>
+    </message>
+    <message>
+        <source>The choices were reordered.</source>
+        <translation>Las opciones se reordenaron.</translation>
+    </message>
+    <message>
+        <source>Only certain values are allowed now.</source>
+        <translation>Ahora solo se permiten ciertos valores.</translation>
+    </message>
+    <message>
+        <source>Any value is allowed now.</source>
+        <translation>Ahora se permite cualquier valor.</translation>
+    </message>
+    <message>
+        <source>A choice was removed.</source>
+        <translation>Se eliminó una opción.</translation>
+    </message>
+    <message>
+        <source>A choice was added.</source>
+        <translation>Se añadió una opción.</translation>
+    </message>
+    <message>
+        <source>The limit is narrower.</source>
+        <translation>El límite es más estricto.</translation>
+    </message>
+    <message>
+        <source>The limit is wider.</source>
+        <translation>El límite es más amplio.</translation>
+    </message>
+    <message>
+        <source>The default changed.</source>
+        <translation>Cambió el valor predeterminado.</translation>
+    </message>
+    <message>
+        <source>Metadata changed.</source>
+        <translation>Cambiaron los metadatos.</translation>
+    </message>
+    <message>
+        <source>A restriction was added.</source>
+        <translation>Se añadió una restricción.</translation>
+    </message>
+    <message>
+        <source>A restriction was removed.</source>
+        <translation>Se eliminó una restricción.</translation>
+    </message>
+    <message>
+        <source>A restriction changed.</source>
+        <translation>Cambió una restricción.</translation>
+    </message>
+    <message>
+        <source>The parameter was removed.</source>
+        <translation>El parámetro se eliminó.</translation>
+    </message>
+    <message>
+        <source>The member was removed.</source>
+        <translation>El miembro se eliminó.</translation>
+    </message>
+    <message>
+        <source>It is required now.</source>
+        <translation>Ahora es obligatorio.</translation>
+    </message>
+    <message>
+        <source>It is no longer required.</source>
+        <translation>Ya no es obligatorio.</translation>
+    </message>
+    <message>
+        <source>A required parameter was added.</source>
+        <translation>Se añadió un parámetro obligatorio.</translation>
+    </message>
+    <message>
+        <source>An optional parameter was added.</source>
+        <translation>Se añadió un parámetro opcional.</translation>
+    </message>
+    <message>
+        <source>A member was added.</source>
+        <translation>Se añadió un miembro.</translation>
+    </message>
+    <message>
+        <source>Fewer extra members are allowed.</source>
+        <translation>Se permiten menos miembros adicionales.</translation>
+    </message>
+    <message>
+        <source>More extra members are allowed.</source>
+        <translation>Se permiten más miembros adicionales.</translation>
+    </message>
+    <message>
+        <source>A variant was removed.</source>
+        <translation>Se eliminó una variante.</translation>
+    </message>
+    <message>
+        <source>A variant was added.</source>
+        <translation>Se añadió una variante.</translation>
+    </message>
+    <message>
+        <source>The variants were reordered.</source>
+        <translation>Las variantes se reordenaron.</translation>
+    </message>
+    <message>
+        <source>The definition was removed.</source>
+        <translation>La definición se eliminó.</translation>
+    </message>
+    <message>
+        <source>A definition was added.</source>
+        <translation>Se añadió una definición.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaModel</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, obligatorio</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaTable</name>
+    <message>
+        <source>“properties” is not an object.</source>
+        <translation>«properties» no es un objeto.</translation>
+    </message>
+    <message>
+        <source>names like %1</source>
+        <translation>nombres como %1</translation>
+    </message>
+    <message>
+        <source>any other name</source>
+        <translation>cualquier otro nombre</translation>
+    </message>
+    <message>
+        <source>each name itself</source>
+        <translation>cada nombre en sí</translation>
+    </message>
+    <message>
+        <source>element %1</source>
+        <translation>elemento %1</translation>
+    </message>
+    <message>
+        <source>each element</source>
+        <translation>cada elemento</translation>
+    </message>
+    <message>
+        <source>at least one element</source>
+        <translation>al menos un elemento</translation>
+    </message>
+    <message>
+        <source>any of: %1</source>
+        <translation>cualquiera de: %1</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>uno de: %1</translation>
+    </message>
+    <message>
+        <source>all of: %1</source>
+        <translation>todos de: %1</translation>
+    </message>
+    <message>
+        <source>but not</source>
+        <translation>pero no</translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation>si</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>entonces</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation>si no</translation>
+    </message>
+    <message>
+        <source>if %1 is present</source>
+        <translation>si está presente %1</translation>
+    </message>
+    <message>
+        <source>Accepts any value.</source>
+        <translation>Acepta cualquier valor.</translation>
+    </message>
+    <message>
+        <source>Accepts nothing.</source>
+        <translation>No acepta nada.</translation>
+    </message>
+    <message>
+        <source>This is not a schema.</source>
+        <translation>Esto no es un esquema.</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>la raíz</translation>
+    </message>
+    <message>
+        <source>… more than %1 more</source>
+        <translation>… más de %1 más</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… %1 más</translation>
+    </message>
+    <message>
+        <source>Overall type: %1</source>
+        <translation>Tipo global: %1</translation>
+    </message>
+    <message>
+        <source>defined elsewhere and never fetched: %1</source>
+        <translation>definido en otro lugar y nunca descargado: %1</translation>
+    </message>
+    <message>
+        <source>unresolved reference: %1</source>
+        <translation>referencia sin resolver: %1</translation>
+    </message>
+    <message>
+        <source>refers only to itself</source>
+        <translation>solo se refiere a sí mismo</translation>
+    </message>
+    <message>
+        <source>↻ see %1 above</source>
+        <translation>↻ véase %1 arriba</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaTableView</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaWords</name>
+    <message>
+        <source>length at least %1</source>
+        <translation>longitud de al menos %1</translation>
+    </message>
+    <message>
+        <source>length at most %1</source>
+        <translation>longitud de como máximo %1</translation>
+    </message>
+    <message>
+        <source>pattern: %1</source>
+        <translation>patrón: %1</translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <translation>formato: %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>más de %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>menos de %1</translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation>un múltiplo de %1</translation>
+    </message>
+    <message>
+        <source>elements: at least %1</source>
+        <translation>elementos: al menos %1</translation>
+    </message>
+    <message>
+        <source>elements: at most %1</source>
+        <translation>elementos: como máximo %1</translation>
+    </message>
+    <message>
+        <source>members: at least %1</source>
+        <translation>miembros: al menos %1</translation>
+    </message>
+    <message>
+        <source>members: at most %1</source>
+        <translation>miembros: como máximo %1</translation>
+    </message>
+    <message>
+        <source>content: %1</source>
+        <translation>contenido: %1</translation>
+    </message>
+    <message>
+        <source>encoding: %1</source>
+        <translation>codificación: %1</translation>
+    </message>
+    <message>
+        <source>title: %1</source>
+        <translation>título: %1</translation>
+    </message>
+    <message>
+        <source>comment: %1</source>
+        <translation>comentario: %1</translation>
+    </message>
+    <message>
+        <source>unique elements</source>
+        <translation>elementos únicos</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>solo lectura</translation>
+    </message>
+    <message>
+        <source>write-only</source>
+        <translation>solo escritura</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>obsoleto</translation>
+    </message>
+    <message>
+        <source>may be null</source>
+        <translation>puede ser null</translation>
+    </message>
+    <message>
+        <source>enum (%1)</source>
+        <translation>enum (%1)</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>cualquier valor</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>no schema</source>
+        <translation>sin esquema</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>predeterminado: %1</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>uno de: %1</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>por ejemplo: %1</translation>
+    </message>
+    <message>
+        <source>No additional parameters allowed</source>
+        <translation>No se permiten parámetros adicionales</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SdkLogger</name>
+    <message>
+        <source>No Resource URL is set. Set it with configure().</source>
+        <translation>No hay URL del recurso establecida. Establézcala con configure().</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SdkMode</name>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>La marca de tiempo se fija al enviar.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>no definido</translation>
+    </message>
+    <message>
+        <source>DEBUG flag</source>
+        <translation>Indicador DEBUG</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Umbral</translation>
+    </message>
+    <message>
+        <source>If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). The specification does not define this.</source>
+        <translation>Si no se establece un umbral, los SDK usan INFO (DEBUG si el indicador de depuración está activado). La especificación no lo define.</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>Para enviar un error o una alerta, mantenga pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Establezca antes una URL del recurso en Configuración (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Cancelar  Esc</translation>
+    </message>
+    <message>
+        <source>Log %1  Ctrl+Enter</source>
+        <translation>Registrar %1  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Written to the log file and sent</source>
+        <translation>Se escribe en el archivo de log y se envía</translation>
+    </message>
+    <message>
+        <source>Written to the log file only</source>
+        <translation>Se escribe solo en el archivo de log</translation>
+    </message>
+    <message>
+        <source>Local only</source>
+        <translation>Solo local</translation>
+    </message>
+    <message>
+        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
+        <translation>NONE no reenvía nada, así que la entrada solo se escribe en el log local.</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, so the entry is only written to the local log.</source>
+        <translation>%1 está por debajo de %2, así que la entrada solo se escribe en el log local.</translation>
+    </message>
+    <message>
+        <source>As the SDK</source>
+        <translation>Como el SDK</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendJob</name>
+    <message>
+        <source>The content type %1 is neither JSON nor plain text.</source>
+        <translation>El tipo de contenido %1 no es ni JSON ni texto sin formato.</translation>
+    </message>
+    <message>
+        <source>the request would be %1 bytes, over the limit of %2.</source>
+        <translation>la solicitud ocuparía %1 bytes, por encima del límite de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendMode</name>
+    <message>
+        <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
+        <comment>ERROR</comment>
+        <translation>Una entrada de nivel %1 puede notificar a personas por aplicación, correo electrónico o SMS a cualquier hora. Se envía una vez.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendPage</name>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Not sent yet. Press the same keys again to send.</source>
+        <translation>Aún no se ha enviado. Pulse las mismas teclas otra vez para enviar.</translation>
+    </message>
+    <message>
+        <source>Another send is in progress. Nothing was added.</source>
+        <translation>Ya se está enviando algo. No se añadió nada.</translation>
+    </message>
+    <message>
+        <source>This session: %1</source>
+        <translation>Esta sesión: %1</translation>
+    </message>
+    <message>
+        <source>Correct the Resource URL above or in Setup (Alt+5).</source>
+        <translation>Corrija la URL del recurso arriba o en Configuración (Alt+5).</translation>
+    </message>
+    <message>
+        <source>This profile has no API key.</source>
+        <translation>Este perfil no tiene clave de API.</translation>
+    </message>
+    <message>
+        <source>Add a key in Setup (Alt+5).</source>
+        <translation>Añada una clave en Configuración (Alt+5).</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ServerQuestion</name>
+    <message>
+        <source>The requested form has no fields.</source>
+        <translation>El formulario que pide no tiene campos.</translation>
+    </message>
+    <message>
+        <source>The requested address is missing or far too long.</source>
+        <translation>La dirección que pide abrir falta o es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>The requested address cannot be opened safely: %1</source>
+        <translation>La dirección que pide abrir no se puede abrir de forma segura: %1</translation>
+    </message>
+    <message>
+        <source>This program does not support “%1”.</source>
+        <translation>Este programa no responde a «%1».</translation>
+    </message>
+    <message>
+        <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
+        <translation>Lo que pregunta tiene %1 bytes y se muestran %2 como máximo.</translation>
+    </message>
+    <message>
+        <source>The server requests input in an unknown mode: “%1”.</source>
+        <translation>Pregunta de un modo que este programa no conoce: «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ServiceUnit</name>
+    <message>
+        <source>There is no user service named “%1”.</source>
+        <translation>No hay ningún servicio de usuario llamado «%1».</translation>
+    </message>
+    <message>
+        <source>The service manager’s response was not understood.</source>
+        <translation>La respuesta del gestor de servicios no se comprendió.</translation>
+    </message>
+    <message>
+        <source>systemctl could not be started: %1. It is needed to read user services.</source>
+        <translation>No se pudo iniciar systemctl: %1. Se necesita para leer los servicios de usuario.</translation>
+    </message>
+    <message>
+        <source>The user service manager could not be queried: %1</source>
+        <translation>No se pudo consultar al gestor de servicios de usuario: %1</translation>
+    </message>
+    <message>
+        <source>User services can be read only on Linux.</source>
+        <translation>Los servicios de usuario solo se pueden leer en Linux.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Session</name>
+    <message>
+        <source>Nothing is sent to %1 until the address is saved.</source>
+        <translation>No se envía nada a %1 hasta que se guarde la dirección.</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Servicio de demostración</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Settings</name>
+    <message>
+        <source>The setting “%2” is “%1”, which is not from %3 to %4. %5 is used instead.</source>
+        <translation>El ajuste «%2» es «%1», que no está entre %3 y %4. Se usa %5 en su lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SetupPage</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Eliminar perfil</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>Haga clic otra vez para eliminar el perfil y su clave</translation>
+    </message>
+    <message>
+        <source>Delete the profile, keep the key</source>
+        <translation>Eliminar el perfil, conservar la clave</translation>
+    </message>
+    <message>
+        <source>Rotate key…</source>
+        <translation>Rotar clave…</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Makes a copy without the key and switches to it</source>
+        <translation>Hace una copia sin la clave y cambia a ella</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Aún sin guardar</translation>
+    </message>
+    <message>
+        <source>Not saved. Fix the highlighted field.</source>
+        <translation>No se guardó. Corrija el campo resaltado.</translation>
+    </message>
+    <message>
+        <source>A key was pasted too.</source>
+        <translation>También se pegó una clave.</translation>
+    </message>
+    <message>
+        <source>Save stores both the fields and the key. Esc discards both.</source>
+        <translation>Guardar almacena los campos y la clave. Esc descarta ambos.</translation>
+    </message>
+    <message>
+        <source>Saving the key. Waiting for the keychain…</source>
+        <translation>Guardando la clave. Esperando al llavero…</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>La clave está en el llavero.</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>La clave no está guardada (solo esta sesión).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
+        <translation>Cambios sin guardar. Ctrl+S guarda, Esc descarta.</translation>
+    </message>
+    <message>
+        <source>Not recognized, ignored: %1</source>
+        <translation>No reconocido, ignorado: %1</translation>
+    </message>
+    <message>
+        <source>Filled in from %1: %2.</source>
+        <translation>Rellenado desde %1: %2.</translation>
+    </message>
+    <message>
+        <source>The key is not saved yet.</source>
+        <translation>La clave aún no está guardada.</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>Se añadió %1</translation>
+    </message>
+    <message>
+        <source>Moving the key to the new name. Waiting for the keychain…</source>
+        <translation>Moviendo la clave al nombre nuevo. Esperando al llavero…</translation>
+    </message>
+    <message>
+        <source>This session only</source>
+        <translation>Solo esta sesión</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1</source>
+        <translation>No se cambió nada. %1</translation>
+    </message>
+    <message>
+        <source>Saved, but the key may also still be in the keychain under the old name.</source>
+        <translation>Guardado, pero la clave también puede seguir en el llavero con el nombre anterior.</translation>
+    </message>
+    <message>
+        <source>Removing the key. Waiting for the keychain…</source>
+        <translation>Eliminando la clave. Esperando al llavero…</translation>
+    </message>
+    <message>
+        <source>The profile was kept. %1</source>
+        <translation>El perfil se conservó. %1</translation>
+    </message>
+    <message>
+        <source>Not removed</source>
+        <translation>No eliminado</translation>
+    </message>
+    <message>
+        <source>Removed %1; its key may still be in the keychain</source>
+        <translation>Se eliminó %1; su clave puede seguir en el llavero</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>Se eliminó %1</translation>
+    </message>
+    <message>
+        <source>This is a copy of %1.</source>
+        <translation>Esta es una copia de %1.</translation>
+    </message>
+    <message>
+        <source>Keys are not copied. Name the copy and add its key.</source>
+        <translation>Las claves no se copian. Ponga nombre a la copia y añada su clave.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Sidebar</name>
+    <message>
+        <source>Resource Console</source>
+        <translation>Resource Console</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>Acerca de Resource Console</translation>
+    </message>
+    <message>
+        <source>%1 · About</source>
+        <comment>the program&apos;s version</comment>
+        <translation>%1 · Acerca de</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SlashRedirect</name>
+    <message>
+        <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
+        <translation>El servicio redirigió a la misma dirección con o sin barra final. La solicitud se envió allí en su lugar: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StateChange</name>
+    <message>
+        <source>It was “%1” before.</source>
+        <translation>Antes era «%1».</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rung&apos;s title, its summary</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: was “%2”, now “%3”.</source>
+        <comment>a rung&apos;s title, its state before, its state now</comment>
+        <translation>%1: antes «%2», ahora «%3».</translation>
+    </message>
+    <message>
+        <source>%1: still “%2”, but for a different reason: %3.</source>
+        <comment>a rung&apos;s title, its state, its summary</comment>
+        <translation>%1: sigue en «%2», pero por otro motivo: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StatusLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>En curso</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StoredDifference</name>
+    <message>
+        <source>Changed</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Reformatted</source>
+        <translation>Escrito de otra forma</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>No mostrado</translation>
+    </message>
+    <message>
+        <source>Added by the service</source>
+        <translation>Añadido por el servicio</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplateButton</name>
+    <message>
+        <source>Templates</source>
+        <translation>Plantillas</translation>
+    </message>
+    <message>
+        <source>Save this entry as a template…</source>
+        <translation>Guardar esta entrada como plantilla…</translation>
+    </message>
+    <message>
+        <source>Rename, reorder, delete…</source>
+        <translation>Renombrar, reordenar, eliminar…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplateModel</name>
+    <message>
+        <source>A template needs a name.</source>
+        <translation>Una plantilla necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Another template already has this name.</source>
+        <translation>Otra plantilla ya tiene este nombre.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a template, a number that makes it another one</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplatePanel</name>
+    <message>
+        <source>Templates</source>
+        <translation>Plantillas</translation>
+    </message>
+    <message>
+        <source>Your templates</source>
+        <translation>Sus plantillas</translation>
+    </message>
+    <message>
+        <source>Template name</source>
+        <translation>Nombre de la plantilla</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Undo deletion</source>
+        <translation>Deshacer eliminación</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TextFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TextWindow</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TimeStampField</name>
+    <message>
+        <source>Now, in UTC</source>
+        <translation>Ahora, en UTC</translation>
+    </message>
+    <message>
+        <source>Now, local (%1)</source>
+        <translation>Ahora, local (%1)</translation>
+    </message>
+    <message>
+        <source>Now, with another offset…</source>
+        <translation>Ahora, con otro desfase…</translation>
+    </message>
+    <message>
+        <source>Another time…</source>
+        <translation>Otra hora…</translation>
+    </message>
+    <message>
+        <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
+        <translation>Introduzca un desfase respecto a UTC como +01:00, -03:30 o Z, de 14 horas como máximo.</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (%1)</source>
+        <translation>Marca de tiempo: ahora (%1)</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (UTC)</source>
+        <translation>Marca de tiempo: ahora (UTC)</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (with offset)</source>
+        <translation>Marca de tiempo: ahora (con desfase)</translation>
+    </message>
+    <message>
+        <source>Offset from UTC</source>
+        <translation>Desfase respecto a UTC</translation>
+    </message>
+    <message>
+        <source>Timestamp</source>
+        <translation>Marca de tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TimelineCard</name>
+    <message>
+        <source>OK</source>
+        <translation>Correctas</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocidas</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallidas</translation>
+    </message>
+    <message>
+        <source>local or canceled</source>
+        <translation>locales o canceladas</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n hour(s)</source>
+        <translation>
+            <numerusform>Última hora</numerusform>
+            <numerusform>Últimas %n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Último día</numerusform>
+            <numerusform>Últimos %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Desde %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two times</comment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>The chart cannot be shown because its module could not be loaded: %1</source>
+        <translation>No se puede mostrar el gráfico porque no se pudo cargar su módulo: %1</translation>
+    </message>
+    <message>
+        <source>Latency and outcome of each request</source>
+        <translation>Latencia y resultado de cada solicitud</translation>
+    </message>
+    <message>
+        <source>Each mark averages several requests</source>
+        <translation>Cada marca es la media de varias solicitudes</translation>
+    </message>
+    <message>
+        <source>latency and outcome of each request</source>
+        <translation>latencia y resultado de cada solicitud</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, a word for their outcome</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>median %1, worst %2</source>
+        <translation>mediana %1, peor %2</translation>
+    </message>
+    <message>
+        <source>No requests in this period.</source>
+        <translation>No hay solicitudes en este periodo.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>a time, counts of outcomes, latency</comment>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>%g ms</source>
+        <comment>milliseconds, in the form of printf</comment>
+        <translation>%g ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsAuthorities</name>
+    <message>
+        <source>The custom CA file does not exist: %1.</source>
+        <translation>El archivo de AC propio no existe: %1.</translation>
+    </message>
+    <message>
+        <source>The custom CA file is not a regular file: %1.</source>
+        <translation>El archivo de AC propio no es un archivo normal: %1.</translation>
+    </message>
+    <message>
+        <source>The custom CA file cannot be read: %1.</source>
+        <translation>No se puede leer el archivo de AC propio: %1.</translation>
+    </message>
+    <message>
+        <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
+        <translation>El archivo de AC propio supera 1 MiB, demasiado para certificados: %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
+        <translation>%1 contiene una clave privada, que no debe estar ahí. Use un archivo que solo tenga certificados.</translation>
+    </message>
+    <message>
+        <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
+        <translation>%1 no contiene ningún certificado. Use un archivo PEM que contenga «BEGIN CERTIFICATE».</translation>
+    </message>
+    <message>
+        <source>%1 contains a damaged certificate.</source>
+        <translation>%1 contiene un certificado dañado.</translation>
+    </message>
+    <message>
+        <source>system authorities only</source>
+        <translation>solo las autoridades del sistema</translation>
+    </message>
+    <message>
+        <source>1 certificate: %1, until %2</source>
+        <translation>1 certificado: %1, hasta %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificates, the first: %1, until %2</source>
+        <translation>
+            <numerusform>%n certificado, el primero: %1, hasta %2</numerusform>
+            <numerusform>%n certificados, el primero: %1, hasta %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsWords</name>
+    <message>
+        <source>the certificate was revoked by its issuer</source>
+        <translation>el emisor revocó el certificado</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a new certificate.</source>
+        <translation>Informe al operador de que el servicio necesita un certificado nuevo.</translation>
+    </message>
+    <message>
+        <source>the certificate, or an authority above it, is marked as untrusted</source>
+        <translation>el certificado, o una autoridad superior, está marcado como no fiable</translation>
+    </message>
+    <message>
+        <source>Do not continue. Ask the service’s operator what happened.</source>
+        <translation>No continúe. Pregunte al operador del servicio qué ha ocurrido.</translation>
+    </message>
+    <message>
+        <source>this computer’s clock says %5, but another server’s response says %6, when the certificate is valid</source>
+        <translation>el reloj de este equipo indica %5, pero la respuesta de otro servidor indica %6, cuando el certificado es válido</translation>
+    </message>
+    <message>
+        <source>Set this computer’s clock, then try again.</source>
+        <translation>Ajuste el reloj de este equipo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
+        <translation>el certificado no es válido antes del %3 y el reloj de este equipo indica %5</translation>
+    </message>
+    <message>
+        <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
+        <translation>Compruebe el reloj de este equipo y ajústelo si no es correcto. Si lo es, informe al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>the certificate expired on %4, and this computer’s clock says %5</source>
+        <translation>el certificado caducó el %4 y el reloj de este equipo indica %5</translation>
+    </message>
+    <message>
+        <source>If the clock is right, the service’s operator must renew the certificate. If not, set the clock.</source>
+        <translation>Si el reloj es correcto, el operador del servicio debe renovar el certificado. Si no, ajuste el reloj.</translation>
+    </message>
+    <message>
+        <source>the certificate is self-signed, so nobody vouches for it</source>
+        <translation>el certificado es autofirmado, así que nadie responde por él</translation>
+    </message>
+    <message>
+        <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
+        <translation>Si el servidor es suyo, establezca el archivo de este certificado como «Archivo de AC propio» en Configuración o con --ca-file.</translation>
+    </message>
+    <message>
+        <source>the certificate was issued by %7, which this computer does not know</source>
+        <translation>el certificado lo emitió %7, que este equipo no conoce</translation>
+    </message>
+    <message>
+        <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
+        <translation>Si es la autoridad propia de su organización, establezca su archivo de certificado como «Archivo de AC propio» en Configuración o con --ca-file. Si no, el servicio debe enviar su cadena completa.</translation>
+    </message>
+    <message>
+        <source>the certificate’s chain ends at %7, which this computer does not trust</source>
+        <translation>la cadena del certificado termina en %7, en la que este equipo no confía</translation>
+    </message>
+    <message>
+        <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
+        <translation>Si es la autoridad propia de su organización, establezca su archivo de certificado como «Archivo de AC propio» en Configuración o con --ca-file.</translation>
+    </message>
+    <message>
+        <source>the certificate is not for %1, but for %2</source>
+        <translation>el certificado no es para %1, sino para %2</translation>
+    </message>
+    <message>
+        <source>Check the host name in the address. If it is right, the service’s operator must add it to the certificate.</source>
+        <translation>Compruebe el nombre de host de la dirección. Si es correcto, el operador del servicio debe añadirlo al certificado.</translation>
+    </message>
+    <message>
+        <source>the certificate may not be used for a server</source>
+        <translation>el certificado no se puede usar para un servidor</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a server certificate.</source>
+        <translation>Informe al operador de que el servicio necesita un certificado de servidor.</translation>
+    </message>
+    <message>
+        <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
+        <translation>el certificado o su cadena tiene una clave o una firma demasiado débil para ser segura</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a certificate with a stronger key.</source>
+        <translation>Informe al operador de que el servicio necesita un certificado con una clave más fuerte.</translation>
+    </message>
+    <message>
+        <source>the certificate or its chain is damaged or malformed (%8)</source>
+        <translation>el certificado o su cadena está dañado o mal formado (%8)</translation>
+    </message>
+    <message>
+        <source>Send this text to the service’s operator.</source>
+        <translation>Envíe este texto al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>the server presented no certificate</source>
+        <translation>el servidor no presentó ningún certificado</translation>
+    </message>
+    <message>
+        <source>Check the address and port. If they are right, tell the service’s operator.</source>
+        <translation>Compruebe la dirección y el puerto. Si son correctos, informe al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>the server supports no safe version of TLS (1.2 or later)</source>
+        <translation>el servidor no admite ninguna versión segura de TLS (1.2 o posterior)</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service must offer TLS 1.2 or later.</source>
+        <translation>Informe al operador de que el servicio debe ofrecer TLS 1.2 o posterior.</translation>
+    </message>
+    <message>
+        <source>the server on this port does not speak TLS and may use plain HTTP</source>
+        <translation>el servidor de este puerto no habla TLS y puede que use HTTP sin cifrar</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
+        <translation>Compruebe el puerto de la dirección y si hay un proxy o el inicio de sesión de una red entre usted y el servicio.</translation>
+    </message>
+    <message>
+        <source>the server asks for a client certificate, which this program does not have</source>
+        <translation>el servidor pide un certificado de cliente, que este programa no tiene</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for an address that requires only the API key.</source>
+        <translation>Pida al operador del servicio una dirección que solo requiera la clave de API.</translation>
+    </message>
+    <message>
+        <source>the server refused the handshake (%8)</source>
+        <translation>el servidor rechazó la negociación (%8)</translation>
+    </message>
+    <message>
+        <source>Check the host name and port in the address. If they are right, send this text to the service’s operator.</source>
+        <translation>Compruebe el nombre de host y el puerto de la dirección. Si son correctos, envíe este texto al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>the connection was closed during the handshake</source>
+        <translation>la conexión se cerró durante la negociación</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
+        <translation>Compruebe el puerto de la dirección y si un cortafuegos intermedio cierra esas conexiones.</translation>
+    </message>
+    <message>
+        <source>this computer’s TLS library did not accept it (%8)</source>
+        <translation>la biblioteca TLS de este equipo no lo aceptó (%8)</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>no name at all</source>
+        <translation>ningún nombre</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>una fecha desconocida</translation>
+    </message>
+    <message>
+        <source>The certificate: %1; for %2; issued by %3; valid from %4 to %5.</source>
+        <translation>El certificado: %1; para %2; emitido por %3; válido desde %4 hasta %5.</translation>
+    </message>
+    <message>
+        <source>This is not the server’s own certificate but one above it. %1</source>
+        <translation>Este no es el certificado del propio servidor, sino uno superior. %1</translation>
+    </message>
+    <message>
+        <source>The secure connection was lost, possibly after the request was sent: %1.</source>
+        <translation>La conexión segura se perdió, posiblemente después de enviarse la solicitud: %1.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent: %1.</source>
+        <translation>No se pudo establecer una conexión segura, así que no se envió nada: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolCallJob</name>
+    <message>
+        <source>The server has already requested input %1 times, which is the limit.</source>
+        <translation>Ya ha preguntado %1 veces; aquí es donde se detiene el programa.</translation>
+    </message>
+    <message>
+        <source>The server needs input but does not say what.</source>
+        <translation>Dice que necesita algo y no dice qué.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolCatalog</name>
+    <message>
+        <source>General tools</source>
+        <translation>Herramientas generales</translation>
+    </message>
+    <message>
+        <source>Code-hosting tools</source>
+        <translation>Herramientas de alojamiento de código</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolDetail</name>
+    <message>
+        <source>Select a tool</source>
+        <translation>Elija una herramienta</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Call…</source>
+        <translation>&amp;Llamar…</translation>
+    </message>
+    <message>
+        <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
+        <translation>Abre el formulario de los argumentos de esta herramienta. No se llama nada hasta que pulse Llamar allí.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>Anotaciones</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Cost of each field</source>
+        <translation>Coste de cada campo</translation>
+    </message>
+    <message>
+        <source>This tool takes no parameters, or its schema lists none.</source>
+        <translation>Esta herramienta no admite parámetros o su esquema no enumera ninguno.</translation>
+    </message>
+    <message>
+        <source>No output schema</source>
+        <translation>Sin esquema de salida</translation>
+    </message>
+    <message>
+        <source>The output schema lists no fields.</source>
+        <translation>El esquema de salida no enumera campos.</translation>
+    </message>
+    <message>
+        <source>Annotation</source>
+        <translation>Anotación</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significado</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
+        <translation>Unos %1 tokens (±%2 %), %3 bytes tal como se envía a un modelo: nombre, descripción y parámetros.</translation>
+    </message>
+    <message>
+        <source>hidden text, shown as marks</source>
+        <translation>texto oculto, mostrado como marcas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since %1:</source>
+        <translation>Cambiado desde %1:</translation>
+    </message>
+    <message>
+        <source>Changed since %1 and reviewed:</source>
+        <translation>Cambiado desde %1 y revisado:</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolDifference</name>
+    <message>
+        <source>The wording changed.</source>
+        <translation>Cambió la redacción.</translation>
+    </message>
+    <message>
+        <source>It now claims the opposite.</source>
+        <translation>Ahora afirma lo contrario.</translation>
+    </message>
+    <message>
+        <source>It is now stated differently.</source>
+        <translation>Ahora se declara de otra forma.</translation>
+    </message>
+    <message>
+        <source>The result is no longer described.</source>
+        <translation>El resultado ya no está descrito.</translation>
+    </message>
+    <message>
+        <source>The result is now described.</source>
+        <translation>El resultado ahora está descrito.</translation>
+    </message>
+    <message>
+        <source>Metadata changed.</source>
+        <translation>Cambiaron los metadatos.</translation>
+    </message>
+    <message>
+        <source>harmless</source>
+        <translation>inofensivo</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>redacción</translation>
+    </message>
+    <message>
+        <source>breaking</source>
+        <translation>incompatible</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>sospechoso</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolEffect</name>
+    <message>
+        <source>reads</source>
+        <translation>lee</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>escribe</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>destructiva</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExcerpt</name>
+    <message>
+        <source>Parameter: %1</source>
+        <translation>Parámetro: %1</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>Valor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExport</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tool(s) shown</source>
+        <translation>
+            <numerusform>La herramienta mostrada (%n)</numerusform>
+            <numerusform>Las %n herramientas mostradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tool(s)</source>
+        <translation>
+            <numerusform>La herramienta (%n)</numerusform>
+            <numerusform>Las %n herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Solo %1</translation>
+    </message>
+    <message>
+        <source>Save as JSON, as sent…</source>
+        <translation>Guardar como JSON, tal como se envió…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown reference…</source>
+        <translation>Guardar como referencia Markdown…</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>Copy tool spec: allow these, ask each time</source>
+        <translation>Copiar especificación: permitir estas, preguntar siempre</translation>
+    </message>
+    <message>
+        <source>Copy tool spec: allow these, never ask</source>
+        <translation>Copiar especificación: permitir estas, no preguntar nunca</translation>
+    </message>
+    <message>
+        <source>Copy mcp.json</source>
+        <translation>Copiar mcp.json</translation>
+    </message>
+    <message>
+        <source>The file mcp.json</source>
+        <translation>El archivo mcp.json</translation>
+    </message>
+    <message>
+        <source>Copy mcp.json for VS Code</source>
+        <translation>Copiar mcp.json para VS Code</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tool spec that allows %n tool(s)</source>
+        <translation>
+            <numerusform>Una especificación que permite %n herramienta</numerusform>
+            <numerusform>Una especificación que permite %n herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export tools</source>
+        <translation>Exportar herramientas</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>No se exportó nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) were exported.</source>
+        <translation>
+            <numerusform>Se exportó %n herramienta.</numerusform>
+            <numerusform>Se exportaron %n herramientas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>No se copió nada.</translation>
+    </message>
+    <message>
+        <source>%1 was copied.</source>
+        <translation>Se copió %1.</translation>
+    </message>
+    <message>
+        <source>It contains a variable instead of the key.</source>
+        <translation>Contiene una variable en lugar de la clave.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolFilterField</name>
+    <message>
+        <source>Filter the tools</source>
+        <translation>Filtrar las herramientas</translation>
+    </message>
+    <message>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The menu in the field lists them all</source>
+        <translation>Palabras en nombre, título, descripción, parámetros y valores, y palabras de consulta como destructive:yes o param:owner. El menú del campo las muestra todas</translation>
+    </message>
+    <message>
+        <source>Filter, e.g. param:owner</source>
+        <translation>Filtrar, p. ej. param:owner</translation>
+    </message>
+    <message>
+        <source>Query words</source>
+        <translation>Palabras de consulta</translation>
+    </message>
+    <message>
+        <source>&quot;two words&quot;: exact phrase</source>
+        <translation>&quot;dos palabras&quot;: frase exacta</translation>
+    </message>
+    <message>
+        <source>-word: exclude</source>
+        <translation>-palabra: excluir</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolFindings</name>
+    <message>
+        <source>The description has more than %1 characters, which Azure OpenAI rejects.</source>
+        <translation>La descripción tiene más de %1 caracteres, lo que Azure OpenAI rechaza.</translation>
+    </message>
+    <message>
+        <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
+        <translation>El tipo del esquema no es «object», como exigen los SDK de MCP.</translation>
+    </message>
+    <message>
+        <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
+        <translation>Anthropic y OpenAI no aceptan %1 en el nivel superior de un esquema.</translation>
+    </message>
+    <message>
+        <source>Gemini’s function declarations accept one type, not a list of types.</source>
+        <translation>Las declaraciones de funciones de Gemini admiten un solo tipo, no una lista de tipos.</translation>
+    </message>
+    <message>
+        <source>Gemini’s function declarations do not resolve references.</source>
+        <translation>Las declaraciones de funciones de Gemini no resuelven referencias.</translation>
+    </message>
+    <message>
+        <source>The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.</source>
+        <translation>El esquema tiene más de %1 niveles de profundidad, lo que el modo estricto de OpenAI rechaza.</translation>
+    </message>
+    <message>
+        <source>The text contains invisible characters.</source>
+        <translation>El texto contiene caracteres invisibles.</translation>
+    </message>
+    <message>
+        <source>Possible prompt injection: “%1”.</source>
+        <translation>Posible inyección de instrucciones: «%1».</translation>
+    </message>
+    <message>
+        <source>Keeps something from the user: “%1”.</source>
+        <translation>Oculta algo al usuario: «%1».</translation>
+    </message>
+    <message>
+        <source>Gives orders about other tools: “%1”.</source>
+        <translation>Da órdenes sobre otras herramientas: «%1».</translation>
+    </message>
+    <message>
+        <source>Asks for secrets: “%1”.</source>
+        <translation>Pide secretos: «%1».</translation>
+    </message>
+    <message>
+        <source>Sends data elsewhere: “%1”.</source>
+        <translation>Envía datos a otro sitio: «%1».</translation>
+    </message>
+    <message>
+        <source>Contains a command to run: “%1”.</source>
+        <translation>Contiene un comando que debe ejecutarse: «%1».</translation>
+    </message>
+    <message>
+        <source>Pretends to be another role: “%1”.</source>
+        <translation>Finge ser otro rol: «%1».</translation>
+    </message>
+    <message>
+        <source>Disguised text: “%1”.</source>
+        <translation>Texto disfrazado: «%1».</translation>
+    </message>
+    <message>
+        <source>Names another tool: “%1”.</source>
+        <translation>Nombra otra herramienta: «%1».</translation>
+    </message>
+    <message>
+        <source>The schema is not an object.</source>
+        <translation>El esquema no es un objeto.</translation>
+    </message>
+    <message>
+        <source>There is no description, so a model has to guess.</source>
+        <translation>No hay descripción, así que un modelo tiene que adivinar.</translation>
+    </message>
+    <message>
+        <source>The tool does not declare its parameters.</source>
+        <translation>La herramienta no declara sus parámetros.</translation>
+    </message>
+    <message>
+        <source>Large definition: %1 KiB of context</source>
+        <translation>Definición grande: %1 KiB de contexto</translation>
+    </message>
+    <message>
+        <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
+        <translation>El nombre no es válido. Puede contener letras, dígitos, _, - y ., como máximo %1.</translation>
+    </message>
+    <message>
+        <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
+        <translation>Algunos modelos rechazan el nombre. Permiten letras, dígitos, _ y -, como máximo %1.</translation>
+    </message>
+    <message>
+        <source>The name “%1” has hidden characters.</source>
+        <translation>El nombre «%1» tiene caracteres ocultos.</translation>
+    </message>
+    <message>
+        <source>“properties” is not an object.</source>
+        <translation>«properties» no es un objeto.</translation>
+    </message>
+    <message>
+        <source>The parameter’s schema is not an object.</source>
+        <translation>El esquema del parámetro no es un objeto.</translation>
+    </message>
+    <message>
+        <source>The parameter has no description.</source>
+        <translation>El parámetro no tiene descripción.</translation>
+    </message>
+    <message>
+        <source>“%1” is required but not described.</source>
+        <translation>«%1» es obligatorio, pero no está descrito.</translation>
+    </message>
+    <message>
+        <source>Refers to “%1”, which is never fetched.</source>
+        <translation>Hace referencia a «%1», que nunca se descarga.</translation>
+    </message>
+    <message>
+        <source>Refers to “%1”, which does not exist.</source>
+        <translation>Hace referencia a «%1», que no existe.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to itself.</source>
+        <translation>«%1» se refiere a sí mismo.</translation>
+    </message>
+    <message>
+        <source>No client may give this tool to a model or call it because %1.</source>
+        <translation>Ningún cliente puede dar esta herramienta a un modelo ni llamarla: %1.</translation>
+    </message>
+    <message>
+        <source>Contradiction: it is marked read-only and destructive.</source>
+        <translation>Contradicción: está marcada como de solo lectura y destructiva.</translation>
+    </message>
+    <message>
+        <source>No destructiveHint; clients must assume the tool is destructive.</source>
+        <translation>Sin destructiveHint; los clientes deben suponer que la herramienta es destructiva.</translation>
+    </message>
+    <message>
+        <source>Another tool has the same name (%1).</source>
+        <translation>Otra herramienta tiene el mismo nombre (%1).</translation>
+    </message>
+    <message>
+        <source>The name looks like another tool’s: %1</source>
+        <translation>El nombre se parece al de otra herramienta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolForm</name>
+    <message>
+        <source>“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.</source>
+        <translation>«%1» no es un número. Use dígitos, con punto o exponente si hace falta, como -12.50 o 1e-7.</translation>
+    </message>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>JSON no válido: %1</translation>
+    </message>
+    <message>
+        <source>No value entered.</source>
+        <translation>No se introdujo ningún valor.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolInspector</name>
+    <message>
+        <source>Tool</source>
+        <translation>Herramienta</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Hallazgos %1</translation>
+    </message>
+    <message>
+        <source>Changes %1 new</source>
+        <translation>Cambios %1 nuevos</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Coste %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListColumn</name>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListJob</name>
+    <message>
+        <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
+        <translation>La lista está incompleta: el servidor tiene más de %1 herramientas y el resto se omitió.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server returned the same next page twice.</source>
+        <translation>La lista está incompleta: el servidor devolvió dos veces la misma página siguiente.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
+        <translation>La lista está incompleta: el servidor tiene más de %1 páginas y el resto se omitió.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: fetching was canceled.</source>
+        <translation>La lista está incompleta: se canceló su obtención.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: page %1 did not arrive. %2</source>
+        <comment>%2: a sentence on the cause</comment>
+        <translation>La lista está incompleta: la página %1 no llegó. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListPane</name>
+    <message>
+        <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
+        <translation>Ninguna herramienta coincide con todo esto. Para buscar el texto «%1», póngalo entre comillas.</translation>
+    </message>
+    <message>
+        <source>No matching tools</source>
+        <translation>No hay herramientas coincidentes</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <comment>the tools, to filter them</comment>
+        <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>The server offers no tools.</source>
+        <translation>El servidor no ofrece herramientas.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>catalog, how many tools</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>catalog, where it came from</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListView</name>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolLock</name>
+    <message>
+        <source>The claim changed from dangerous to safe, so clients may stop asking before a call.</source>
+        <translation>La declaración pasó de peligrosa a segura, así que los clientes pueden dejar de preguntar antes de una llamada.</translation>
+    </message>
+    <message>
+        <source>The text is new.</source>
+        <translation>El texto es nuevo.</translation>
+    </message>
+    <message>
+        <source>The wording changed.</source>
+        <translation>La redacción cambió.</translation>
+    </message>
+    <message>
+        <source>The text was removed.</source>
+        <translation>El texto se eliminó.</translation>
+    </message>
+    <message>
+        <source>Another part of the definition changed.</source>
+        <translation>Cambió otra parte de la definición.</translation>
+    </message>
+    <message>
+        <source>The server uses a different MCP dialect.</source>
+        <translation>El servidor habla otro dialecto de MCP.</translation>
+    </message>
+    <message>
+        <source>The tool lock has no valid member “%1”.</source>
+        <translation>Al archivo de bloqueo de herramientas le falta un miembro «%1» utilizable.</translation>
+    </message>
+    <message>
+        <source>This is not a tool lock of version %1.</source>
+        <translation>No es un archivo de bloqueo de herramientas de la versión %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolModel</name>
+    <message>
+        <source>hidden text</source>
+        <translation>texto oculto</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiada</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>hallazgo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>otros nombres</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of tools</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>destructive (assumed)</source>
+        <translation>destructiva (supuesto)</translation>
+    </message>
+    <message>
+        <source>contains hidden text</source>
+        <translation>contiene texto oculto</translation>
+    </message>
+    <message>
+        <source>has a finding</source>
+        <translation>tiene un hallazgo</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolOrigin</name>
+    <message>
+        <source>plain requests</source>
+        <translation>solicitudes simples</translation>
+    </message>
+    <message>
+        <source>in a session</source>
+        <translation>en una sesión</translation>
+    </message>
+    <message>
+        <source>modern dialect</source>
+        <translation>dialecto moderno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>incompleta</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>flujo de eventos</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>JSON simple</translation>
+    </message>
+    <message>
+        <source>fetched %1</source>
+        <translation>obtenida %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolPage</name>
+    <message>
+        <source>Item %1 of the list was skipped because it is not a JSON object.</source>
+        <translation>El elemento %1 de la lista se omitió porque no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Item %1 of the list was skipped because it has no name.</source>
+        <translation>El elemento %1 de la lista se omitió porque no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>“%1” was skipped because its definition has %2 bytes. The limit is %3.</source>
+        <translation>«%1» se omitió porque su definición tiene %2 bytes. El límite es %3.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server’s cursor for the next page is not text.</source>
+        <translation>La lista está incompleta: el cursor del servidor para la página siguiente no es texto.</translation>
+    </message>
+    <message>
+        <source>The response has no list named “tools”.</source>
+        <translation>La respuesta no tiene ninguna lista llamada «tools».</translation>
+    </message>
+    <message>
+        <source>Further items of the list were skipped: %1.</source>
+        <translation>Se omitieron más elementos de la lista: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolQuery</name>
+    <message>
+        <source>May delete or overwrite: yes, no, or assumed (not declared)</source>
+        <translation>Puede eliminar o sobrescribir: yes, no o assumed (no declarado)</translation>
+    </message>
+    <message>
+        <source>Only reads: yes or no</source>
+        <translation>Solo lee: yes o no</translation>
+    </message>
+    <message>
+        <source>Writes, but destroys nothing: yes or no</source>
+        <translation>Escribe, pero no destruye nada: yes o no</translation>
+    </message>
+    <message>
+        <source>What it may do: reads, writes, destructive or assumed</source>
+        <translation>Qué puede hacer: reads, writes, destructive o assumed</translation>
+    </message>
+    <message>
+        <source>Has a parameter whose name contains this, at any depth</source>
+        <translation>Tiene un parámetro cuyo nombre contiene esto, a cualquier profundidad</translation>
+    </message>
+    <message>
+        <source>Requires a parameter whose name contains this</source>
+        <translation>Requiere un parámetro cuyo nombre contiene esto</translation>
+    </message>
+    <message>
+        <source>Has a fixed choice (enum) whose value contains this</source>
+        <translation>Tiene una elección fija (enum) con un valor que contiene esto</translation>
+    </message>
+    <message>
+        <source>From one catalog: general or code-hosting</source>
+        <translation>De un catálogo: general o code-hosting</translation>
+    </message>
+    <message>
+        <source>Has a finding: any, or the name of a rule</source>
+        <translation>Tiene un hallazgo: any o el nombre de una regla</translation>
+    </message>
+    <message>
+        <source>Changed since it was last reviewed</source>
+        <translation>Cambiada desde su última revisión</translation>
+    </message>
+    <message>
+        <source>New since the last list</source>
+        <translation>Nueva desde la última lista</translation>
+    </message>
+    <message>
+        <source>Contains invisible characters</source>
+        <translation>Contiene caracteres invisibles</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>Valor desconocido para %1: «%2». Use uno de estos: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolResult</name>
+    <message>
+        <source>The data is missing.</source>
+        <translation>Faltan los datos.</translation>
+    </message>
+    <message>
+        <source>The data is not base64, so it cannot be read.</source>
+        <translation>Los datos no son base64, así que no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>The result is not a JSON object.</source>
+        <translation>El resultado no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>The tool requires more input to continue (“%1”), which this program cannot provide.</source>
+        <translation>La herramienta requiere más datos para continuar («%1»), que este programa no puede proporcionar.</translation>
+    </message>
+    <message>
+        <source>The result has no list named “content”.</source>
+        <translation>El resultado no tiene ninguna lista llamada «content».</translation>
+    </message>
+    <message>
+        <source>The result has %1 parts; the first %2 are shown.</source>
+        <translation>El resultado tiene %1 partes; se muestran las primeras %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsHeader</name>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Choose which tools to refresh</source>
+        <translation>Elegir qué herramientas actualizar</translation>
+    </message>
+    <message>
+        <source>Refresh both</source>
+        <translation>Actualizar ambas</translation>
+    </message>
+    <message>
+        <source>Refresh all</source>
+        <translation>Actualizar todas</translation>
+    </message>
+    <message>
+        <source>Refresh the general tools</source>
+        <translation>Actualizar las herramientas generales</translation>
+    </message>
+    <message>
+        <source>Refresh the code-hosting tools</source>
+        <translation>Actualizar las herramientas de alojamiento de código</translation>
+    </message>
+    <message>
+        <source>Refresh the tools of %1</source>
+        <translation>Actualizar las herramientas de %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>catalog name, number of tools</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Cancelar  Esc</translation>
+    </message>
+    <message>
+        <source>Refresh  F5</source>
+        <translation>Actualizar  F5</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsPage</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n herramienta</numerusform>
+            <numerusform>%n herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetching the tool lists: %1</source>
+        <translation>Obteniendo las listas de herramientas: %1</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Guardando en el llavero…</translation>
+    </message>
+    <message>
+        <source>Fetching the tool lists…</source>
+        <translation>Obteniendo las listas de herramientas…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Fetching as both profiles…</source>
+        <translation>Obteniendo con ambos perfiles…</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparar con %1</translation>
+    </message>
+    <message>
+        <source>No other profile has this tool server</source>
+        <translation>Ningún otro perfil tiene este servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>%1: refresh failed. This list is older.</source>
+        <translation>%1: la actualización falló. Esta lista es anterior.</translation>
+    </message>
+    <message>
+        <source>%1: could not be fetched.</source>
+        <translation>%1: no se pudo obtener.</translation>
+    </message>
+    <message>
+        <source>%1: this list has problems.</source>
+        <translation>%1: esta lista tiene problemas.</translation>
+    </message>
+    <message>
+        <source>%1: this list is incomplete.</source>
+        <translation>%1: esta lista está incompleta.</translation>
+    </message>
+    <message>
+        <source>Waiting for the tool server. Esc cancels.</source>
+        <translation>Esperando al servidor de herramientas. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>%1: could not be fetched</source>
+        <translation>%1: no se pudo obtener</translation>
+    </message>
+    <message>
+        <source>No tools fetched yet</source>
+        <translation>Aún no se han obtenido herramientas</translation>
+    </message>
+    <message>
+        <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
+        <translation>Actualizar obtiene las herramientas que verá un modelo de lenguaje: nombres, descripciones, anotaciones y parámetros.</translation>
+    </message>
+    <message>
+        <source>Fetching the list never calls a tool.</source>
+        <translation>Obtener la lista nunca llama a una herramienta.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %)</source>
+        <comment>of a model&apos;s context, estimated</comment>
+        <translation>Unos %1 tokens (±%2 %)</translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>Respuesta: «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) of %1</source>
+        <translation>
+            <numerusform>%n herramienta de %1</numerusform>
+            <numerusform>%n herramientas de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general tool(s)</source>
+        <translation>
+            <numerusform>%n herramienta general</numerusform>
+            <numerusform>%n herramientas generales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code-hosting tool(s)</source>
+        <translation>
+            <numerusform>%n herramienta de alojamiento de código</numerusform>
+            <numerusform>%n herramientas de alojamiento de código</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No list fetched</source>
+        <translation>No se obtuvo ninguna lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>%n cambiada</numerusform>
+            <numerusform>%n cambiadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>%n nueva</numerusform>
+            <numerusform>%n nuevas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with hidden text</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>%n con texto oculto</numerusform>
+            <numerusform>%n con texto oculto</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsScreen</name>
+    <message>
+        <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
+        <translation>La definición de esta herramienta ha cambiado desde la última vez que la revisó. Revise los cambios antes de llamarla.</translation>
+    </message>
+    <message>
+        <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
+        <translation>Esta herramienta es nueva desde la última vez que revisó la lista. Revísela antes de llamarla.</translation>
+    </message>
+    <message>
+        <source>This tool has a critical finding. %1</source>
+        <translation>Esta herramienta tiene un hallazgo crítico. %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the current tool list, so it cannot be called again.</source>
+        <translation>«%1» no está en la lista de herramientas actual, así que no se puede volver a llamar.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TypedTime</name>
+    <message>
+        <source>Enter a time such as 2026-11-21T14:02:11.204+01:00, with its offset.</source>
+        <translation>Introduzca una hora como 2026-11-21T14:02:11.204+01:00, con su desfase.</translation>
+    </message>
+    <message>
+        <source>There is no such date or time.</source>
+        <translation>Esa fecha u hora no existe.</translation>
+    </message>
+    <message>
+        <source>The UTC offset is missing, such as +01:00 or Z.</source>
+        <translation>Falta el desfase respecto a UTC, como +01:00 o Z.</translation>
+    </message>
+    <message>
+        <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
+        <translation>El desfase respecto a UTC debe tener la forma +01:00, -03:30 o Z y ser de 14 horas como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Verdict</name>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
+    </message>
+    <message>
+        <source>The service was not reached.</source>
+        <translation>No se llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>No entry was confirmed.</source>
+        <translation>No se confirmó ninguna entrada.</translation>
+    </message>
+    <message>
+        <source>Entries are accepted, but not at every level.</source>
+        <translation>Las entradas se aceptan, pero no en todos los niveles.</translation>
+    </message>
+    <message>
+        <source>Entries are accepted.</source>
+        <translation>Las entradas se aceptan.</translation>
+    </message>
+    <message>
+        <source>Sending was not tested.</source>
+        <translation>El envío no se probó.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” failed.</source>
+        <comment>sentence, title of a step</comment>
+        <translation>%1 «%2» falló.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” failed: %3.</source>
+        <comment>sentence, title of a step, what was seen</comment>
+        <translation>%1 «%2» falló: %3.</translation>
+    </message>
+    <message>
+        <source>Both tool lists load.</source>
+        <translation>Ambas listas de herramientas se cargan.</translation>
+    </message>
+    <message>
+        <source>Neither tool list could be fetched.</source>
+        <translation>No se pudo obtener ninguna de las dos listas de herramientas.</translation>
+    </message>
+    <message>
+        <source>General tools work. The code-hosting tools need attention.</source>
+        <translation>Las herramientas generales funcionan. Las de alojamiento de código requieren atención.</translation>
+    </message>
+    <message>
+        <source>General tools work. The code-hosting tools could not be fetched.</source>
+        <translation>Las herramientas generales funcionan. Las de alojamiento de código no se pudieron obtener.</translation>
+    </message>
+    <message>
+        <source>The general tools could not be fetched.</source>
+        <translation>No se pudieron obtener las herramientas generales.</translation>
+    </message>
+    <message>
+        <source>The tool lists need attention.</source>
+        <translation>Las listas de herramientas requieren atención.</translation>
+    </message>
+    <message>
+        <source>Tools were not tested.</source>
+        <translation>Las herramientas no se probaron.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 could not be fetched.</source>
+        <translation>No se pudo obtener el catálogo %1.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 needs attention.</source>
+        <translation>El catálogo %1 requiere atención.</translation>
+    </message>
+    <message>
+        <source>They were seen in the log.</source>
+        <translation>Se vieron en el log.</translation>
+    </message>
+    <message>
+        <source>They were not seen in the log.</source>
+        <translation>No se vieron en el log.</translation>
+    </message>
+    <message>
+        <source>Their arrival needs attention.</source>
+        <translation>Su llegada requiere atención.</translation>
+    </message>
+    <message>
+        <source>Entries are accepted and both tool lists load.</source>
+        <translation>Las entradas se aceptan y ambas listas de herramientas se cargan.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences: on the entries, on the tools</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::VerdictBanner</name>
+    <message>
+        <source>Check canceled. Unfinished steps are marked.</source>
+        <translation>Comprobación cancelada. Los pasos sin terminar están marcados.</translation>
+    </message>
+    <message>
+        <source>Checked %1, %2, in %3.</source>
+        <translation>Comprobado %1, %2, en %3.</translation>
+    </message>
+    <message>
+        <source>Some steps are from %1.</source>
+        <translation>Algunos pasos son de %1.</translation>
+    </message>
+    <message>
+        <source>Search for the marker %1 to find the test entries.</source>
+        <translation>Busque el marcador %1 para encontrar las entradas de prueba.</translation>
+    </message>
+    <message>
+        <source>The profile has changed since this check. Check again.</source>
+        <translation>El perfil ha cambiado desde esta comprobación. Vuelva a comprobar.</translation>
+    </message>
+    <message>
+        <source>This result is old. Check again.</source>
+        <translation>Este resultado es antiguo. Vuelva a comprobar.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WatchCard</name>
+    <message>
+        <source>Stop watching</source>
+        <translation>Dejar de vigilar</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <comment>a profile, or all profiles</comment>
+        <translation>Vigilando %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s) while this window is open.</source>
+        <translation>
+            <numerusform>Cada minuto mientras esta ventana esté abierta.</numerusform>
+            <numerusform>Cada %n minutos mientras esta ventana esté abierta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next check at %1.</source>
+        <translation>Próxima comprobación a las %1.</translation>
+    </message>
+    <message>
+        <source>Each check sends four test entries, none at ERROR or ALERT.</source>
+        <translation>Cada comprobación envía cuatro entradas de prueba, ninguna con nivel ERROR o ALERT.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier change(s)</source>
+        <translation>
+            <numerusform>%n cambio anterior</numerusform>
+            <numerusform>%n cambios anteriores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No changes so far</source>
+        <translation>Sin cambios por ahora</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WindowPart</name>
+    <message>
+        <source>The window cannot be opened: %1</source>
+        <translation>No se puede abrir la ventana: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing next to the program. Reinstall the program.</source>
+        <translation>Falta %1 junto al programa. Reinstale el programa.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WireLimits</name>
+    <message>
+        <source>Timeout</source>
+        <translation>Tiempo de espera</translation>
+    </message>
+    <message>
+        <source>For event streams</source>
+        <translation>Para flujos de eventos</translation>
+    </message>
+    <message>
+        <source>Largest tool list</source>
+        <translation>Mayor lista de herramientas</translation>
+    </message>
+    <message>
+        <source>Largest other response</source>
+        <translation>Mayor respuesta de otro tipo</translation>
+    </message>
+    <message>
+        <source>Largest request with entries</source>
+        <translation>Mayor solicitud con entradas</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,15857 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>rc::About</name>
+    <message>
+        <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
+        <translation>Vérifie la configuration d’une ressource, envoie des entrées et des alertes de test et montre les outils qu’un modèle de langage peut utiliser.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>Trousseau</translation>
+    </message>
+    <message>
+        <source>No key for this profile</source>
+        <translation>Aucune clé pour ce profil</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Dossier de données</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>À propos de Resource Console</translation>
+    </message>
+    <message>
+        <source>Include the Resource URL and tool server</source>
+        <translation>Inclure l’URL de la ressource et le serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copier le diagnostic</translation>
+    </message>
+    <message>
+        <source>Open data folder</source>
+        <translation>Ouvrir le dossier de données</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copied, without keys.</source>
+        <translation>Copié, sans les clés.</translation>
+    </message>
+    <message>
+        <source>No program could open the data folder.</source>
+        <translation>Aucun programme n’a pu ouvrir le dossier de données.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Activity</name>
+    <message>
+        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
+        <translation>Le fichier d’activité était endommagé. Il a été conservé tel quel sous %1 et un nouveau a été créé. Pour récupérer ce qui est lisible : resource-console activity recover &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The activity file was upgraded to this version. The original was saved as %1.</source>
+        <translation>Le fichier d’activité a été mis à niveau vers cette version. L’original a été conservé sous %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be “%2”.</source>
+        <translation>« %1 » ne peut pas être « %2 ».</translation>
+    </message>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>JSON non valide : %1</translation>
+    </message>
+    <message>
+        <source>Not a JSON object.</source>
+        <translation>Ce n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The member “%1” is missing.</source>
+        <translation>Le membre « %1 » est absent.</translation>
+    </message>
+    <message>
+        <source>The first line has no column “%1”.</source>
+        <translation>La première ligne n’a pas de colonne « %1 ».</translation>
+    </message>
+    <message>
+        <source>The row has only %1 cells.</source>
+        <translation>La ligne n’a que %1 cellules.</translation>
+    </message>
+    <message>
+        <source>The line is too long.</source>
+        <translation>La ligne est trop longue.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>Impossible de créer le dossier.</translation>
+    </message>
+    <message>
+        <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
+        <translation>%1 : ce fichier d’activité a été écrit par une version plus récente. Ouvrez-le avec celle-ci ; la version actuelle ne le modifie pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not recorded in Activity yet.</source>
+        <translation>
+            <numerusform>%n entrée n’est pas encore enregistrée dans Activité.</numerusform>
+            <numerusform>%n entrées ne sont pas encore enregistrées dans Activité.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disk with the activity file does not respond. Nothing is recorded until it does.</source>
+        <translation>Le disque du fichier d’activité ne répond pas. Rien n’est enregistré tant qu’il ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>Tool list</source>
+        <translation>Liste d’outils</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Tool call</source>
+        <translation>Appel d’outil</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Prévu</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Accepted by the service</source>
+        <translation>Accepté par le service</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>Refusé par le service</translation>
+    </message>
+    <message>
+        <source>May have been delivered</source>
+        <translation>Peut-être remis</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Local only</source>
+        <translation>Local uniquement</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Passed with warnings</source>
+        <translation>Réussi avec avertissements</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>The tool responded</source>
+        <translation>L’outil a répondu</translation>
+    </message>
+    <message>
+        <source>The tool returned an error</source>
+        <translation>L’outil a renvoyé une erreur</translation>
+    </message>
+    <message>
+        <source>The tool may have run</source>
+        <translation>L’outil a peut-être été exécuté</translation>
+    </message>
+    <message>
+        <source>Result unknown</source>
+        <translation>Résultat inconnu</translation>
+    </message>
+    <message>
+        <source>No such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>%1: Nothing in it is readable.</source>
+        <translation>%1 : rien n’y est lisible.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the file.</source>
+        <translation>Impossible d’écrire dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>Le disque signale une erreur.</translation>
+    </message>
+    <message>
+        <source>Another program has locked the file.</source>
+        <translation>Un autre programme a verrouillé le fichier.</translation>
+    </message>
+    <message>
+        <source>Cannot open the file.</source>
+        <translation>Impossible d’ouvrir le fichier.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
+        <translation>Le pilote SQLite de Qt est absent (libqt6sql6-sqlite).</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityKeeper</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Rien n’a été exporté.</translation>
+    </message>
+    <message>
+        <source>Some records were not imported.</source>
+        <translation>Certains enregistrements n’ont pas été importés.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>Rien n’a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Some records were not restored.</source>
+        <translation>Certains enregistrements n’ont pas été restaurés.</translation>
+    </message>
+    <message>
+        <source>Retention was not changed.</source>
+        <translation>La durée de conservation n’a pas été modifiée.</translation>
+    </message>
+    <message>
+        <source>Nothing was recovered.</source>
+        <translation>Rien n’a été récupéré.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityMenus</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Retention…</source>
+        <translation>Conservation…</translation>
+    </message>
+    <message>
+        <source>All %1 records as JSON Lines…</source>
+        <translation>Les %1 enregistrements en JSON Lines…</translation>
+    </message>
+    <message>
+        <source>All %1 records as CSV…</source>
+        <translation>Les %1 enregistrements en CSV…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as JSON Lines…</source>
+        <translation>Les %1 enregistrements trouvés en JSON Lines…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as CSV…</source>
+        <translation>Les %1 enregistrements trouvés en CSV…</translation>
+    </message>
+    <message>
+        <source>Delete selected records (%1)  Del</source>
+        <translation>Supprimer la sélection (%1)  Del</translation>
+    </message>
+    <message>
+        <source>Delete matching records (%1)</source>
+        <translation>Supprimer les enregistrements trouvés (%1)</translation>
+    </message>
+    <message>
+        <source>Delete all records (%1)</source>
+        <translation>Supprimer tous les enregistrements (%1)</translation>
+    </message>
+    <message>
+        <source>Export Activity</source>
+        <translation>Exporter l’activité</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Import Activity</source>
+        <translation>Importer une activité</translation>
+    </message>
+    <message>
+        <source>Exported Activity (*.jsonl *.csv)</source>
+        <translation>Activité exportée (*.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityModel</name>
+    <message>
+        <source>%1: empty</source>
+        <comment>the title of a column</comment>
+        <translation>%1 : vide</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the title of a column, what is in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Repère</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityNoticesView</name>
+    <message>
+        <source>Activity is not being recorded completely.</source>
+        <translation>L’activité n’est pas enregistrée intégralement.</translation>
+    </message>
+    <message>
+        <source>You can still send.</source>
+        <translation>Vous pouvez continuer à envoyer.</translation>
+    </message>
+    <message>
+        <source>Cannot show the records.</source>
+        <translation>Impossible d’afficher les enregistrements.</translation>
+    </message>
+    <message>
+        <source>The activity file was damaged. A new one was started.</source>
+        <translation>Le fichier d’activité était endommagé. Un nouveau a été créé.</translation>
+    </message>
+    <message>
+        <source>Damaged file saved unchanged as: %1</source>
+        <translation>Fichier endommagé conservé tel quel sous : %1</translation>
+    </message>
+    <message>
+        <source>Recover readable records</source>
+        <translation>Récupérer ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>The activity file was upgraded to this version.</source>
+        <translation>Le fichier d’activité a été mis à niveau vers cette version.</translation>
+    </message>
+    <message>
+        <source>Original saved as %1.</source>
+        <translation>Original conservé sous %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were recovered from the damaged activity file.</source>
+        <translation>
+            <numerusform>%n enregistrement a été récupéré du fichier d’activité endommagé.</numerusform>
+            <numerusform>%n enregistrements ont été récupérés du fichier d’activité endommagé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read.</source>
+        <translation>Certaines parties du fichier sont illisibles.</translation>
+    </message>
+    <message>
+        <source>Saved unchanged as: %1</source>
+        <translation>Conservé tel quel sous : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityScreen</name>
+    <message>
+        <source>Nothing is recorded in this window</source>
+        <translation>Rien n’est enregistré dans cette fenêtre</translation>
+    </message>
+    <message>
+        <source>This window has no activity file.</source>
+        <translation>Cette fenêtre n’a pas de fichier d’activité.</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>No records match. Clear shows everything again.</source>
+        <translation>Aucun enregistrement ne correspond. Effacer affiche tout de nouveau.</translation>
+    </message>
+    <message>
+        <source>No activity yet</source>
+        <translation>Aucune activité pour l’instant</translation>
+    </message>
+    <message>
+        <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
+        <translation>Chaque envoi, liste d’outils, vérification et exercice est enregistré ici, avec son résultat, son repère et la réponse du service. La clé API n’est jamais enregistrée.</translation>
+    </message>
+    <message>
+        <source>Everything you send, check or call appears here and stays until you delete it.</source>
+        <translation>Tout ce que vous envoyez, vérifiez ou appelez apparaît ici et y reste jusqu’à ce que vous le supprimiez.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>found rows of all</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n enregistrement</numerusform>
+            <numerusform>%n enregistrements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing or reading a file…</source>
+        <translation>Écriture ou lecture d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>Rien n’a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Records in progress cannot be deleted.</source>
+        <translation>Les enregistrements en cours ne peuvent pas être supprimés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were deleted.</source>
+        <translation>
+            <numerusform>%n enregistrement a été supprimé.</numerusform>
+            <numerusform>%n enregistrements ont été supprimés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They can be restored until the window closes.</source>
+        <translation>Ils peuvent être restaurés jusqu’à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Select a record.</source>
+        <translation>Sélectionnez un enregistrement.</translation>
+    </message>
+    <message>
+        <source>This record was deleted.</source>
+        <translation>Cet enregistrement a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Too many records selected.</source>
+        <translation>Trop d’enregistrements sélectionnés.</translation>
+    </message>
+    <message>
+        <source>Search for them, then choose Delete matching records in the More menu.</source>
+        <translation>Recherchez-les, puis choisissez Supprimer les enregistrements trouvés dans le menu Plus.</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Start a drill</source>
+        <translation>Lancer un exercice</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Restore deleted records</source>
+        <translation>Restaurer les enregistrements supprimés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were copied.</source>
+        <translation>
+            <numerusform>%n enregistrement a été copié.</numerusform>
+            <numerusform>%n enregistrements ont été copiés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only loaded records were copied. Use Export for all of them.</source>
+        <translation>Seuls les enregistrements chargés ont été copiés. Pour les avoir tous, utilisez Exporter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were restored.</source>
+        <translation>
+            <numerusform>%n enregistrement a été restauré.</numerusform>
+            <numerusform>%n enregistrements ont été restaurés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were exported.</source>
+        <translation>
+            <numerusform>%n enregistrement a été exporté.</numerusform>
+            <numerusform>%n enregistrements ont été exportés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were already there.</source>
+        <translation>
+            <numerusform>%n était déjà présent.</numerusform>
+            <numerusform>%n étaient déjà présents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n ligne est illisible.</numerusform>
+            <numerusform>%n lignes sont illisibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were added.</source>
+        <translation>
+            <numerusform>%n enregistrement a été ajouté.</numerusform>
+            <numerusform>%n enregistrements ont été ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retention was changed.</source>
+        <translation>La durée de conservation a été modifiée.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Records already imported remain.</source>
+        <translation>Les enregistrements déjà importés sont conservés.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivitySearch</name>
+    <message>
+        <source>Unknown time “%2” for %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.</source>
+        <translation>Heure « %2 » inconnue pour %1. Indiquez 90m, 24h, 7d, today, yesterday, 2026-11-21 ou 2026-11-21T14:00.</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
+        <translation>%1 inconnu : « %2 ». Indiquez les quatre caractères de l’empreinte d’une clé, par exemple 91C4.</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>%1 inconnu : « %2 ». Valeurs possibles : %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivitySearchBar</name>
+    <message>
+        <source>Last hour</source>
+        <translation>Dernière heure</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Dernières 24 heures</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Dernière année</translation>
+    </message>
+    <message>
+        <source>Search Activity</source>
+        <translation>Rechercher dans l’activité</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
+        <translation>Recherchez des mots ou des filtres tels que outcome:unknown, level:error, kind:check ou since:24h. Les boutons ci-dessous ajoutent les filtres pour vous</translation>
+    </message>
+    <message>
+        <source>Search, for example failover outcome:unknown since:24h</source>
+        <translation>Rechercher, par exemple failover outcome:unknown since:24h</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>N’importe quand</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter, what is chosen</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen</source>
+        <comment>a filter, a number</comment>
+        <translation>%1 : %2 choisis</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityTable</name>
+    <message>
+        <source>Activity, newest first</source>
+        <translation>Activité, la plus récente d’abord</translation>
+    </message>
+    <message>
+        <source>may have been delivered, 504</source>
+        <translation>peut-être remis, 504</translation>
+    </message>
+    <message>
+        <source>not within 60 s</source>
+        <translation>absent après 60 s</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copier le repère</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation>Copier l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWords</name>
+    <message>
+        <source>planned</source>
+        <translation>prévu</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accepté</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>may have been delivered</source>
+        <translation>peut-être remis</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>non envoyé</translation>
+    </message>
+    <message>
+        <source>local only</source>
+        <translation>local uniquement</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>passed with warnings</source>
+        <translation>réussi avec avertissements</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tool(s)</source>
+        <comment>name of a tool list</comment>
+        <translation>
+            <numerusform>%1 : %n outil</numerusform>
+            <numerusform>%1 : %n outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a profile, the verdict of its check</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>responded</source>
+        <translation>répondu</translation>
+    </message>
+    <message>
+        <source>Tool error</source>
+        <translation>Erreur de l’outil</translation>
+    </message>
+    <message>
+        <source>may have run</source>
+        <translation>peut-être exécuté</translation>
+    </message>
+    <message>
+        <source>Result unknown</source>
+        <translation>Résultat inconnu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an outcome, its HTTP status</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <comment>minutes, seconds</comment>
+        <translation>%1:%2 min</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Address</name>
+    <message>
+        <source>The address contains a backslash.</source>
+        <translation>L’adresse contient une barre oblique inverse.</translation>
+    </message>
+    <message>
+        <source>The address contains a line break.</source>
+        <translation>L’adresse contient un saut de ligne.</translation>
+    </message>
+    <message>
+        <source>The address contains a space. In a name, write a space as %20.</source>
+        <translation>L’adresse contient une espace. Dans un nom, écrivez-la %20.</translation>
+    </message>
+    <message>
+        <source>The address contains a control or invisible character: %1</source>
+        <translation>L’adresse contient un caractère de contrôle ou invisible : %1</translation>
+    </message>
+    <message>
+        <source>An address must begin with https://, but this one begins with %1:.</source>
+        <translation>Une adresse doit commencer par https://, mais celle-ci commence par %1:.</translation>
+    </message>
+    <message>
+        <source>The address has a username or an @ before its host, which can hide where it really leads.</source>
+        <translation>L’adresse comporte un nom d’utilisateur ou un @ avant l’hôte, ce qui peut masquer sa vraie destination.</translation>
+    </message>
+    <message>
+        <source>An IPv6 address needs square brackets around it: [%1].</source>
+        <translation>Une adresse IPv6 doit être entourée de crochets : [%1].</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv6 address.</source>
+        <translation>« %1 » n’est pas une adresse IPv6 valide.</translation>
+    </message>
+    <message>
+        <source>The port “%1” is not a number from 1 to 65535.</source>
+        <translation>Le port « %1 » n’est pas un nombre de 1 à 65535.</translation>
+    </message>
+    <message>
+        <source>http:// would send your API key unencrypted to %1. Use https://.</source>
+        <translation>Avec http://, votre clé API serait envoyée en clair à %1. Utilisez https://.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AddressOffer</name>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>Utiliser cette adresse et revérifier</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>Cette adresse accepte probablement les entrées de la même ressource :</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Age</name>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) ago</source>
+        <translation>
+            <numerusform>il y a %n seconde</numerusform>
+            <numerusform>il y a %n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>il y a %n minute</numerusform>
+            <numerusform>il y a %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>il y a %n heure</numerusform>
+            <numerusform>il y a %n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::AlertStep</name>
+    <message>
+        <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
+        <translation>ERROR et ALERT sont envoyés séparément, car ils peuvent prévenir des personnes par application, e-mail ou SMS. Chaque appui envoie une entrée marquée [TEST].</translation>
+    </message>
+    <message>
+        <source>Hold to send one %1</source>
+        <comment>ERROR or ALERT</comment>
+        <translation>Maintenir pour envoyer un %1</translation>
+    </message>
+    <message>
+        <source>Released too early; nothing was sent. Hold until the bar is full.</source>
+        <translation>Relâché trop tôt ; rien n’a été envoyé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AllChecks</name>
+    <message>
+        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
+        <translation>Vérifie tous les profils en parallèle, chacun avec sa propre clé. Chaque vérification envoie quatre entrées [TEST], aucune au niveau ERROR ou ALERT. Appuyez sur Enter pour ouvrir un profil.</translation>
+    </message>
+    <message>
+        <source>The last check of each profile</source>
+        <translation>Dernière vérification de chaque profil</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AnnotationText</name>
+    <message>
+        <source>May be destructive (assumed)</source>
+        <translation>Peut être destructeur (supposé)</translation>
+    </message>
+    <message>
+        <source>idempotent</source>
+        <translation>idempotent</translation>
+    </message>
+    <message>
+        <source>open world</source>
+        <translation>monde ouvert</translation>
+    </message>
+    <message>
+        <source>May reach external systems (assumed)</source>
+        <translation>Peut atteindre des systèmes externes (supposé)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArgumentsCheck</name>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>JSON non valide : %1</translation>
+    </message>
+    <message>
+        <source>The schema is unreadable, so nothing is checked.</source>
+        <translation>Le schéma est illisible ; rien n’est donc vérifié.</translation>
+    </message>
+    <message>
+        <source>Arguments must be a JSON object: {…}.</source>
+        <translation>Les arguments doivent être un objet JSON : {…}.</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>The schema is too complex to check completely.</source>
+        <translation>Le schéma est trop complexe pour être vérifié entièrement.</translation>
+    </message>
+    <message>
+        <source>The schema allows no value here.</source>
+        <translation>Le schéma n’autorise aucune valeur ici.</translation>
+    </message>
+    <message>
+        <source>the schema refers to %1, which is missing and not fetched</source>
+        <translation>le schéma renvoie à %1, qui est absent et n’est pas récupéré</translation>
+    </message>
+    <message>
+        <source>the schema names an unknown type</source>
+        <translation>le schéma nomme un type inconnu</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>Must be a whole number, but is %1.</source>
+        <translation>Doit être un nombre entier, mais est %1.</translation>
+    </message>
+    <message>
+        <source>Must be %1, but is %2.</source>
+        <translation>Doit être %1, mais est %2.</translation>
+    </message>
+    <message>
+        <source>Must be %1.</source>
+        <translation>Doit être %1.</translation>
+    </message>
+    <message>
+        <source>Must be one of: %1.</source>
+        <translation>Doit être l’une des valeurs : %1.</translation>
+    </message>
+    <message>
+        <source>Matches none of the %1 allowed forms. The closest: %2</source>
+        <translation>Ne correspond à aucune des %1 formes autorisées. La plus proche : %2</translation>
+    </message>
+    <message>
+        <source>Matches %1 of the allowed forms, but must match exactly one.</source>
+        <translation>Correspond à %1 des formes autorisées, mais doit correspondre à une seule.</translation>
+    </message>
+    <message>
+        <source>Matches a form that the schema forbids (“not”).</source>
+        <translation>Correspond à une forme interdite par le schéma (« not »).</translation>
+    </message>
+    <message>
+        <source>the “%1” keyword</source>
+        <translation>le mot-clé « %1 »</translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation>Non vérifié : %1.</translation>
+    </message>
+    <message>
+        <source>Not checked for “%1”: %2.</source>
+        <translation>Non vérifié pour « %1 » : %2.</translation>
+    </message>
+    <message>
+        <source>a number too extreme to check</source>
+        <translation>un nombre trop extrême pour être vérifié</translation>
+    </message>
+    <message>
+        <source>Must be greater than %1.</source>
+        <translation>Doit être supérieur à %1.</translation>
+    </message>
+    <message>
+        <source>Must be less than %1.</source>
+        <translation>Doit être inférieur à %1.</translation>
+    </message>
+    <message>
+        <source>Must be at least %1.</source>
+        <translation>Doit être au moins %1.</translation>
+    </message>
+    <message>
+        <source>Must be at most %1.</source>
+        <translation>Doit être au plus %1.</translation>
+    </message>
+    <message>
+        <source>Must be a multiple of %1.</source>
+        <translation>Doit être un multiple de %1.</translation>
+    </message>
+    <message>
+        <source>Must not be empty.</source>
+        <translation>Ne doit pas être vide.</translation>
+    </message>
+    <message>
+        <source>Too short: %1 characters, at least %2 required.</source>
+        <translation>Trop court : %1 caractères, au moins %2 requis.</translation>
+    </message>
+    <message>
+        <source>Too long: %1 characters, at most %2 allowed.</source>
+        <translation>Trop long : %1 caractères, %2 au plus autorisés.</translation>
+    </message>
+    <message>
+        <source>its pattern, because patterns from a server are never run</source>
+        <translation>son motif, car les motifs d’un serveur ne sont jamais exécutés</translation>
+    </message>
+    <message>
+        <source>the format “%1”</source>
+        <translation>le format « %1 »</translation>
+    </message>
+    <message>
+        <source>Must match the format “%1”.</source>
+        <translation>Doit respecter le format « %1 ».</translation>
+    </message>
+    <message>
+        <source>Too few elements: %1, at least %2 required.</source>
+        <translation>Trop peu d’éléments : %1, au moins %2 requis.</translation>
+    </message>
+    <message>
+        <source>Too many elements: %1, at most %2 allowed.</source>
+        <translation>Trop d’éléments : %1, %2 au plus autorisés.</translation>
+    </message>
+    <message>
+        <source>Same as element %1, but elements must be unique.</source>
+        <translation>Identique à l’élément %1, mais les éléments doivent être uniques.</translation>
+    </message>
+    <message>
+        <source>%1 elements match “contains”, but at least %2 must.</source>
+        <translation>%1 de ses éléments sont conformes à « contains », et il en faut au moins %2.</translation>
+    </message>
+    <message>
+        <source>%1 elements match “contains”, but at most %2 may.</source>
+        <translation>%1 de ses éléments sont conformes à « contains », et %2 au plus sont permis.</translation>
+    </message>
+    <message>
+        <source>The schema does not allow this name here.</source>
+        <translation>Le schéma n’autorise pas ce nom ici.</translation>
+    </message>
+    <message>
+        <source>Required together with “%1”.</source>
+        <translation>Obligatoire avec « %1 ».</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatoire</translation>
+    </message>
+    <message>
+        <source>Too few members: %1, at least %2 required.</source>
+        <translation>Trop peu de membres : %1, au moins %2 requis.</translation>
+    </message>
+    <message>
+        <source>Too many members: %1, at most %2 allowed.</source>
+        <translation>Trop de membres : %1, %2 au plus autorisés.</translation>
+    </message>
+    <message>
+        <source>The schema does not define this name and allows no others.</source>
+        <translation>Le schéma ne définit pas ce nom et n’en autorise pas d’autres.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrangementMenu</name>
+    <message>
+        <source>No groups</source>
+        <translation>Sans groupes</translation>
+    </message>
+    <message>
+        <source>Group by name prefix</source>
+        <translation>Grouper par préfixe de nom</translation>
+    </message>
+    <message>
+        <source>Group by effect</source>
+        <translation>Grouper par effet</translation>
+    </message>
+    <message>
+        <source>As sent by the server</source>
+        <translation>Ordre du serveur</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Par titre</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>Destructive first</source>
+        <translation>Destructeurs d’abord</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Les plus gros d’abord</translation>
+    </message>
+    <message>
+        <source>Changed and new first</source>
+        <translation>Modifiés et nouveaux d’abord</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
+    </message>
+    <message>
+        <source>Both catalogs side by side</source>
+        <translation>Les deux catalogues côte à côte</translation>
+    </message>
+    <message>
+        <source>Sort and group the tools: %1, %2</source>
+        <translation>Trier et grouper les outils : %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Arrival</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>Pas encore visible</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Not in the log</source>
+        <translation>Absente du journal</translation>
+    </message>
+    <message>
+        <source>Out of the log tool’s range</source>
+        <translation>Au-delà de ce que montre l’outil de journal</translation>
+    </message>
+    <message>
+        <source>Log not read</source>
+        <translation>Journal non lu</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>the log tool reported “%1”</source>
+        <translation>l’outil de journal répond « %1 »</translation>
+    </message>
+    <message>
+        <source>not visible yet</source>
+        <translation>pas encore visible</translation>
+    </message>
+    <message>
+        <source>in the log</source>
+        <translation>dans le journal</translation>
+    </message>
+    <message>
+        <source>in the log after %1</source>
+        <translation>dans le journal après %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the log after %1</source>
+        <translation>absente du journal après %1</translation>
+    </message>
+    <message>
+        <source>not among the entries that the log tool shows, which go back to %1</source>
+        <translation>pas parmi les entrées que montre l’outil de journal, qui remontent à %1</translation>
+    </message>
+    <message>
+        <source>not among the entries that the log tool shows</source>
+        <translation>pas parmi les entrées que montre l’outil de journal</translation>
+    </message>
+    <message>
+        <source>the log could not be read</source>
+        <translation>le journal n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>the log could not be read: %1</source>
+        <translation>le journal n’a pas pu être lu : %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries are in the log</source>
+        <comment>two numbers</comment>
+        <translation>%1 sur %2 entrées dans le journal</translation>
+    </message>
+    <message>
+        <source>visible after %1 to %2</source>
+        <comment>two durations</comment>
+        <translation>visibles après %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 not in the log after %2</source>
+        <translation>absentes du journal après %2 : %1</translation>
+    </message>
+    <message>
+        <source>%1 out of the log tool’s range</source>
+        <translation>%1 au-delà de ce que montre l’outil de journal</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, not shown</source>
+        <translation>%1 : envoyé %2, non affiché</translation>
+    </message>
+    <message>
+        <source>%1: added by the service, %2</source>
+        <translation>%1 : ajouté par le service, %2</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, reformatted as %3</source>
+        <translation>%1 : envoyé %2, écrit là sous la forme %3</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, stored %3</source>
+        <translation>%1 : envoyé %2, stocké %3</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>a duration</comment>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>not within %1</source>
+        <comment>a duration</comment>
+        <translation>absent après %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalEnding</name>
+    <message numerus="yes">
+        <source>%1, called %n times</source>
+        <translation>
+            <numerusform>%1, appelé %n fois</numerusform>
+            <numerusform>%1, appelé %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no entry to look for</source>
+        <translation>aucune entrée à chercher</translation>
+    </message>
+    <message>
+        <source>no tool found that reads a resource’s log</source>
+        <translation>aucun outil trouvé qui lise le journal d’une ressource</translation>
+    </message>
+    <message>
+        <source>To use a tool with a different name, pass --log-tool NAME.</source>
+        <translation>Un outil portant un autre nom peut être indiqué : --log-tool NAME.</translation>
+    </message>
+    <message>
+        <source>the log tool %1 is not confirmed yet</source>
+        <translation>l’outil de journal %1 n’est pas encore confirmé</translation>
+    </message>
+    <message>
+        <source>The tool does not state that it is read-only, so it was not called. Confirm it once with --log-tool %1, or with “Look in the log” on the Send page.</source>
+        <translation>L’outil ne déclare pas qu’il ne fait que lire ; il n’a donc pas été appelé. Confirmez-le une fois : --log-tool %1, ou « Chercher dans le journal » sur la page Envoi.</translation>
+    </message>
+    <message>
+        <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
+        <translation>L’envoi n’a pas échoué, mais le journal ne les montre pas toutes. Communiquez ce repère à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the entries arrived.</source>
+        <translation>On ne sait pas si les entrées sont arrivées.</translation>
+    </message>
+    <message>
+        <source>The service stored something else: %1</source>
+        <translation>Le service a stocké autre chose : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalJob</name>
+    <message>
+        <source>The log tool’s response has no list of entries.</source>
+        <translation>La réponse de l’outil de journal ne contient pas de liste d’entrées.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalLine</name>
+    <message>
+        <source>Look in the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Use this tool</source>
+        <translation>Utiliser cet outil</translation>
+    </message>
+    <message>
+        <source>A different resource is open. Open the one this entry was sent to.</source>
+        <translation>Une autre ressource est ouverte. Ouvrez celle à laquelle cette entrée a été envoyée.</translation>
+    </message>
+    <message>
+        <source>not visible yet</source>
+        <translation>pas encore visible</translation>
+    </message>
+    <message>
+        <source>arrival unknown</source>
+        <translation>dans le journal : inconnu</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted, %2 may have been delivered</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted after %1</source>
+        <translation>accepté après %1</translation>
+    </message>
+    <message>
+        <source>may have been delivered, after %1</source>
+        <translation>peut-être remis, après %1</translation>
+    </message>
+    <message>
+        <source>sent at %1</source>
+        <comment>a duration</comment>
+        <translation>envoyé à %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
+        <translation>L’outil %1 peut lire le journal, mais ne déclare pas qu’il ne fait que lire. Il serait appelé avec %2.</translation>
+    </message>
+    <message>
+        <source>The choice applies to this session only.</source>
+        <translation>Le choix ne vaut que pour cette session.</translation>
+    </message>
+    <message>
+        <source>The choice is saved in the profile.</source>
+        <translation>Le choix est enregistré dans le profil.</translation>
+    </message>
+    <message>
+        <source>No tool that reads a resource’s log was found on this service.</source>
+        <translation>Aucun outil de ce service lisant le journal d’une ressource n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Stored as sent.</source>
+        <translation>Stockée telle qu’envoyée.</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Arrêter la recherche</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AuthorityRow</name>
+    <message>
+        <source>Custom CA file</source>
+        <translation>Fichier d’AC personnalisé</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose a custom CA file</source>
+        <translation>Choisir un fichier d’AC personnalisé</translation>
+    </message>
+    <message>
+        <source>empty: system authorities</source>
+        <translation>vide : autorités du système</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Certificats (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Enter the full path, starting at the root.</source>
+        <translation>Saisissez le chemin complet, depuis la racine.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchMode</name>
+    <message>
+        <source>Sends all entries in one request. The service accepts or rejects them together.</source>
+        <translation>Envoie toutes les entrées en une seule requête. Le service les accepte ou les refuse ensemble.</translation>
+    </message>
+    <message>
+        <source>Edit first skipped line</source>
+        <translation>Modifier la première ligne ignorée</translation>
+    </message>
+    <message>
+        <source>Add entry from the Entry tab</source>
+        <translation>Ajouter l’entrée de l’onglet Entrée</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>How unsupported levels are sent</source>
+        <translation>Comment les niveaux non pris en charge sont envoyés</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Error (may notify people)</source>
+        <translation>Erreur (peut prévenir des personnes)</translation>
+    </message>
+    <message>
+        <source>Split into parts</source>
+        <translation>Diviser en parties</translation>
+    </message>
+    <message>
+        <source>Use the current time for all entries</source>
+        <translation>Utiliser l’heure actuelle pour toutes les entrées</translation>
+    </message>
+    <message>
+        <source>Hold to send the batch</source>
+        <translation>Maintenir pour envoyer le lot</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
+    </message>
+    <message>
+        <source>To send a batch with an error or an alert, hold the button.</source>
+        <translation>Pour envoyer un lot contenant une erreur ou une alerte, maintenez le bouton enfoncé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) in one request</source>
+        <translation>
+            <numerusform>%n entrée en une requête</numerusform>
+            <numerusform>%n entrées en une requête</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Indiquez d’abord une URL de la ressource dans Configuration (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Too large for one request.</source>
+        <translation>Trop volumineux pour une seule requête.</translation>
+    </message>
+    <message>
+        <source>The first entry alone is too large for one request.</source>
+        <translation>À elle seule, la première entrée est trop volumineuse pour une requête.</translation>
+    </message>
+    <message>
+        <source>No valid entries</source>
+        <translation>Aucune entrée valide</translation>
+    </message>
+    <message>
+        <source>No entries yet</source>
+        <translation>Aucune entrée pour l’instant</translation>
+    </message>
+    <message>
+        <source>The service has no such level: %1. Send as</source>
+        <comment>words of other loggers</comment>
+        <translation>Le service n’a pas ce niveau : %1. Envoyer comme</translation>
+    </message>
+    <message>
+        <source>These entries exceed the request limit of %1 in Preferences.</source>
+        <translation>Ces entrées dépassent la limite de %1 par requête définie dans Préférences.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
+        <translation>
+            <numerusform>%n d’entre elles est un ERROR ou un ALERT. La requête peut prévenir des personnes par application, e-mail ou SMS, à toute heure, mais une seule fois pour toutes ces entrées.</numerusform>
+            <numerusform>%n d’entre elles sont des ERROR ou des ALERT. La requête peut prévenir des personnes par application, e-mail ou SMS, à toute heure, mais une seule fois pour toutes ces entrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Annuler  Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entry(ies)  Ctrl+Enter</source>
+        <translation>
+            <numerusform>Envoyer %n entrée  Ctrl+Enter</numerusform>
+            <numerusform>Envoyer %n entrées  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send  Ctrl+Enter</source>
+        <translation>Envoyer  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>envoi…</translation>
+    </message>
+    <message>
+        <source>one request, sent at most once</source>
+        <translation>une requête, envoyée au plus une fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the next request</source>
+        <translation>
+            <numerusform>%n de plus pour la requête suivante</numerusform>
+            <numerusform>%n de plus pour la requête suivante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) skipped</source>
+        <translation>
+            <numerusform>%n ligne ignorée</numerusform>
+            <numerusform>%n lignes ignorées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>showing the first %1</source>
+        <translation>%1 premières affichées</translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
+        <translation>%1 premières entrées affichées sur %2. Toutes sont envoyées dans un seul corps.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lot</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchModel</name>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Ignoré</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Supplément</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchTable</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Imported lines</source>
+        <translation>Lignes importées</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BlockView</name>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Text from the tool</source>
+        <translation>Texte de l’outil</translation>
+    </message>
+    <message>
+        <source>Image, %1, %2</source>
+        <translation>Image, %1, %2</translation>
+    </message>
+    <message>
+        <source>Audio, %1, %2: not played</source>
+        <translation>Audio, %1, %2 : non lu</translation>
+    </message>
+    <message>
+        <source>Resource link: not opened</source>
+        <translation>Lien vers une ressource : non ouvert</translation>
+    </message>
+    <message>
+        <source>Resource address</source>
+        <translation>Adresse de la ressource</translation>
+    </message>
+    <message>
+        <source>Embedded resource</source>
+        <translation>Ressource intégrée</translation>
+    </message>
+    <message>
+        <source>Resource text</source>
+        <translation>Texte de la ressource</translation>
+    </message>
+    <message>
+        <source>Unknown content type (raw)</source>
+        <translation>Type de contenu inconnu (brut)</translation>
+    </message>
+    <message>
+        <source>JSON from the tool</source>
+        <translation>JSON de l’outil</translation>
+    </message>
+    <message>
+        <source>for: %1</source>
+        <translation>pour : %1</translation>
+    </message>
+    <message>
+        <source>priority: %1</source>
+        <translation>priorité : %1</translation>
+    </message>
+    <message>
+        <source>Decoding…</source>
+        <translation>Décodage…</translation>
+    </message>
+    <message>
+        <source>Image from the tool</source>
+        <translation>Image de l’outil</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Save tool output</source>
+        <translation>Enregistrer la sortie de l’outil</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Could not save: %1</source>
+        <translation>Impossible d’enregistrer : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstCard</name>
+    <message>
+        <source>%1 s · %2 entries/s</source>
+        <translation>%1 s · %2 entrées/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>%n en cours</numerusform>
+            <numerusform>%n en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en attente</numerusform>
+            <numerusform>%n en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burst of %n entries: %1</source>
+        <translation>
+            <numerusform>Rafale de %n entrée : %1</numerusform>
+            <numerusform>Rafale de %n entrées : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
+        <translation>Certaines entrées ont peut-être été remises. Recherchez leurs repères (voir Activité) avant de renvoyer.</translation>
+    </message>
+    <message>
+        <source>First entry not accepted: %1</source>
+        <translation>Première entrée non acceptée : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstMode</name>
+    <message>
+        <source>Shows the first request. Each entry gets its own marker and timestamp.</source>
+        <translation>Montre la première requête. Chaque entrée reçoit son propre repère et son propre horodatage.</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Indiquez d’abord une URL de la ressource dans Configuration (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
+        <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes par application, e-mail ou SMS ; les rafales n’en envoient donc jamais. Envoyez-en une seule depuis l’onglet Entrée.</translation>
+    </message>
+    <message>
+        <source>Sending a burst…</source>
+        <translation>Envoi d’une rafale…</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Annuler  Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entries  Ctrl+Enter</source>
+        <translation>
+            <numerusform>Envoyer %n entrée  Ctrl+Enter</numerusform>
+            <numerusform>Envoyer %n entrées  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stops immediately</source>
+        <translation>Arrête immédiatement</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Rafale</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallGuard</name>
+    <message>
+        <source>Hold to call</source>
+        <translation>Maintenir pour appeler</translation>
+    </message>
+    <message>
+        <source>Review tool</source>
+        <translation>Examiner l’outil</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Released too early; nothing was called. Hold until the bar is full.</source>
+        <translation>Relâché trop tôt ; rien n’a été appelé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallOutcome</name>
+    <message>
+        <source>The tool responded</source>
+        <translation>L’outil a répondu</translation>
+    </message>
+    <message>
+        <source>The tool returned an error</source>
+        <translation>L’outil a renvoyé une erreur</translation>
+    </message>
+    <message>
+        <source>Refused, the tool did not run</source>
+        <translation>Refusé, l’outil n’a pas été exécuté</translation>
+    </message>
+    <message>
+        <source>The tool may have run</source>
+        <translation>L’outil a peut-être été exécuté</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Canceled before it was sent</source>
+        <translation>Annulé avant l’envoi</translation>
+    </message>
+    <message>
+        <source>The tool “%1” cannot be called because %2.</source>
+        <translation>L’outil « %1 » ne peut pas être appelé : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallPanel</name>
+    <message>
+        <source>In progress: %1</source>
+        <translation>En cours : %1</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Appeler</translation>
+    </message>
+    <message>
+        <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
+        <translation>Arguments d’un appel précédent. Rien n’est envoyé avant l’appui sur Appeler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not called: %n argument(s) do not match the tool’s schema.</source>
+        <translation>
+            <numerusform>Non appelé : %n argument ne correspond pas au schéma de l’outil.</numerusform>
+            <numerusform>Non appelé : %n arguments ne correspondent pas au schéma de l’outil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not called: no client may call this tool because %1.</source>
+        <translation>Non appelé : aucun client n’a le droit d’appeler cet outil ; motif : %1.</translation>
+    </message>
+    <message>
+        <source>Calling…</source>
+        <translation>Appel…</translation>
+    </message>
+    <message>
+        <source>The server is waiting for your input.</source>
+        <translation>Le serveur attend votre réponse.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a tool, what became of its call</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Brut</translation>
+    </message>
+    <message>
+        <source>Formatted</source>
+        <translation>Mis en forme</translation>
+    </message>
+    <message>
+        <source>The input cannot be converted to JSON yet.</source>
+        <translation>La saisie ne peut pas encore être convertie en JSON.</translation>
+    </message>
+    <message>
+        <source>Formatted for reading; sent as one line.</source>
+        <translation>Mis en forme pour la lecture ; envoyé sur une seule ligne.</translation>
+    </message>
+    <message>
+        <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
+        <translation>Ce serveur exige une session. Elle est ouverte d’abord, et ses deux en-têtes sont envoyés avec l’appel.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Call  Ctrl+Enter</source>
+        <translation>Appeler  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>‹ Back to the tools</source>
+        <translation>‹ Retour aux outils</translation>
+    </message>
+    <message>
+        <source>Back to the tools</source>
+        <translation>Retour aux outils</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Appeler %1</translation>
+    </message>
+    <message>
+        <source>This tool has no arguments.</source>
+        <translation>Cet outil n’a pas d’arguments.</translation>
+    </message>
+    <message>
+        <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
+        <translation>Le schéma de cet outil est trop volumineux ou trop inhabituel pour un formulaire. Écrivez les arguments sous la forme d’un seul objet JSON ; ils sont tout de même vérifiés.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copier en cURL</translation>
+    </message>
+    <message>
+        <source>Uses a variable for the key</source>
+        <translation>Utilise une variable pour la clé</translation>
+    </message>
+    <message>
+        <source>Call anyway</source>
+        <translation>Appeler quand même</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Délai</translation>
+    </message>
+    <message>
+        <source>Default (see Setup)</source>
+        <translation>Par défaut (voir Configuration)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Timeout, in seconds</source>
+        <translation>Délai, en secondes</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallWords</name>
+    <message>
+        <source>See the response for details.</source>
+        <translation>Voir la réponse pour les détails.</translation>
+    </message>
+    <message>
+        <source>You canceled after the call was sent.</source>
+        <translation>Vous avez annulé après l’envoi de l’appel.</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>Vérifiez l’effet auprès du service avant de rappeler l’outil.</translation>
+    </message>
+    <message>
+        <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
+        <translation>Entre-temps, le serveur a demandé « %1 », que ce programme ne prend pas en charge.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>This tool does not declare whether it is destructive, so it may permanently change or delete data.</source>
+        <translation>Cet outil ne déclare pas s’il est destructeur ; il peut donc modifier ou supprimer des données définitivement.</translation>
+    </message>
+    <message>
+        <source>This tool is marked as destructive: it may permanently change or delete data.</source>
+        <translation>Cet outil est marqué comme destructeur : il peut modifier ou supprimer des données définitivement.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogDocument</name>
+    <message>
+        <source>The file has no catalog “%1”.</source>
+        <translation>Le fichier ne contient pas de catalogue « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogExport</name>
+    <message>
+        <source>reads</source>
+        <translation>lit</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>écrit</translation>
+    </message>
+    <message>
+        <source>destructive (assumed)</source>
+        <translation>destructeur (supposé)</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>destructeur</translation>
+    </message>
+    <message>
+        <source>%1 tools from %2, %3.</source>
+        <translation>%1 outils de %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tools from %3, %4.</source>
+        <translation>%1 outils sur %2 de %3, %4.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete.</source>
+        <translation>La liste est incomplète.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation>Aucune description.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogKind</name>
+    <message>
+        <source>A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit.</source>
+        <translation>Un nom de catalogue compte de 1 à 32 caractères (a à z, 0 à 9, - et _) et commence par une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>An additional catalog cannot be named %1.</source>
+        <translation>Un catalogue supplémentaire ne peut pas s’appeler %1.</translation>
+    </message>
+    <message>
+        <source>A catalog path follows the tool server’s address, such as /asana/. At most 256 characters, with no query, “..”, space or comma.</source>
+        <translation>Le chemin d’un catalogue suit l’adresse du serveur d’outils, par exemple /asana/. 256 caractères au plus, sans paramètres de requête, « .. », espace ni virgule.</translation>
+    </message>
+    <message>
+        <source>Catalog %2 already uses the path %1.</source>
+        <translation>Le catalogue %2 utilise déjà le chemin %1.</translation>
+    </message>
+    <message>
+        <source>Tools of %1</source>
+        <translation>Outils de %1</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Code hosting</source>
+        <translation>Hébergement de code</translation>
+    </message>
+    <message>
+        <source>Give an additional catalog as a name and path, such as asana=/asana/, not “%1”.</source>
+        <translation>Indiquez un catalogue supplémentaire par un nom et un chemin, par exemple asana=/asana/, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>Two additional catalogs have the same name or path: %1.</source>
+        <translation>Deux catalogues supplémentaires ont le même nom ou le même chemin : %1.</translation>
+    </message>
+    <message>
+        <source>A profile can have at most %1 additional catalogs.</source>
+        <translation>Un profil peut avoir au plus %1 catalogues supplémentaires.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogReviewer</name>
+    <message>
+        <source>The review could not be saved: %1</source>
+        <translation>Impossible d’enregistrer l’examen : %1</translation>
+    </message>
+    <message>
+        <source>The accepted findings were not saved: %1</source>
+        <translation>Les constats acceptés n’ont pas été enregistrés : %1</translation>
+    </message>
+    <message>
+        <source>A saved list cannot be read and is ignored: %1: %2</source>
+        <translation>Une liste enregistrée est illisible et ignorée : %1 : %2</translation>
+    </message>
+    <message>
+        <source>Earlier reviews could not be read: %1</source>
+        <translation>Impossible de lire les examens précédents : %1</translation>
+    </message>
+    <message>
+        <source>This list was not saved, so later changes cannot be detected: %1</source>
+        <translation>Cette liste n’a pas été enregistrée ; les modifications ultérieures ne pourront donc pas être détectées : %1</translation>
+    </message>
+    <message>
+        <source>The accepted findings could not be read: %1</source>
+        <translation>Impossible de lire les constats acceptés : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangeView</name>
+    <message>
+        <source>wording of %1</source>
+        <translation>formulation de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (breaking)</source>
+        <translation>%1 : %2 (incompatible)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more change(s)</source>
+        <translation>
+            <numerusform>%n autre modification</numerusform>
+            <numerusform>%n autres modifications</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangesPanel</name>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>Changed tools</source>
+        <translation>Outils modifiés</translation>
+    </message>
+    <message>
+        <source>Mark all as reviewed</source>
+        <translation>Tout marquer comme examiné</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1 : la liste est incomplète et n’est donc pas comparée.</translation>
+    </message>
+    <message>
+        <source>%1: no changes.</source>
+        <translation>%1 : aucune modification.</translation>
+    </message>
+    <message>
+        <source>%1: compared with the list from %2.</source>
+        <translation>%1 : comparaison avec la liste du %2.</translation>
+    </message>
+    <message>
+        <source>No list has been reviewed yet.</source>
+        <translation>Aucune liste n’a encore été examinée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n autre outil</numerusform>
+            <numerusform>%n autres outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed. Clients that call it will get an error.</source>
+        <translation>Retiré. Les clients qui l’appellent recevront une erreur.</translation>
+    </message>
+    <message>
+        <source>New tool. Press Enter to show it.</source>
+        <translation>Nouvel outil. Appuyez sur Enter pour l’afficher.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckFix</name>
+    <message>
+        <source>Raise timeout to %1 s</source>
+        <translation>Porter le délai à %1 s</translation>
+    </message>
+    <message>
+        <source>Raise timeout to %1 s and fetch again</source>
+        <translation>Porter le délai à %1 s et récupérer de nouveau</translation>
+    </message>
+    <message>
+        <source>Raise timeout to %1 s and check again</source>
+        <translation>Porter le délai à %1 s et revérifier</translation>
+    </message>
+    <message>
+        <source>Replace key…</source>
+        <translation>Remplacer la clé…</translation>
+    </message>
+    <message>
+        <source>Enter key…</source>
+        <translation>Saisir la clé…</translation>
+    </message>
+    <message>
+        <source>Enter code-hosting token…</source>
+        <translation>Saisir le jeton d’hébergement de code…</translation>
+    </message>
+    <message>
+        <source>Edit tool server…</source>
+        <translation>Modifier le serveur d’outils…</translation>
+    </message>
+    <message>
+        <source>Edit Resource URL…</source>
+        <translation>Modifier l’URL de la ressource…</translation>
+    </message>
+    <message>
+        <source>Add tool server…</source>
+        <translation>Ajouter un serveur d’outils…</translation>
+    </message>
+    <message>
+        <source>Change username…</source>
+        <translation>Modifier le nom d’utilisateur…</translation>
+    </message>
+    <message>
+        <source>Enter username…</source>
+        <translation>Saisir le nom d’utilisateur…</translation>
+    </message>
+    <message>
+        <source>Send username with entries and check again</source>
+        <translation>Envoyer le nom d’utilisateur avec les entrées et revérifier</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Envoyer le nom d’utilisateur avec les entrées</translation>
+    </message>
+    <message>
+        <source>Send the UUID to the tool server and check again</source>
+        <translation>Envoyer l’UUID au serveur d’outils et revérifier</translation>
+    </message>
+    <message>
+        <source>Send the UUID to the tool server and fetch again</source>
+        <translation>Envoyer l’UUID au serveur d’outils et récupérer de nouveau</translation>
+    </message>
+    <message>
+        <source>Stop sending the UUID and check again</source>
+        <translation>Ne plus envoyer l’UUID et revérifier</translation>
+    </message>
+    <message>
+        <source>Stop sending the UUID and fetch again</source>
+        <translation>Ne plus envoyer l’UUID et récupérer de nouveau</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Split batch in half</source>
+        <translation>Diviser le lot en deux</translation>
+    </message>
+    <message>
+        <source>Copy report for the operator</source>
+        <translation>Copier le rapport pour l’exploitant</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Enregistrer les modifications</translation>
+    </message>
+    <message>
+        <source>Save and fetch again</source>
+        <translation>Enregistrer et récupérer de nouveau</translation>
+    </message>
+    <message>
+        <source>Save and check again</source>
+        <translation>Enregistrer et revérifier</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Jeton d’hébergement de code</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL de la ressource</translation>
+    </message>
+    <message>
+        <source>Enter a username first.</source>
+        <translation>Saisissez d’abord un nom d’utilisateur.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckPage</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Surveiller</translation>
+    </message>
+    <message>
+        <source>Repeats the check while the window is open and notifies you of changes</source>
+        <translation>Répète la vérification tant que la fenêtre est ouverte et vous signale les changements</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s)</source>
+        <translation>
+            <numerusform>Chaque minute</numerusform>
+            <numerusform>Toutes les %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Ne plus surveiller</translation>
+    </message>
+    <message>
+        <source>All profiles: %1</source>
+        <translation>Tous les profils : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a profile, what changed</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Checking all profiles…</source>
+        <translation>Vérification de tous les profils…</translation>
+    </message>
+    <message>
+        <source>all profiles</source>
+        <translation>tous les profils</translation>
+    </message>
+    <message>
+        <source>Watching stopped because the resource changed.</source>
+        <translation>Surveillance arrêtée, car la ressource a changé.</translation>
+    </message>
+    <message>
+        <source>This resource</source>
+        <translation>Cette ressource</translation>
+    </message>
+    <message>
+        <source>All profiles (%1)</source>
+        <translation>Tous les profils (%1)</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Annuler  Esc</translation>
+    </message>
+    <message>
+        <source>Check all  F5</source>
+        <translation>Tout vérifier  F5</translation>
+    </message>
+    <message>
+        <source>Check again  F5</source>
+        <translation>Revérifier  F5</translation>
+    </message>
+    <message>
+        <source>Check  F5</source>
+        <translation>Vérifier  F5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n échec</numerusform>
+            <numerusform>%n échecs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n réussi</numerusform>
+            <numerusform>%n réussis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not tested</source>
+        <translation>
+            <numerusform>%n non testé</numerusform>
+            <numerusform>%n non testés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckRun</name>
+    <message>
+        <source>canceled; the entry may have been delivered</source>
+        <translation>annulé ; l’entrée a peut-être été remise</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>not sent: only on request</source>
+        <translation>non envoyé : seulement sur demande</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <translation>non demandé</translation>
+    </message>
+    <message>
+        <source>No tool server set</source>
+        <translation>Aucun serveur d’outils indiqué</translation>
+    </message>
+    <message>
+        <source>plain http on this machine, no TLS</source>
+        <translation>http en clair sur cette machine, sans TLS</translation>
+    </message>
+    <message>
+        <source>The new key does everything the old one does.</source>
+        <translation>La nouvelle clé fait tout ce que fait l’ancienne.</translation>
+    </message>
+    <message>
+        <source>The comparison was canceled. The new key was not verified.</source>
+        <translation>La comparaison a été annulée. La nouvelle clé n’a pas été vérifiée.</translation>
+    </message>
+    <message>
+        <source>The new key was not tested. Without a tool server, only entries can test it.</source>
+        <translation>La nouvelle clé n’a pas été testée. Sans serveur d’outils, seules des entrées peuvent la tester.</translation>
+    </message>
+    <message>
+        <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
+        <translation>Les deux clés ont donné le même résultat à chaque étape testée, et aucune étape nécessitant une clé n’a réussi ; la nouvelle clé n’a donc pas pu être vérifiée.</translation>
+    </message>
+    <message>
+        <source>The new key does less than the old one in these steps: %1.</source>
+        <translation>La nouvelle clé fait moins que l’ancienne, aux étapes : %1.</translation>
+    </message>
+    <message>
+        <source>this comparison</source>
+        <translation>cette comparaison</translation>
+    </message>
+    <message>
+        <source>not tested: “%1” failed</source>
+        <comment>title of a rung</comment>
+        <translation>non testé : échec de « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Cli</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>repère %1</translation>
+    </message>
+    <message>
+        <source>in the log after %1</source>
+        <comment>after how long</comment>
+        <translation>dans le journal : %1</translation>
+    </message>
+    <message>
+        <source>not seen in the log</source>
+        <translation>non vu dans le journal</translation>
+    </message>
+    <message>
+        <source>Showing %1 of %2. Use --limit N for more.</source>
+        <translation>%1 affichés sur %2. Utilisez --limit N pour en voir plus.</translation>
+    </message>
+    <message>
+        <source>No matching records.</source>
+        <translation>Aucun enregistrement ne correspond.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
+        <translation>%1 enregistrements ont été ajoutés, %2 étaient déjà présents, %3 lignes ont été refusées.</translation>
+    </message>
+    <message>
+        <source>Parts of %1 could not be read.</source>
+        <translation>Certaines parties de %1 n’ont pas pu être lues.</translation>
+    </message>
+    <message>
+        <source>%1 records were recovered, %2 were already there.</source>
+        <translation>%1 enregistrements ont été récupérés, %2 étaient déjà présents.</translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read.</source>
+        <translation>Certaines parties du fichier sont illisibles.</translation>
+    </message>
+    <message>
+        <source>Specify --older-than DAYS; 0 deletes everything.</source>
+        <translation>Indiquez --older-than DAYS ; 0 supprime tout.</translation>
+    </message>
+    <message>
+        <source>Records are kept until you delete them.</source>
+        <translation>Les enregistrements sont conservés jusqu’à ce que vous les supprimiez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Records are deleted after %n days.</source>
+        <translation>
+            <numerusform>Les enregistrements sont supprimés après %n jour.</numerusform>
+            <numerusform>Les enregistrements sont supprimés après %n jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
+        <translation>Commande activity inconnue : « %1 ». Utilisez list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS ou keep DAYS.</translation>
+    </message>
+    <message>
+        <source>show at most N, newest first (default: 20)</source>
+        <translation>afficher au plus N, les plus récents d’abord (par défaut : 20)</translation>
+    </message>
+    <message>
+        <source>delete: remove records older than DAYS, permanently</source>
+        <translation>delete : supprimer définitivement les enregistrements de plus de DAYS jours</translation>
+    </message>
+    <message>
+        <source>Show what was sent, fetched and checked, from the command line and the window.</source>
+        <translation>Montre ce qui a été envoyé, récupéré et vérifié, depuis la ligne de commande et la fenêtre.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. The key is never recorded.</source>
+        <translation>FILE est au format JSON Lines, ou CSV si son nom se termine par .csv. recover lit un fichier d’activité endommagé mis de côté. La clé n’est jamais enregistrée.</translation>
+    </message>
+    <message>
+        <source>No entry recorded as “may have been delivered” has the marker %1.</source>
+        <translation>Aucune entrée avec le repère %1 qui ait peut-être été remise n’est enregistrée.</translation>
+    </message>
+    <message>
+        <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
+        <translation>Cette entrée est allée à %1. Indiquez-le avec --resource ou --profile.</translation>
+    </message>
+    <message>
+        <source>These tools show notification settings: %1.</source>
+        <translation>Réglages de notification affichés par : %1.</translation>
+    </message>
+    <message>
+        <source>The service has no tool that explains why an alert was held back.</source>
+        <translation>Le service n’a pas d’outil qui explique pourquoi une alerte a été retenue.</translation>
+    </message>
+    <message>
+        <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
+        <translation>L’outil %1 l’explique, mais ne déclare pas qu’il ne fait que lire ; il n’a donc pas été appelé. Utilisez --yes pour l’appeler.</translation>
+    </message>
+    <message>
+        <source>explain: call the tool even if it does not state that it is read-only</source>
+        <translation>explain : appeler l’outil bien qu’il ne déclare pas qu’il ne fait que lire</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>%1 inconnu : « %2 ». Valeurs possibles : %3.</translation>
+    </message>
+    <message>
+        <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
+        <translation>--key doit être les quatre caractères de l’empreinte d’une clé, par exemple 91C4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not “%4”.</source>
+        <translation>%1 doit être un nombre entier de %2 à %3, et non « %4 ».</translation>
+    </message>
+    <message>
+        <source>search message, extra, marker and response</source>
+        <translation>chercher dans le message, extra, le repère et la réponse</translation>
+    </message>
+    <message>
+        <source>comma-separated: send, list, check, drill, call</source>
+        <translation>séparés par des virgules : send, list, check, drill, call</translation>
+    </message>
+    <message>
+        <source>accepted, refused, unknown, not-sent, local, passed, …</source>
+        <translation>accepted, refused, unknown, not-sent, local, passed, …</translation>
+    </message>
+    <message>
+        <source>comma-separated: debug, info, warning, error, alert</source>
+        <translation>séparés par des virgules : debug, info, warning, error, alert</translation>
+    </message>
+    <message>
+        <source>only this profile</source>
+        <translation>seulement ce profil</translation>
+    </message>
+    <message>
+        <source>only the key with this fingerprint, such as 91C4</source>
+        <translation>seulement la clé ayant cette empreinte, par exemple 91C4</translation>
+    </message>
+    <message>
+        <source>only the last N days</source>
+        <translation>seulement les N derniers jours</translation>
+    </message>
+    <message>
+        <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
+        <translation>combien de temps chercher dans le journal du service : 30s, 500ms, 2m (par défaut : 60s)</translation>
+    </message>
+    <message>
+        <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
+        <translation>l’outil qui lit le journal ; l’indiquer le confirme et l’enregistre dans le profil</translation>
+    </message>
+    <message>
+        <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
+        <translation>--within attend une durée telle que 30s, 500ms ou 2m, d’une heure au plus, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>Saved in the profile: %1 reads the log.</source>
+        <translation>Enregistré dans le profil : %1 lit le journal.</translation>
+    </message>
+    <message>
+        <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
+        <translation>L’outil %1 peut lire le journal, mais ne déclare pas qu’il ne fait que lire ; il n’a donc pas été appelé. Pour le confirmer : --log-tool %1</translation>
+    </message>
+    <message>
+        <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
+        <translation>Aucun outil lisant le journal d’une ressource n’a été trouvé. Un outil portant un autre nom peut être indiqué avec --log-tool.</translation>
+    </message>
+    <message>
+        <source>More lines were omitted. Use --json to see all of them.</source>
+        <translation>D’autres lignes sont omises. --json les contient toutes.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
+        <translation>« %1 » n’est pas un niveau. Utilisez --levels avec %2, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
+        <translation>--watch doit être un nombre de minutes, 10080 au plus, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>check takes no arguments. Pass the resource with --resource.</source>
+        <translation>check n’accepte pas d’arguments. Indiquez la ressource avec --resource.</translation>
+    </message>
+    <message>
+        <source>--within and --log-tool require --arrival.</source>
+        <translation>--within et --log-tool ne s’utilisent qu’avec --arrival.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
+        <translation>Les erreurs et les alertes peuvent prévenir des personnes ; envoyez donc chacune manuellement, une seule fois. Elles ne peuvent pas être utilisées avec --all-profiles ou --watch.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
+        <translation>Indiquez une seule option parmi --json, --markdown, --junit et --openmetrics.</translation>
+    </message>
+    <message>
+        <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
+        <translation>%1 écrit le rapport d’une seule vérification et ne peut pas être utilisé avec --all-profiles ni --watch.</translation>
+    </message>
+    <message>
+        <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
+        <translation>--all-profiles n’utilise que les profils enregistrés et ne peut pas être utilisé avec %1.</translation>
+    </message>
+    <message>
+        <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>Aucune URL de la ressource à vérifier. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
+    </message>
+    <message>
+        <source>Policy: %1</source>
+        <translation>Politique : %1</translation>
+    </message>
+    <message>
+        <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
+        <translation>niveaux auxquels envoyer une entrée [TEST] chacun (par défaut : debug,info,warning) ; error et alert peuvent prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>send an alert as well, which may notify people</source>
+        <translation>envoyer aussi une alerte, ce qui peut prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log, with its own tool</source>
+        <translation>chercher les entrées dans le journal du service, avec son propre outil</translation>
+    </message>
+    <message>
+        <source>check every saved profile, one line each, worst first</source>
+        <translation>vérifier chaque profil enregistré, une ligne pour chacun, le pire d’abord</translation>
+    </message>
+    <message>
+        <source>repeat every MINUTES until interrupted</source>
+        <translation>répéter toutes les MINUTES jusqu’à interruption</translation>
+    </message>
+    <message>
+        <source>print a report with all evidence, without the key, as Markdown</source>
+        <translation>afficher un rapport avec toutes les preuves, sans la clé, en Markdown</translation>
+    </message>
+    <message>
+        <source>print the steps as JUnit XML, for CI systems</source>
+        <translation>afficher les étapes en XML JUnit, pour les systèmes de CI</translation>
+    </message>
+    <message>
+        <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
+        <translation>afficher du texte OpenMetrics, pour le collecteur de fichiers texte d’un node exporter</translation>
+    </message>
+    <message>
+        <source>Test a resource step by step, from its URL to its tools.</source>
+        <translation>Teste une ressource étape par étape, de son URL à ses outils.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
+        <translation>Le code de sortie est celui de la première étape en échec ; avec --all-profiles, celui du premier profil de la liste.</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>It was “%1” before.</source>
+        <translation>C’était « %1 » auparavant.</translation>
+    </message>
+    <message>
+        <source>Same cause as “%1”.</source>
+        <translation>Même cause que « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Utilisation :</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>la fenêtre</translation>
+    </message>
+    <message>
+        <source>Check a resource’s setup, send test log entries, and list the tools a language model can use.</source>
+        <translation>Vérifie la configuration d’une ressource, envoie des entrées de test et liste les outils qu’un modèle de langage peut utiliser.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Commandes :</translation>
+    </message>
+    <message>
+        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <translation>Exécutez « resource-console COMMAND --help » pour les options d’une commande. La clé API n’est jamais un argument : elle est lue depuis --key-stdin, SERVICE_API_KEY ou le trousseau.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
+        <translation>Codes de sortie : 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 130 interrompu.</translation>
+    </message>
+    <message>
+        <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
+        <translation>Pour n’envoyer que la clé : resource-console profile edit NAME --identity-on-ingest off.</translation>
+    </message>
+    <message>
+        <source>The commands are: %1.</source>
+        <translation>Les commandes sont : %1.</translation>
+    </message>
+    <message>
+        <source>These options need a command.</source>
+        <translation>Ces options exigent une commande.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command.</source>
+        <translation>« %1 » n’est pas une commande.</translation>
+    </message>
+    <message>
+        <source>See resource-console %1 --help.</source>
+        <translation>Voir resource-console %1 --help.</translation>
+    </message>
+    <message>
+        <source>--color must be auto, always or never, not “%1”.</source>
+        <translation>--color doit être auto, always ou never, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>--names does not accept a shell.</source>
+        <translation>--names n’accepte pas de shell.</translation>
+    </message>
+    <message>
+        <source>completion requires one shell: %1.</source>
+        <translation>completion exige un shell : %1.</translation>
+    </message>
+    <message>
+        <source>Print the shell completion script for commands, options and names.</source>
+        <translation>Affiche le script de complétion du shell pour les commandes, options et noms.</translation>
+    </message>
+    <message>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
+        <translation>Pour cette session : source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cette machine ; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
+    </message>
+    <message>
+        <source>--names must be %1, not “%2”.</source>
+        <translation>--names doit être %1, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>config takes no arguments. Choose a format with --format.</source>
+        <translation>config n’accepte pas d’arguments. Choisissez un format avec --format.</translation>
+    </message>
+    <message>
+        <source>Choose a format with --format: %1.</source>
+        <translation>Choisissez un format avec --format : %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format. Use one of: %2.</source>
+        <translation>« %1 » n’est pas un format. Valeurs possibles : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a key source. Use one of: %2.</source>
+        <translation>« %1 » n’est pas une source de clé. Valeurs possibles : %2.</translation>
+    </message>
+    <message>
+        <source>A schedule requires --key-from variable or secret-tool.</source>
+        <translation>Une planification accepte --key-from variable ou secret-tool.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level. Use one of: %2.</source>
+        <translation>« %1 » n’est pas un niveau. Valeurs possibles : %2.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
+        <translation>Aucune URL de la ressource à écrire. Indiquez-la avec --resource ou --profile.</translation>
+    </message>
+    <message>
+        <source>%1 requires a schedule format.</source>
+        <translation>%1 ne s’utilise qu’avec les formats de planification.</translation>
+    </message>
+    <message>
+        <source>--approval requires a tool spec format.</source>
+        <translation>--approval exige un format de spécification d’outil.</translation>
+    </message>
+    <message>
+        <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>Aucune URL de la ressource à écrire. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
+    </message>
+    <message>
+        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
+        <translation>comment la clé API est fournie : variable (par défaut), ou recherche dans le trousseau avec secret-tool, security (macOS) ou, pour powershell, credential-manager (Windows)</translation>
+    </message>
+    <message>
+        <source>schedules: run a drill at this level (default: check --arrival)</source>
+        <translation>pour une planification : lancer un exercice à ce niveau (par défaut : check --arrival)</translation>
+    </message>
+    <message>
+        <source>schedules: pass --within to the command</source>
+        <translation>pour une planification : --within de sa commande</translation>
+    </message>
+    <message>
+        <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
+        <translation>Écrit les réglages pour l’environnement d’un programme, un SDK, curl ou la liste d’outils d’un modèle de langage.</translation>
+    </message>
+    <message>
+        <source>The output never contains the key, only a variable or a keychain lookup.</source>
+        <translation>La sortie ne contient jamais la clé, seulement une variable ou une recherche dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>drill requires --level LEVEL.</source>
+        <translation>drill exige --level LEVEL.</translation>
+    </message>
+    <message>
+        <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
+        <translation>Une entrée de niveau %1 peut prévenir des personnes. Rien n’a été envoyé. Utilisez --yes pour l’envoyer.</translation>
+    </message>
+    <message>
+        <source>--message requires a text.</source>
+        <translation>--message exige un texte.</translation>
+    </message>
+    <message>
+        <source>No drills yet.</source>
+        <translation>Aucun exercice pour l’instant.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>%1: median %2, 95 % within %3</source>
+        <translation>%1 : médiane %2, 95 % en %3 au plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s)</source>
+        <translation>
+            <numerusform>%n exercice</numerusform>
+            <numerusform>%n exercices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drill takes no argument except history. Pass the text with --message.</source>
+        <translation>drill n’accepte aucun mot sauf history ; son texte se donne avec --message.</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert; error and alert may notify people</source>
+        <translation>debug, info, warning, error ou alert ; error et alert peuvent prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>send it even though it may notify people</source>
+        <translation>envoyer bien que cela puisse prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>the message to use instead of the drill template’s</source>
+        <translation>le message, à la place de celui du modèle d’exercice</translation>
+    </message>
+    <message>
+        <source>Send one entry and measure when the service’s own log shows it.</source>
+        <translation>Envoie une entrée et mesure quand le journal du service la montre.</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
+        <translation>L’entrée part une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si elle n’a pas été acceptée, 7 si le journal ne la montre pas dans le double du temps de --within (par défaut : 30s), et 8 s’il la montre après ce temps.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Late: expected within %1.</source>
+        <translation>En retard : elle aurait dû y être en %1 au plus.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>En attente du trousseau. Répondez à sa demande si elle apparaît.</translation>
+    </message>
+    <message>
+        <source>%1* from %2, compared with the profile %3</source>
+        <translation>%1* de %2, comparé au profil %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variable(s) ignored.</source>
+        <translation>
+            <numerusform>%n autre variable ignorée.</numerusform>
+            <numerusform>%n autres variables ignorées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found settings with another prefix: %1. Compare them with --env-prefix %2.</source>
+        <translation>Des réglages existent sous un autre préfixe : %1. Comparez-les avec --env-prefix %2.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
+        <translation>env n’accepte pas d’arguments. Indiquez un fichier avec --file, un service utilisateur avec --unit.</translation>
+    </message>
+    <message>
+        <source>Use either --file or --unit, not both.</source>
+        <translation>Utilisez --file ou --unit, pas les deux.</translation>
+    </message>
+    <message>
+        <source>Compare the SDK’s environment variables with a profile.</source>
+        <translation>Compare les variables d’environnement du SDK à un profil.</translation>
+    </message>
+    <message>
+        <source>read a .env file instead of this program’s environment</source>
+        <translation>lire un fichier .env au lieu de l’environnement de ce programme</translation>
+    </message>
+    <message>
+        <source>read the environment of a systemd user service</source>
+        <translation>lire l’environnement d’un service utilisateur systemd</translation>
+    </message>
+    <message>
+        <source>prefix of the variable names (default: the profile’s)</source>
+        <translation>préfixe des noms de variables (par défaut : celui du profil)</translation>
+    </message>
+    <message>
+        <source>profile to compare with (default: the only saved one)</source>
+        <translation>profil à comparer (par défaut : le seul enregistré)</translation>
+    </message>
+    <message>
+        <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
+        <translation>Les clés ne sont comparées et affichées que sous forme d’empreintes. Le code de sortie est 1 si quelque chose diffère, manque ou est suspect. Utilisez profile edit NAME --paste FILE pour importer un fichier dans le profil.</translation>
+    </message>
+    <message>
+        <source>--dialect must be one of %1, not “%2”.</source>
+        <translation>--dialect doit être %1, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>use this saved profile and its key</source>
+        <translation>utiliser ce profil enregistré et sa clé</translation>
+    </message>
+    <message>
+        <source>the Resource URL, as pasted from anywhere</source>
+        <translation>l’URL de la ressource, telle que collée de n’importe où</translation>
+    </message>
+    <message>
+        <source>the tool server address</source>
+        <translation>l’adresse du serveur d’outils</translation>
+    </message>
+    <message>
+        <source>the account’s username; sent with entries and to the tool server</source>
+        <translation>le nom d’utilisateur du compte ; envoyé avec les entrées et au serveur d’outils</translation>
+    </message>
+    <message>
+        <source>the account’s email address instead of the username</source>
+        <translation>l’adresse e-mail du compte au lieu du nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>trust the certificate authorities in this PEM file as well as the system’s</source>
+        <translation>faire confiance aux autorités de certification de ce fichier PEM en plus de celles du système</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
+        <translation>comment parler au serveur d’outils : any (par défaut), modern, session ou plain</translation>
+    </message>
+    <message>
+        <source>start the built-in demo service and use it</source>
+        <translation>démarrer le service de démo intégré et l’utiliser</translation>
+    </message>
+    <message>
+        <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
+        <translation>préfixe des variables d’environnement (par défaut : celui du profil, ou SERVICE_)</translation>
+    </message>
+    <message>
+        <source>read the API key, and nothing else, from standard input</source>
+        <translation>lire la clé API, et rien d’autre, sur l’entrée standard</translation>
+    </message>
+    <message>
+        <source>print one JSON document to standard output</source>
+        <translation>écrire un seul document JSON sur la sortie standard</translation>
+    </message>
+    <message>
+        <source>give up on each request after this many seconds</source>
+        <translation>abandonner chaque requête après ce nombre de secondes</translation>
+    </message>
+    <message>
+        <source>timeout for event streams, in seconds</source>
+        <translation>délai pour les flux d’événements, en secondes</translation>
+    </message>
+    <message>
+        <source>maximum size to read of one tool list</source>
+        <translation>taille maximale à lire d’une liste d’outils</translation>
+    </message>
+    <message>
+        <source>maximum size to read of any other response</source>
+        <translation>taille maximale à lire de toute autre réponse</translation>
+    </message>
+    <message>
+        <source>maximum size of a request with entries</source>
+        <translation>taille maximale d’une requête contenant des entrées</translation>
+    </message>
+    <message>
+        <source>print errors and JSON only</source>
+        <translation>n’afficher que les erreurs et le JSON</translation>
+    </message>
+    <message>
+        <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
+        <translation>quand la sortie est en couleur : auto (par défaut : dans un terminal, sauf si NO_COLOR est défini), always ou never</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>afficher cette aide</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>afficher la version</translation>
+    </message>
+    <message>
+        <source>%1 can only be used with %2.</source>
+        <translation>%1 ne peut être utilisé qu’avec %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option of %2.</source>
+        <translation>« %1 » n’est pas une option de %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 n’accepte pas de valeur.</translation>
+    </message>
+    <message>
+        <source>%1 was given twice.</source>
+        <translation>%1 a été indiqué deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 exige une valeur.</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options :</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>entrée standard</translation>
+    </message>
+    <message>
+        <source>Standard input contains no key.</source>
+        <translation>L’entrée standard ne contient pas de clé.</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>démo</translation>
+    </message>
+    <message>
+        <source>the demo service</source>
+        <translation>le service de démo</translation>
+    </message>
+    <message>
+        <source>Send the token of %1 to %2 from now on? Type y, then Enter: </source>
+        <translation>Envoyer désormais le jeton de %1 à %2 ? Tapez y, puis Enter : </translation>
+    </message>
+    <message>
+        <source>Send the key of %1 to %2 from now on? Type y, then Enter: </source>
+        <translation>Envoyer désormais la clé de %1 à %2 ? Tapez y, puis Enter : </translation>
+    </message>
+    <message>
+        <source>Standard input has more than one line. Pass only the key.</source>
+        <translation>L’entrée standard contient plus d’une ligne. Fournissez uniquement la clé.</translation>
+    </message>
+    <message>
+        <source>%1 must be a positive number of seconds, not “%2”.</source>
+        <translation>%1 doit être un nombre positif de secondes, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
+        <translation>%1 doit être un nombre entier de %2 compris entre %3 et %4, et non « %5 ».</translation>
+    </message>
+    <message>
+        <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
+        <translation>%1 désigne un autre serveur que le profil « %2 » ; la clé du profil n’y est donc pas envoyée. Utilisez --key-stdin ou %3, ou supprimez %1.</translation>
+    </message>
+    <message>
+        <source>Use either --username or --email, not both.</source>
+        <translation>Utilisez --username ou --email, pas les deux.</translation>
+    </message>
+    <message>
+        <source>--demo uses the demo service and cannot be used with %1.</source>
+        <translation>--demo utilise le service de démo et ne peut pas être utilisé avec %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot start the name of an environment variable.</source>
+        <translation>« %1 » ne peut pas commencer le nom d’une variable d’environnement.</translation>
+    </message>
+    <message>
+        <source>No profiles are saved. Add one with: resource-console profile add NAME --resource URL</source>
+        <translation>Aucun profil n’est enregistré. Ajoutez-en un avec : resource-console profile add NAME --resource URL</translation>
+    </message>
+    <message>
+        <source>Choose a profile with --profile NAME. Saved: %1.</source>
+        <translation>Choisissez un profil avec --profile NAME. Enregistrés : %1.</translation>
+    </message>
+    <message>
+        <source>No profile is named “%1”. Saved: %2.</source>
+        <translation>Aucun profil ne s’appelle « %1 ». Enregistrés : %2.</translation>
+    </message>
+    <message>
+        <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
+        <translation>dans une spécification d’outil, si un outil exige une approbation avant son exécution : always (par défaut), ou never, comme le SDK</translation>
+    </message>
+    <message>
+        <source>--approval must be always or never, not “%1”.</source>
+        <translation>--approval doit être always ou never, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>The policy is not a table or object.</source>
+        <translation>La politique n’est pas une table de membres.</translation>
+    </message>
+    <message>
+        <source>The member “%1” does not belong here or has the wrong format.</source>
+        <translation>Le membre « %1 » n’a pas sa place ici ou n’a pas la bonne forme.</translation>
+    </message>
+    <message>
+        <source>A policy has no member “%1”.</source>
+        <translation>Une politique n’a pas de membre « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”.</source>
+        <translation>Il n’y a pas de règle « %1 ».</translation>
+    </message>
+    <message>
+        <source>A severity must be info, warning, critical or off, not “%1”.</source>
+        <translation>Une gravité est info, warning, critical ou off, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
+        <translation>Un constat accepté exige tool, rule, reason et until, une date telle que 2027-01-31.</translation>
+    </message>
+    <message>
+        <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
+        <translation>lire cette politique (par défaut : resource-console.toml ou .json dans le dossier de travail)</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Adresse de base</translation>
+    </message>
+    <message>
+        <source>Product path</source>
+        <translation>Chemin du produit</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL de la ressource</translation>
+    </message>
+    <message>
+        <source>Logs address</source>
+        <translation>Adresse des journaux</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Hôte</translation>
+    </message>
+    <message>
+        <source>%1 (sent as %2)</source>
+        <translation>%1 (envoyé en tant que %2)</translation>
+    </message>
+    <message>
+        <source>Trimmed</source>
+        <translation>Tronqué</translation>
+    </message>
+    <message>
+        <source>The output could not be written: %1.</source>
+        <translation>Impossible d’écrire la sortie : %1.</translation>
+    </message>
+    <message>
+        <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
+        <translation>Interrompu pendant l’attente du trousseau ; vérifiez avec « resource-console key status ».</translation>
+    </message>
+    <message>
+        <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
+        <translation>Le jeton a peut-être été enregistré malgré tout. Vérifiez avec « resource-console key status --code-hosting-token » dès que le trousseau répond.</translation>
+    </message>
+    <message>
+        <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
+        <translation>La clé a peut-être été enregistrée malgré tout. Vérifiez avec « resource-console key status » dès que le trousseau répond.</translation>
+    </message>
+    <message>
+        <source>The token was not saved.</source>
+        <translation>Le jeton n’a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>The key was not saved.</source>
+        <translation>La clé n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>It is already allowed for %1.</source>
+        <translation>Elle est déjà autorisée pour %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Use --yes to confirm.</source>
+        <translation>Rien n’a été modifié. Utilisez --yes pour confirmer.</translation>
+    </message>
+    <message>
+        <source>Allowed so far: %1.</source>
+        <translation>Autorisée jusqu’ici : %1.</translation>
+    </message>
+    <message>
+        <source>Not allowed for any server yet.</source>
+        <translation>Autorisée pour aucun serveur pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Allow sending it to %1 instead? Type y, then Enter: </source>
+        <translation>Autoriser l’envoi à %1 à la place ? Tapez y, puis Enter : </translation>
+    </message>
+    <message>
+        <source>It is sent only to %1.</source>
+        <translation>Elle n’est envoyée qu’à %1.</translation>
+    </message>
+    <message>
+        <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
+        <translation>key exige set, forget, status, allow ou rotate. La clé elle-même est lue sur l’entrée standard, jamais dans un argument.</translation>
+    </message>
+    <message>
+        <source>Code-hosting token for %1: </source>
+        <translation>Jeton d’hébergement de code pour %1 : </translation>
+    </message>
+    <message>
+        <source>API key for %1: </source>
+        <translation>Clé API pour %1 : </translation>
+    </message>
+    <message>
+        <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
+        <translation>Enregistre la clé API d’un profil dans le trousseau, la remplace, la supprime ou indique où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>profile (default: the only saved one)</source>
+        <translation>profil (par défaut : le seul enregistré)</translation>
+    </message>
+    <message>
+        <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
+        <translation>set, forget, status, allow : utiliser le jeton d’hébergement de code au lieu de la clé</translation>
+    </message>
+    <message>
+        <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
+        <translation>allow : ne pas demander ; rotate : changer sans demander si la nouvelle clé fait tout ce que fait l’ancienne</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
+        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre ; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle fait tout ce que fait l’ancienne et conserve l’ancienne pour --undo. Un jeton d’hébergement de code n’est envoyé qu’au point d’accès d’hébergement de code du serveur d’outils du profil. Le serveur d’outils transmet le jeton et la clé API au serveur situé derrière lui.</translation>
+    </message>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>C’est déjà la clé du profil.</translation>
+    </message>
+    <message>
+        <source>Not switched. Use --yes to confirm.</source>
+        <translation>Pas de changement. Utilisez --yes pour confirmer.</translation>
+    </message>
+    <message>
+        <source>Not switched. The old key stays in use.</source>
+        <translation>Pas de changement. L’ancienne clé reste utilisée.</translation>
+    </message>
+    <message>
+        <source>Use --entries to test it by sending entries with each key.</source>
+        <translation>Utilisez --entries pour la tester en envoyant des entrées avec chaque clé.</translation>
+    </message>
+    <message>
+        <source>Switch to the new key? Type y, then Enter: </source>
+        <translation>Passer à la nouvelle clé ? Tapez y, puis Enter : </translation>
+    </message>
+    <message>
+        <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
+        <translation>Le trousseau peut contenir l’une ou l’autre clé. L’ancienne est conservée : key rotate --undo la rétablit.</translation>
+    </message>
+    <message>
+        <source>Switched to the new key (%1).</source>
+        <translation>Nouvelle clé en service (%1).</translation>
+    </message>
+    <message>
+        <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
+        <translation>La clé précédente est conservée : key rotate --undo la rétablit, key rotate --forget-old la supprime.</translation>
+    </message>
+    <message>
+        <source>No previous key is stored for this profile.</source>
+        <translation>Aucune clé précédente n’est conservée pour ce profil.</translation>
+    </message>
+    <message>
+        <source>The previous key was restored (%1).</source>
+        <translation>La clé précédente a été rétablie (%1).</translation>
+    </message>
+    <message>
+        <source>The previous key was deleted.</source>
+        <translation>La clé précédente a été supprimée.</translation>
+    </message>
+    <message>
+        <source>Use either --undo or --forget-old, not both.</source>
+        <translation>Utilisez --undo ou --forget-old, pas les deux.</translation>
+    </message>
+    <message>
+        <source>New API key for %1: </source>
+        <translation>Nouvelle clé API pour %1 : </translation>
+    </message>
+    <message>
+        <source>rotate: send test entries with each key as well</source>
+        <translation>rotate : envoyer aussi des entrées de test avec chaque clé</translation>
+    </message>
+    <message>
+        <source>rotate: also look for the old key in this .env file</source>
+        <translation>rotate : chercher aussi l’ancienne clé dans ce fichier .env</translation>
+    </message>
+    <message>
+        <source>rotate: also look for the old key in the environment of this user service</source>
+        <translation>rotate : chercher l’ancienne clé aussi dans l’environnement de ce service utilisateur</translation>
+    </message>
+    <message>
+        <source>rotate: restore the previous key</source>
+        <translation>rotate : rétablir la clé précédente</translation>
+    </message>
+    <message>
+        <source>rotate: delete the previous key</source>
+        <translation>rotate : supprimer la clé précédente</translation>
+    </message>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <translation>%1 : ancienne clé %2, nouvelle clé %3</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <comment>the old key, above a column</comment>
+        <translation>ancienne</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>the new key, above a column</comment>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>Where the old key was last seen (in Activity, by fingerprint):</source>
+        <translation>Où l’ancienne clé a été vue en dernier (dans Activité, d’après l’empreinte) :</translation>
+    </message>
+    <message>
+        <source>parse requires one text in quotes, or - to read it from standard input.</source>
+        <translation>parse exige un texte entre guillemets, ou - pour le lire sur l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
+        <translation>Montre le propriétaire, l’UUID et les adresses de l’URL de la ressource trouvée dans un texte collé quelconque.</translation>
+    </message>
+    <message>
+        <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
+        <translation>TEXT peut être une simple URL, une ligne .env, une commande curl, un extrait de code SDK ou une phrase. Rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>profile %1 does not change fields. Use profile edit.</source>
+        <translation>profile %1 ne modifie pas les champs. Utilisez profile edit.</translation>
+    </message>
+    <message>
+        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
+        <translation>profile exige list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE ou export [NAME…].</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL: --resource URL.</source>
+        <translation>Un profil exige une URL de la ressource : --resource URL.</translation>
+    </message>
+    <message>
+        <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
+        <translation>%1 ajouté. Enregistrez maintenant sa clé : resource-console key set --profile %2</translation>
+    </message>
+    <message>
+        <source>Added %1. Saving its key in the keychain.</source>
+        <translation>%1 ajouté. Enregistrement de sa clé dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>Specify what to change, for example --threshold ERROR.</source>
+        <translation>Indiquez ce qu’il faut modifier, par exemple --threshold ERROR.</translation>
+    </message>
+    <message>
+        <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
+        <translation>La clé de ce profil n’est pas envoyée à %1 tant que vous ne l’autorisez pas : resource-console key allow --profile %2</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 enregistré.</translation>
+    </message>
+    <message>
+        <source>A profile named “%1” already exists.</source>
+        <translation>Un profil nommé « %1 » existe déjà.</translation>
+    </message>
+    <message>
+        <source>Specify a profile.</source>
+        <translation>Indiquez un profil.</translation>
+    </message>
+    <message>
+        <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
+        <translation>import : que faire si un nom existe avec un contenu différent : refuse, tout refuser (par défaut), skip, rename, replace</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
+        <translation>Liste, ajoute, modifie, copie, ordonne, supprime, importe et exporte les profils enregistrés. Les profils ne contiennent jamais de clés.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
+        <translation>edit ne modifie que les champs indiqués ; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil ; 0 utilise la valeur par défaut de Préférences. rename conserve la clé et le jeton d’hébergement de code du profil, remove les supprime aussi du trousseau. La copie est placée après l’original et n’a ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not “%3”.</source>
+        <translation>%1 doit être %2, et non « %3 ».</translation>
+    </message>
+    <message>
+        <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
+        <translation>--threshold doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>none, blue, green, amber, red, violet or grey</source>
+        <translation>none, blue, green, amber, red, violet ou grey</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>on ou off</translation>
+    </message>
+    <message>
+        <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
+        <translation>un nombre entier de secondes jusqu’à 3600, ou 0 pour utiliser Préférences dans un profil</translation>
+    </message>
+    <message>
+        <source>lowest level the SDK forwards (default: INFO)</source>
+        <translation>niveau le plus bas que le SDK transmet (par défaut : INFO)</translation>
+    </message>
+    <message>
+        <source>the SDK’s debug mode</source>
+        <translation>le mode débogage du SDK</translation>
+    </message>
+    <message>
+        <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
+        <translation>la couleur de sa pastille : none, blue, green, amber, red, violet, grey</translation>
+    </message>
+    <message>
+        <source>the header that carries the key (default: X-API-Key)</source>
+        <translation>l’en-tête qui porte la clé (par défaut : X-API-Key)</translation>
+    </message>
+    <message>
+        <source>the header that carries the username (default: X-User-Username)</source>
+        <translation>l’en-tête qui porte le nom d’utilisateur (par défaut : X-User-Username)</translation>
+    </message>
+    <message>
+        <source>the header that carries the email address (default: X-User-Email)</source>
+        <translation>l’en-tête qui porte l’adresse e-mail (par défaut : X-User-Email)</translation>
+    </message>
+    <message>
+        <source>send the username with entries, like the SDKs (default: on)</source>
+        <translation>envoyer le nom d’utilisateur avec les entrées, comme les SDK (par défaut : on)</translation>
+    </message>
+    <message>
+        <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
+        <translation>envoyer l’UUID de la ressource au serveur d’outils ; la clé propre à une ressource peut l’exiger (par défaut : off)</translation>
+    </message>
+    <message>
+        <source>look in the service’s own log at the end of each check (default: off)</source>
+        <translation>terminer chaque vérification par un regard dans le journal du service (par défaut : désactivé)</translation>
+    </message>
+    <message>
+        <source>header for the UUID (default: X-Resource-UUID)</source>
+        <translation>en-tête de l’UUID (par défaut : X-Resource-UUID)</translation>
+    </message>
+    <message>
+        <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
+        <translation>catalogues supplémentaires par nom et chemin sur le serveur d’outils : asana=/asana/,crm=/crm/</translation>
+    </message>
+    <message>
+        <source>move: before this profile</source>
+        <translation>move : avant ce profil</translation>
+    </message>
+    <message>
+        <source>move: to the start of the list</source>
+        <translation>move : au début de la liste</translation>
+    </message>
+    <message>
+        <source>move: to the end of the list</source>
+        <translation>move : à la fin de la liste</translation>
+    </message>
+    <message>
+        <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
+        <translation>%2 ajouté, copie de %1. Il n’a pas encore de clé : resource-console key set --profile %3</translation>
+    </message>
+    <message>
+        <source>Specify where: --before OTHER, --first or --last.</source>
+        <translation>Indiquez la position : --before OTHER, --first ou --last.</translation>
+    </message>
+    <message>
+        <source>A profile cannot be moved before itself.</source>
+        <translation>Un profil ne peut pas être placé avant lui-même.</translation>
+    </message>
+    <message>
+        <source>Moved %1. The order is now: %2.</source>
+        <translation>%1 déplacé. L’ordre est maintenant : %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignoré : %1</translation>
+    </message>
+    <message>
+        <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
+        <translation>add, edit : importer les réglages d’un texte, par exemple des lignes .env, une commande curl ou un appel SDK ; une clé qui s’y trouve est enregistrée dans le trousseau</translation>
+    </message>
+    <message>
+        <source>The text contains no profile settings.</source>
+        <translation>Le texte ne contient aucun réglage de profil.</translation>
+    </message>
+    <message>
+        <source>The profile is saved, its key is not.</source>
+        <translation>Le profil est enregistré, sa clé ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>The profile was not removed because its key may still be in the keychain.</source>
+        <translation>Le profil n’a pas été supprimé, car sa clé est peut-être encore dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>%1 supprimé.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Renamed, but the key may still be in the keychain under the old name.</source>
+        <translation>Renommé, mais la clé est peut-être encore dans le trousseau sous l’ancien nom.</translation>
+    </message>
+    <message>
+        <source>Renamed %1 to %2.</source>
+        <translation>%1 renommé en %2.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>%1 ajouté.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is identical.</source>
+        <translation>%1 existe déjà et est identique.</translation>
+    </message>
+    <message>
+        <source>Skipped %1.</source>
+        <translation>%1 ignoré.</translation>
+    </message>
+    <message>
+        <source>Added %1 as %2.</source>
+        <translation>%1 ajouté sous le nom %2.</translation>
+    </message>
+    <message>
+        <source>Replaced %1.</source>
+        <translation>%1 remplacé.</translation>
+    </message>
+    <message>
+        <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
+        <translation>--clash doit être refuse, skip, rename ou replace, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>Ignored, not part of a profile: %1.</source>
+        <translation>Ignoré, ne fait pas partie d’un profil : %1.</translation>
+    </message>
+    <message>
+        <source>To resolve name conflicts, use --clash skip, rename or replace.</source>
+        <translation>Pour résoudre les conflits de noms, utilisez --clash skip, rename ou replace.</translation>
+    </message>
+    <message>
+        <source>The file contains no profiles.</source>
+        <translation>Le fichier ne contient aucun profil.</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Un profil exige un nom.</translation>
+    </message>
+    <message>
+        <source>key saved</source>
+        <translation>clé enregistrée</translation>
+    </message>
+    <message>
+        <source>no key saved</source>
+        <translation>aucune clé enregistrée</translation>
+    </message>
+    <message>
+        <source>token saved</source>
+        <translation>jeton enregistré</translation>
+    </message>
+    <message>
+        <source>no token saved</source>
+        <translation>aucun jeton enregistré</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>Par défaut (voir Préférences)</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Hosting token</source>
+        <translation>Jeton d’hébergement</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>Mode débogage du SDK</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Préfixe des variables</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>En-tête de clé</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>En-tête utilisateur</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>En-tête d’e-mail</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Envoyer le nom d’utilisateur avec les entrées</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID au serveur d’outils</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Autres catalogues</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialecte</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Celui que parle le serveur</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Délai</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>Flux d’événements</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>Fichier d’AC</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>No profiles are saved.</source>
+        <translation>Aucun profil n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>--each-level cannot be used with --level or --count.</source>
+        <translation>--each-level ne peut pas être utilisé avec --level ou --count.</translation>
+    </message>
+    <message>
+        <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
+        <translation>--include-error et --include-alert exigent --each-level, --count ou --file. Pour une seule entrée, utilisez --level error ou --level alert.</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
+        <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes. %1 en enverrait plus d’une.</translation>
+    </message>
+    <message>
+        <source>--extra names “%1” twice.</source>
+        <translation>--extra nomme « %1 » deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
+        <translation>%1 vaut « %2 », qui n’est pas un seuil. Valeurs possibles : %3.</translation>
+    </message>
+    <message>
+        <source>send needs one message, in quotes.</source>
+        <translation>send exige un seul message, entre guillemets.</translation>
+    </message>
+    <message>
+        <source>%1 requires --file.</source>
+        <translation>%1 exige --file.</translation>
+    </message>
+    <message>
+        <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
+        <translation>Une seule entrée dépasse la limite de %1 par requête (voir --max-request). Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
+        <translation>Une requête dépasserait %1 (voir --max-request). Rien n’a été envoyé. Utilisez --per-request %2 pour répartir les entrées en requêtes assez petites.</translation>
+    </message>
+    <message>
+        <source>%1 requires --as-sdk.</source>
+        <translation>%1 exige --as-sdk.</translation>
+    </message>
+    <message>
+        <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>Aucune URL de la ressource où envoyer. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
+    </message>
+    <message>
+        <source>--within and --log-tool require --confirm-arrival.</source>
+        <translation>--within et --log-tool ne s’utilisent qu’avec --confirm-arrival.</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
+        <translation>debug, info, warning, error ou alert (par défaut : info) ; error et alert peuvent prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
+        <translation>ajouter un membre à extra ; K:=NUMBER conserve les chiffres ; répétable</translation>
+    </message>
+    <message>
+        <source>one entry each at debug, info and warning</source>
+        <translation>une entrée à chacun des niveaux debug, info et warning</translation>
+    </message>
+    <message>
+        <source>with --each-level, --count and --file: errors as well, which may notify people</source>
+        <translation>avec --each-level, --count et --file : aussi les erreurs, qui peuvent prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
+        <translation>avec --each-level, --count et --file : aussi les alertes, qui peuvent prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>write each entry to a local log file; send only those at or above the threshold</source>
+        <translation>écrire chaque entrée dans un fichier journal local ; n’envoyer que celles qui atteignent le seuil</translation>
+    </message>
+    <message>
+        <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
+        <translation>fichier journal pour --as-sdk (par défaut : sdk.log dans le dossier de données)</translation>
+    </message>
+    <message>
+        <source>send the entries in this file (- for standard input)</source>
+        <translation>envoyer les entrées de ce fichier (- pour l’entrée standard)</translation>
+    </message>
+    <message>
+        <source>file format: jsonl, csv or log (default: detect)</source>
+        <translation>format du fichier : jsonl, csv ou log (par défaut : détection)</translation>
+    </message>
+    <message>
+        <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
+        <translation>ce que devient une colonne ou un membre du fichier : level, message, timestamp, extra ou ignored ; répétable</translation>
+    </message>
+    <message>
+        <source>skip entries that cannot be sent and send the rest</source>
+        <translation>ignorer les entrées qui ne peuvent pas être envoyées et envoyer les autres</translation>
+    </message>
+    <message>
+        <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
+        <translation>envoyer les niveaux critical, fatal et similaires d’un fichier comme warning ou error ; error peut prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>send N entries</source>
+        <translation>envoyer N entrées</translation>
+    </message>
+    <message>
+        <source>seconds between requests (default: 1 with --count)</source>
+        <translation>secondes entre les requêtes (par défaut : 1 avec --count)</translation>
+    </message>
+    <message>
+        <source>send at this rate, in entries per second</source>
+        <translation>envoyer à ce débit, en entrées par seconde</translation>
+    </message>
+    <message>
+        <source>spread entries over this many seconds</source>
+        <translation>répartir les entrées sur ce nombre de secondes</translation>
+    </message>
+    <message>
+        <source>send K entries in each request</source>
+        <translation>envoyer K entrées dans chaque requête</translation>
+    </message>
+    <message>
+        <source>send all entries in one request</source>
+        <translation>envoyer toutes les entrées en une seule requête</translation>
+    </message>
+    <message>
+        <source>maximum concurrent requests (default: 1)</source>
+        <translation>nombre maximal de requêtes simultanées (par défaut : 1)</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log afterward</source>
+        <translation>chercher ensuite les entrées dans le journal du service</translation>
+    </message>
+    <message>
+        <source>stop when an entry is refused</source>
+        <translation>arrêter lorsqu’une entrée est refusée</translation>
+    </message>
+    <message>
+        <source>Send test entries, each at most once and with its own marker.</source>
+        <translation>Envoie des entrées de test, chacune au plus une fois et avec son propre repère.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>Le code de sortie est celui de la première entrée non acceptée, et 7 si --confirm-arrival ne les voit pas toutes. Ctrl-C arrête immédiatement et indique ce qu’il est advenu de chacune.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>Impossible de lire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>--severe-as must be warning or error, not “%1”.</source>
+        <translation>--severe-as doit être warning ou error, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
+        <translation>%1 contient des niveaux que le service n’a pas : %2. Envoyez-les avec --severe-as warning, ou avec --severe-as error, qui peut prévenir des personnes.</translation>
+    </message>
+    <message>
+        <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
+        <translation>--map attend COLUMN=TARGET, et non « %1 ». Les cibles sont : %2.</translation>
+    </message>
+    <message>
+        <source>--map names “%1” twice.</source>
+        <translation>--map nomme « %1 » deux fois.</translation>
+    </message>
+    <message>
+        <source>--map requires CSV or JSON Lines.</source>
+        <translation>--map ne s’utilise qu’avec CSV et JSON Lines.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”. Its columns are: %2.</source>
+        <translation>Le fichier n’a pas de colonne « %1 ». Il contient : %2.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with --file.</source>
+        <translation>%1 ne peut pas être utilisé avec --file.</translation>
+    </message>
+    <message>
+        <source>--file cannot be used with a message.</source>
+        <translation>--file ne peut pas être utilisé avec un message.</translation>
+    </message>
+    <message>
+        <source>--file - and --key-stdin would both read standard input.</source>
+        <translation>--file - et --key-stdin liraient tous deux l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>--format must be jsonl, csv or log, not “%1”.</source>
+        <translation>--format doit être jsonl, csv ou log, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>Columns: %1</source>
+        <translation>Colonnes : %1</translation>
+    </message>
+    <message>
+        <source>Choose the column with --map COLUMN=message.</source>
+        <translation>Indiquez de quelle colonne il s’agit : --map COLUMN=message.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
+        <translation>Rien n’a été envoyé. Utilisez --skip-faults pour envoyer les entrées valides.</translation>
+    </message>
+    <message>
+        <source>%1 contains no entries.</source>
+        <translation>%1 ne contient aucune entrée.</translation>
+    </message>
+    <message>
+        <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
+        <translation>%1 contient des entrées de niveau %2, qui peuvent prévenir des personnes. %3 les envoie.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
+        <translation>%1 doit être un nombre entier de 1 à %2, et non « %3 ».</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of seconds, not “%2”.</source>
+        <translation>%1 doit être un nombre de secondes, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 requires --count or --file.</source>
+        <translation>%1 exige --count ou --file.</translation>
+    </message>
+    <message>
+        <source>Use either %1 or %2, not both.</source>
+        <translation>Utilisez %1 ou %2, pas les deux.</translation>
+    </message>
+    <message>
+        <source>--rate must be a number of entries per second, not “%1”.</source>
+        <translation>--rate doit être un nombre d’entrées par seconde, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>Par le proxy %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
+        <translation>%1 sur %2 : %3 acceptées, %4 refusées, %5 inconnues</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>A port must be a number from 0 to 65535, not “%1”.</source>
+        <translation>Un port doit être un nombre de 0 à 65535, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>No scenario named “%1”. Use one of: %2.</source>
+        <translation>Aucun scénario nommé « %1 ». Valeurs possibles : %2.</translation>
+    </message>
+    <message>
+        <source>Scenarios:</source>
+        <translation>Scénarios :</translation>
+    </message>
+    <message>
+        <source>serve accepts options only.</source>
+        <translation>serve n’accepte que des options.</translation>
+    </message>
+    <message>
+        <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
+        <translation>Le service de démo ne peut pas écouter sur le port %1 de 127.0.0.1 : %2. Choisissez-en un autre avec --port.</translation>
+    </message>
+    <message>
+        <source>Run the demo service in the foreground.</source>
+        <translation>Exécute le service de démo au premier plan.</translation>
+    </message>
+    <message>
+        <source>the port on 127.0.0.1 (default: any free port)</source>
+        <translation>le port sur 127.0.0.1 (par défaut : un port libre quelconque)</translation>
+    </message>
+    <message>
+        <source>play this scenario, names below (repeatable)</source>
+        <translation>jouer ce scénario, noms ci-dessous (répétable)</translation>
+    </message>
+    <message>
+        <source>the same as --scenario %1</source>
+        <translation>identique à --scenario %1</translation>
+    </message>
+    <message>
+        <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
+        <translation>Une fois prêt, affiche une ligne de JSON avec les adresses et la clé, valable jusqu’à l’arrêt du service, puis une ligne par requête, sauf avec --quiet. Pour une erreur ou une alerte, la ligne indique qui un vrai service préviendrait ; le service de démo ne prévient personne. Appuyez sur Ctrl+C pour l’arrêter.</translation>
+    </message>
+    <message>
+        <source>[leave empty to skip]</source>
+        <translation>[laisser vide pour l’omettre]</translation>
+    </message>
+    <message>
+        <source>This field does not accept that value.</source>
+        <translation>Ce n’est pas une des valeurs acceptées par ce champ.</translation>
+    </message>
+    <message>
+        <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
+        <translation>Remplir le formulaire ? Tapez y, ou d pour décliner, ou autre chose pour annuler : </translation>
+    </message>
+    <message>
+        <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
+        <translation>Rien n’a été ouvert. Après avoir ouvert l’adresse vous-même et y avoir terminé, tapez y, ou d pour décliner, ou autre chose pour annuler : </translation>
+    </message>
+    <message>
+        <source>The tool server %1 asks: %2</source>
+        <translation>Le serveur d’outils %1 demande : %2</translation>
+    </message>
+    <message>
+        <source>The server asks you to open this address on %1. This program does not open it:</source>
+        <translation>Il demande d’ouvrir cette adresse sur %1, ce que ce programme ne fait pas :</translation>
+    </message>
+    <message>
+        <source>This address is not encrypted, so others can read what you enter there.</source>
+        <translation>L’adresse n’est pas chiffrée : d’autres peuvent lire ce qui y est saisi.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
+        <translation>Avertissement : il semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête ; ne la saisissez pas ici.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
+        <translation>Avertissement : il semble demander un secret (%1), ce qu’aucun serveur n’a le droit de faire dans un formulaire. Ce qui y est saisi n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>[image, %1, %2 bytes: see --json]</source>
+        <translation>[image, %1, %2 octets : voir --json]</translation>
+    </message>
+    <message>
+        <source>[audio, %1, %2 bytes: see --json]</source>
+        <translation>[audio, %1, %2 octets : voir --json]</translation>
+    </message>
+    <message>
+        <source>[resource link, not opened: %1]</source>
+        <translation>[lien vers une ressource, non ouvert : %1]</translation>
+    </message>
+    <message>
+        <source>[embedded resource: %1]</source>
+        <translation>[ressource intégrée : %1]</translation>
+    </message>
+    <message>
+        <source>[structured content]</source>
+        <translation>[contenu structuré]</translation>
+    </message>
+    <message>
+        <source>Does not fit the tool’s output schema: %1</source>
+        <translation>Ne correspond pas au schéma de sortie de l’outil : %1</translation>
+    </message>
+    <message>
+        <source>The form input is longer than 1 MiB.</source>
+        <translation>Les réponses dépassent 1 MiB.</translation>
+    </message>
+    <message>
+        <source>--answers is not JSON: %1</source>
+        <translation>--answers n’est pas du JSON : %1</translation>
+    </message>
+    <message>
+        <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
+        <translation>--answers attend un objet JSON avec les champs du formulaire, ou une liste avec un objet par question.</translation>
+    </message>
+    <message>
+        <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
+        <translation>call : que répondre lorsque le serveur demande quelque chose : un objet JSON avec les champs de son formulaire, ou une liste avec un objet par question ; « defaults » accepte ses formulaires tels quels</translation>
+    </message>
+    <message>
+        <source>--answers - and another option cannot both read standard input.</source>
+        <translation>--answers - et une autre option liraient tous deux l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Declined: an address has no default value.</source>
+        <translation>Décliné : une adresse n’a pas de valeur par défaut.</translation>
+    </message>
+    <message>
+        <source>Canceled: --answers has %1 entries, and this is question %2.</source>
+        <translation>Annulé : réponses dans --answers : %1 ; ceci est la question %2.</translation>
+    </message>
+    <message>
+        <source>Canceled: the input does not match the form.</source>
+        <translation>Annulé : la réponse ne convient pas au formulaire.</translation>
+    </message>
+    <message>
+        <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
+        <translation>general, code-hosting, both, un autre catalogue du profil par son nom, NAME=PATH pour un catalogue qu’il n’a pas, ou all (par défaut : all)</translation>
+    </message>
+    <message>
+        <source>print only the names, one per line</source>
+        <translation>n’afficher que les noms, un par ligne</translation>
+    </message>
+    <message>
+        <source>print a table of what each tool costs a model</source>
+        <translation>afficher un tableau de ce que chaque outil coûte à un modèle</translation>
+    </message>
+    <message>
+        <source>print one CSV line per tool</source>
+        <translation>afficher une ligne CSV par outil</translation>
+    </message>
+    <message>
+        <source>print a tool spec that allows only these tools</source>
+        <translation>afficher une spécification d’outil qui n’autorise que ces outils</translation>
+    </message>
+    <message>
+        <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
+        <translation>se terminer par 1 si tous les outils occupent davantage du contexte d’un modèle (estimation)</translation>
+    </message>
+    <message>
+        <source>exit 1 if any tool uses more</source>
+        <translation>se terminer par 1 si un outil occupe davantage</translation>
+    </message>
+    <message>
+        <source>include only this tool (repeatable)</source>
+        <translation>inclure seulement cet outil (répétable)</translation>
+    </message>
+    <message>
+        <source>lint: info, warning or critical (default: info)</source>
+        <translation>lint : info, warning ou critical (par défaut : info)</translation>
+    </message>
+    <message>
+        <source>lint: include findings accepted in the window</source>
+        <translation>lint : inclure les constats acceptés dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>lint: also check what some models and SDKs do not accept</source>
+        <translation>lint : aussi ce que certains modèles et SDK n’acceptent pas</translation>
+    </message>
+    <message>
+        <source>lint: explain a rule without fetching anything</source>
+        <translation>lint : expliquer une règle sans rien récupérer</translation>
+    </message>
+    <message>
+        <source>diff: update the tool lock after printing the changes</source>
+        <translation>diff : réécrire le verrou d’outils après l’affichage de la dérive</translation>
+    </message>
+    <message>
+        <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
+        <translation>afficher une référence des outils en Markdown ; lint et diff : un résumé pour une page de job</translation>
+    </message>
+    <message>
+        <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
+        <translation>lint et diff : afficher du SARIF 2.1.0 pour les hébergeurs de code</translation>
+    </message>
+    <message>
+        <source>call: arguments as a JSON object, or @FILE or - to read them</source>
+        <translation>call : arguments sous forme d’objet JSON, ou @FILE ou - pour les lire</translation>
+    </message>
+    <message>
+        <source>call: allow tools that are or may be destructive</source>
+        <translation>call : autoriser les outils qui sont ou peuvent être destructeurs</translation>
+    </message>
+    <message>
+        <source>call: skip argument validation</source>
+        <translation>call : ne pas valider les arguments</translation>
+    </message>
+    <message>
+        <source>call: allow tools with a critical finding</source>
+        <translation>call : autoriser les outils ayant un constat critique</translation>
+    </message>
+    <message>
+        <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
+        <translation>Liste les outils qu’un modèle de langage peut utiliser, en affiche un en entier, les examine, montre ce qui a changé ou en appelle un.</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
+        <translation>Si un catalogue échoue et qu’un autre arrive, ce qui est arrivé est affiché et le code de sortie est celui de l’échec ; un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste conservée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche ce avec quoi diff peut comparer dans un dépôt : tools lock &gt; tools.lock.json. call envoie l’appel une fois et jamais de nouveau : les arguments sont vérifiés d’abord, un outil qui est destructeur ou ne dit pas s’il l’est exige --yes, un outil ayant un constat critique exige --despite-findings, et call se termine par 1 si l’outil signale une erreur. Si le serveur demande quelque chose entre-temps, une personne au terminal est interrogée, ou --answers contient la réponse ; sinon call se termine par 9 et indique ce qui était demandé.</translation>
+    </message>
+    <message>
+        <source>More than one tool is named “%1”. Choose one with --catalog.</source>
+        <translation>Plusieurs outils s’appellent « %1 ». Choisissez-en un avec --catalog.</translation>
+    </message>
+    <message>
+        <source>Not called: no client may call “%1” because %2.</source>
+        <translation>Non appelé : aucun client n’a le droit d’appeler « %1 » ; motif : %2.</translation>
+    </message>
+    <message>
+        <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
+        <translation>Non appelé. Les arguments ne correspondent pas au schéma de l’outil. Affichez-le avec : resource-console tools show %1. Utilisez --unchecked pour les envoyer quand même.</translation>
+    </message>
+    <message>
+        <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
+        <translation>Non appelé : cet outil a un constat critique. Pour le lire : resource-console tools lint. Utilisez --despite-findings pour l’appeler quand même.</translation>
+    </message>
+    <message>
+        <source>Not called. Use --yes to call it anyway.</source>
+        <translation>Non appelé. Utilisez --yes pour l’appeler quand même.</translation>
+    </message>
+    <message>
+        <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
+        <translation>Le serveur a demandé quelque chose qui est resté sans réponse. Donnez les réponses avec --answers, ou appelez l’outil dans un terminal.</translation>
+    </message>
+    <message>
+        <source>The arguments are longer than 4 MiB.</source>
+        <translation>Les arguments dépassent 4 MiB.</translation>
+    </message>
+    <message>
+        <source>--args - and --key-stdin would both read standard input.</source>
+        <translation>--args - et --key-stdin liraient tous deux l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>--args is not JSON: %1</source>
+        <translation>--args n’est pas du JSON : %1</translation>
+    </message>
+    <message>
+        <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
+        <translation>--args doit être un objet JSON, par exemple &apos;{&quot;n&quot;:1}&apos;.</translation>
+    </message>
+    <message>
+        <source>tools call requires one tool name.</source>
+        <translation>tools call exige un seul nom d’outil.</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>lit</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>écrit</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>non déclaré</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>destructeur</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>tokens are estimated, ±%1 %</source>
+        <translation>jetons estimés, ±%1 %</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
+        <translation>%1 occupe environ %2 jetons (±%3 %), plus que %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
+        <translation>Tous les outils occupent environ %1 jetons (±%2 %), plus que le budget de %3.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
+        <translation>Tous les outils occupent environ %1 jetons (±%2 %) du budget de %3.</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 constat</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 constats</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ajouté</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>1 accepted</source>
+        <translation>1 accepté</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 acceptés</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accepté</translation>
+    </message>
+    <message>
+        <source>%1: no changes since %2.</source>
+        <translation>%1 : aucune modification depuis le %2.</translation>
+    </message>
+    <message>
+        <source>%1: changes since %2:</source>
+        <translation>%1 : modifications depuis le %2 :</translation>
+    </message>
+    <message>
+        <source>%1 does not name its catalog. Use --catalog.</source>
+        <translation>%1 n’indique pas son catalogue. Utilisez --catalog.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
+        <translation>%1 : %2 de %3 était accepté jusqu’au %4 et compte de nouveau.</translation>
+    </message>
+    <message>
+        <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
+        <translation>--explain attend une règle, et non « %1 ». Les règles sont : %2.</translation>
+    </message>
+    <message>
+        <source>%1: first list from this server, saved for later comparison.</source>
+        <translation>%1 : première liste de ce serveur, conservée pour comparaison ultérieure.</translation>
+    </message>
+    <message>
+        <source>%1 was not updated because a list is incomplete.</source>
+        <translation>%1 n’a pas été mis à jour, car une liste est incomplète.</translation>
+    </message>
+    <message>
+        <source>%1 was updated.</source>
+        <translation>%1 a été mis à jour.</translation>
+    </message>
+    <message>
+        <source>%1 was already up to date.</source>
+        <translation>%1 était à jour.</translation>
+    </message>
+    <message>
+        <source>1 tool</source>
+        <translation>1 outil</translation>
+    </message>
+    <message>
+        <source>%1 tools</source>
+        <translation>%1 outils</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 page</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 pages</translation>
+    </message>
+    <message>
+        <source>could not be fetched</source>
+        <translation>n’a pas pu être récupéré</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>incomplet</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>Destructive</source>
+        <translation>Destructeur</translation>
+    </message>
+    <message>
+        <source>Idempotent</source>
+        <translation>Idempotent</translation>
+    </message>
+    <message>
+        <source>Open world</source>
+        <translation>Monde ouvert</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation>Aucune description.</translation>
+    </message>
+    <message>
+        <source>Input schema:</source>
+        <translation>Schéma d’entrée :</translation>
+    </message>
+    <message>
+        <source>Output schema:</source>
+        <translation>Schéma de sortie :</translation>
+    </message>
+    <message>
+        <source>“%1” is not given to models and cannot be called because %2.</source>
+        <translation>« %1 » n’est pas proposé aux modèles et ne peut pas être appelé : %2.</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”. List the names with: resource-console tools --names</source>
+        <translation>Aucun outil nommé « %1 ». Listez les noms avec : resource-console tools --names</translation>
+    </message>
+    <message>
+        <source>The server provides no instructions.</source>
+        <translation>Le serveur ne donne pas d’instructions.</translation>
+    </message>
+    <message>
+        <source>tools lock takes no other arguments.</source>
+        <translation>tools lock n’accepte pas d’autres arguments.</translation>
+    </message>
+    <message>
+        <source>tools instructions takes no other arguments.</source>
+        <translation>tools instructions n’accepte pas d’autres arguments.</translation>
+    </message>
+    <message>
+        <source>tools lint takes no other arguments.</source>
+        <translation>tools lint n’accepte pas d’autres arguments.</translation>
+    </message>
+    <message>
+        <source>tools diff takes at most one file.</source>
+        <translation>tools diff accepte au plus un fichier.</translation>
+    </message>
+    <message>
+        <source>tools show requires one tool name.</source>
+        <translation>tools show exige un seul nom d’outil.</translation>
+    </message>
+    <message>
+        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
+        <translation>Commande tools inconnue : « %1 ». Utilisez list, show NAME, instructions, lint, diff [FILE], lock ou call NAME.</translation>
+    </message>
+    <message>
+        <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
+        <translation>N’utilisez qu’une seule des options --names, --table, --markdown, --csv, --tool-spec et --json.</translation>
+    </message>
+    <message>
+        <source>--approval requires --tool-spec.</source>
+        <translation>--approval exige --tool-spec.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --sarif or --markdown.</source>
+        <translation>Indiquez une seule option parmi --json, --sarif et --markdown.</translation>
+    </message>
+    <message>
+        <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
+        <translation>--update exige un verrou d’outils : tools diff tools.lock.json --update</translation>
+    </message>
+    <message>
+        <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
+        <translation>%1 n’est pas un verrou d’outils. Créez-en un avec : resource-console tools lock &gt; %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of tokens, not “%2”.</source>
+        <translation>%1 attend un nombre de jetons, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>--at-least must be info, warning or critical, not “%1”.</source>
+        <translation>--at-least doit être info, warning ou critical, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
+        <translation>La démo repart de zéro à chaque fois et n’a donc pas de liste précédente. Indiquez un fichier : tools diff FILE</translation>
+    </message>
+    <message>
+        <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
+        <translation>--catalog doit être %1 ou NAME=PATH, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
+        <translation>Aucune adresse de serveur d’outils. Utilisez --mcp-url, %1 ou --profile, ou essayez --demo.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ClipboardOffer</name>
+    <message>
+        <source>API key found, will be saved in the keychain</source>
+        <translation>Clé API trouvée, elle sera enregistrée dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Vérifier cette ressource</translation>
+    </message>
+    <message>
+        <source>From your clipboard: %1</source>
+        <translation>De votre presse-papiers : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ComparePanel</name>
+    <message>
+        <source>Tools that differ between the two</source>
+        <translation>Outils qui diffèrent entre les deux</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names of two profiles</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: both see the same %n tool(s).</source>
+        <translation>
+            <numerusform>%1 : les deux voient le même %n outil.</numerusform>
+            <numerusform>%1 : les deux voient les mêmes %n outils.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
+        <translation>%1 : %2 identiques, %3 différents, %4 seulement pour %5, %6 seulement pour %7.</translation>
+    </message>
+    <message>
+        <source>A list is incomplete: a tool missing from it may still exist.</source>
+        <translation>Une liste est incomplète : un outil qui n’y figure pas peut tout de même exister.</translation>
+    </message>
+    <message>
+        <source>Both were fetched at %1.</source>
+        <translation>Les deux ont été récupérées à %1.</translation>
+    </message>
+    <message>
+        <source>Fetching both tool lists. Esc cancels.</source>
+        <translation>Récupération des deux listes d’outils. Esc annule.</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>seulement %1</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Différent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n autre outil</numerusform>
+            <numerusform>%n autres outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not see this tool.</source>
+        <translation>%1 ne voit pas cet outil.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Composer</name>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>[TEST] sent from Resource Console</source>
+        <translation>[TEST] envoyé par Resource Console</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>Écrivez d’abord un message.</translation>
+    </message>
+    <message>
+        <source>Fix the highlighted extra field first.</source>
+        <translation>Corrigez d’abord le champ extra signalé.</translation>
+    </message>
+    <message>
+        <source>Fix the timestamp first.</source>
+        <translation>Corrigez d’abord l’horodatage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n caractère</numerusform>
+            <numerusform>%n caractères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace %1 when sending</source>
+        <translation>Remplacer %1 à l’envoi</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigPreview</name>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>API key as</source>
+        <translation>Clé API sous forme de</translation>
+    </message>
+    <message>
+        <source>Before a tool runs</source>
+        <translation>Avant l’exécution d’un outil</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy configuration</source>
+        <translation>Copier la configuration</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Copy with the key…</source>
+        <translation>Copier avec la clé…</translation>
+    </message>
+    <message>
+        <source>Press again to copy with the key</source>
+        <translation>Appuyer de nouveau pour copier avec la clé</translation>
+    </message>
+    <message>
+        <source>without the key</source>
+        <translation>sans la clé</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Keychain lookup</source>
+        <translation>Recherche dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Always ask</source>
+        <translation>Toujours demander</translation>
+    </message>
+    <message>
+        <source>Never ask (SDK default)</source>
+        <translation>Ne jamais demander (par défaut du SDK)</translation>
+    </message>
+    <message>
+        <source>API key as:</source>
+        <translation>Clé API sous forme de :</translation>
+    </message>
+    <message>
+        <source>Before a tool runs:</source>
+        <translation>Avant l’exécution d’un outil :</translation>
+    </message>
+    <message>
+        <source>The key was cleared from the clipboard.</source>
+        <translation>La clé a été effacée du presse-papiers.</translation>
+    </message>
+    <message>
+        <source>without the key. %1</source>
+        <translation>sans la clé. %1</translation>
+    </message>
+    <message>
+        <source>Copied, without the key.</source>
+        <translation>Copié, sans la clé.</translation>
+    </message>
+    <message>
+        <source>Reading the key. Waiting for the keychain…</source>
+        <translation>Lecture de la clé. En attente du trousseau…</translation>
+    </message>
+    <message>
+        <source>This profile has no key to copy.</source>
+        <translation>Ce profil n’a pas de clé à copier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.</source>
+        <translation>
+            <numerusform>Copié avec la clé. Dans %n seconde, le presse-papiers sera vidé s’il la contient encore.</numerusform>
+            <numerusform>Copié avec la clé. Dans %n secondes, le presse-papiers sera vidé s’il la contient encore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied with the key.</source>
+        <translation>Copié avec la clé.</translation>
+    </message>
+    <message>
+        <source>Save the configuration, without the key</source>
+        <translation>Enregistrer la configuration, sans la clé</translation>
+    </message>
+    <message>
+        <source>Saved %1, without the key.</source>
+        <translation>%1 enregistré, sans la clé.</translation>
+    </message>
+    <message>
+        <source>The file was not saved: %1</source>
+        <translation>Le fichier n’a pas été enregistré : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigText</name>
+    <message>
+        <source>The prefix of the environment variables can contain only letters, digits and _, and cannot start with a digit.</source>
+        <translation>Le préfixe des variables d’environnement ne peut contenir que des lettres, des chiffres et _, et ne peut pas commencer par un chiffre.</translation>
+    </message>
+    <message>
+        <source>The username or the email address has characters that are not allowed in a header.</source>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail contient des caractères interdits dans un en-tête.</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>Tool spec</source>
+        <translation>Spécification d’outil</translation>
+    </message>
+    <message>
+        <source>curl: general tools</source>
+        <translation>curl : outils généraux</translation>
+    </message>
+    <message>
+        <source>curl: code-hosting tools</source>
+        <translation>curl : outils d’hébergement de code</translation>
+    </message>
+    <message>
+        <source>Python without the SDK</source>
+        <translation>Python sans le SDK</translation>
+    </message>
+    <message>
+        <source>Node without the SDK</source>
+        <translation>Node sans le SDK</translation>
+    </message>
+    <message>
+        <source>Docker env-file</source>
+        <translation>Fichier env Docker</translation>
+    </message>
+    <message>
+        <source>Tool spec: Python</source>
+        <translation>Spécification d’outil : Python</translation>
+    </message>
+    <message>
+        <source>Tool spec: Node</source>
+        <translation>Spécification d’outil : Node</translation>
+    </message>
+    <message>
+        <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
+        <translation>cmd ne peut pas lire une clé dans le trousseau. Utilisez une variable pour la clé, ou définissez-la avec le texte PowerShell et démarrez cmd à partir de là.</translation>
+    </message>
+    <message>
+        <source>JSON cannot read the keychain. Use a variable for the key.</source>
+        <translation>JSON ne peut pas lire le trousseau. Utilisez une variable pour la clé.</translation>
+    </message>
+    <message>
+        <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
+        <translation>Seul PowerShell peut lire le trousseau Windows. Utilisez ici une variable pour la clé, définissez-la avec le texte PowerShell et démarrez le programme à partir de là.</translation>
+    </message>
+    <message>
+        <source>The key is not in this file. The manager passes it on, after</source>
+        <translation>La clé n’est pas dans ce fichier. Le gestionnaire la transmet, après</translation>
+    </message>
+    <message>
+        <source>The key is stored in a secret, created once with</source>
+        <translation>La clé est stockée dans un secret, créé une fois avec</translation>
+    </message>
+    <message>
+        <source>The tool endpoints require the tool server’s address.</source>
+        <translation>Les points d’accès d’outils exigent l’adresse du serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>The key is not in this text. Set %1 in the environment.</source>
+        <translation>La clé n’est pas dans ce texte. Définissez %1 dans l’environnement.</translation>
+    </message>
+    <message>
+        <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
+        <translation>Un fichier .env ne peut pas lire le trousseau. Le shell le peut, avant le démarrage du programme :</translation>
+    </message>
+    <message>
+        <source>The key stays in the keychain:</source>
+        <translation>La clé reste dans le trousseau :</translation>
+    </message>
+    <message>
+        <source>each value as it is, without quotes.</source>
+        <translation>chaque valeur telle quelle, sans guillemets.</translation>
+    </message>
+    <message>
+        <source>Only a named profile has its key in the keychain.</source>
+        <translation>Seul un profil nommé a sa clé dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>secret-tool would read a profile name that starts with - as an option.</source>
+        <translation>secret-tool prendrait pour une option un nom de profil commençant par -.</translation>
+    </message>
+    <message>
+        <source>The profile’s name has characters that cannot be used in a command.</source>
+        <translation>Le nom du profil contient des caractères inutilisables dans une commande.</translation>
+    </message>
+    <message>
+        <source>Sends one test entry. Needs Python 3.7 or later.</source>
+        <translation>Envoie une entrée de test. Exige Python 3.7 ou plus récent.</translation>
+    </message>
+    <message>
+        <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
+        <translation>Envoie une entrée de test. Exige Node 18 ou plus récent ; à enregistrer sous entry.mjs.</translation>
+    </message>
+    <message>
+        <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
+        <translation>cmd n’a aucun moyen sûr d’écrire une valeur avec un guillemet droit double ou un point d’exclamation. Utilisez PowerShell.</translation>
+    </message>
+    <message>
+        <source>cmd cannot use a value with a line break or another control character.</source>
+        <translation>cmd ne peut pas utiliser de valeur avec un saut de ligne ou un autre caractère de contrôle.</translation>
+    </message>
+    <message>
+        <source>cmd limits lines to 8,191 characters.</source>
+        <translation>cmd limite les lignes à 8 191 caractères.</translation>
+    </message>
+    <message>
+        <source>A systemd unit cannot contain a value with control characters.</source>
+        <translation>Une unité systemd ne peut pas contenir de valeur avec des caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>older SDKs only; the newest ones reject it</source>
+        <translation>anciens SDK uniquement ; les plus récents la refusent</translation>
+    </message>
+    <message>
+        <source>The key is not in this text. Set %1 first.</source>
+        <translation>La clé n’est pas dans ce texte. Définissez d’abord %1.</translation>
+    </message>
+    <message>
+        <source>PowerShell cannot pass this profile’s name to another program.</source>
+        <translation>PowerShell ne peut pas transmettre le nom de ce profil à un autre programme.</translation>
+    </message>
+    <message>
+        <source>For a .cmd file. It does not contain the key: set %1 first.</source>
+        <translation>Pour un fichier .cmd. Il ne contient pas la clé : définissez d’abord %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
+        <translation>%1 contient ${. Les programmes qui lisent mcp.json le remplacent par une variable ; cette valeur ne peut donc pas y être écrite.</translation>
+    </message>
+    <message>
+        <source>A tool spec requires the tool server’s address.</source>
+        <translation>Une spécification d’outil exige l’adresse du serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>The key</source>
+        <translation>La clé</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostModel</name>
+    <message>
+        <source>excluded</source>
+        <translation>exclu</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
+        <translation>Estimation d’après les mots, les chiffres et la ponctuation du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokeniseur public o200k_base, l’erreur est d’au plus %1 % pour un catalogue et %2 % pour un outil. Les autres tokeniseurs diffèrent, surtout pour les textes non anglais ; le chinois et le japonais peuvent s’écarter d’un tiers.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostPanel</name>
+    <message>
+        <source>Tool</source>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>Cost of each tool</source>
+        <translation>Coût de chaque outil</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Tout cocher</translation>
+    </message>
+    <message>
+        <source>Budget in tokens</source>
+        <translation>Budget en jetons</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
+        <translation>Total des listes affichées. Décochez des outils pour voir ce qui resterait sans eux. Le serveur n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %), %3 bytes</source>
+        <translation>Environ %1 jetons (±%2 %), %3 octets</translation>
+    </message>
+    <message>
+        <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
+        <translation>Il resterait environ %1 jetons sur %2 (±%3 %), %4 de moins</translation>
+    </message>
+    <message>
+        <source>About %1 tokens over budget</source>
+        <translation>Environ %1 jetons au-delà du budget</translation>
+    </message>
+    <message>
+        <source>About %1 tokens left</source>
+        <translation>Environ %1 jetons restants</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
+        <translation>
+            <numerusform>%n outil sélectionné : environ %1 jetons, %2 octets</numerusform>
+            <numerusform>%n outils sélectionnés : environ %1 jetons, %2 octets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counts name, description and parameters.</source>
+        <translation>Compte le nom, la description et les paramètres.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Credentials</name>
+    <message>
+        <source>The API key is longer than 512 characters.</source>
+        <translation>La clé API dépasse 512 caractères.</translation>
+    </message>
+    <message>
+        <source>The API key has a line break at position %1.</source>
+        <translation>La clé API contient un saut de ligne à la position %1.</translation>
+    </message>
+    <message>
+        <source>The API key has a space at position %1.</source>
+        <translation>La clé API contient une espace à la position %1.</translation>
+    </message>
+    <message>
+        <source>The API key has a character at position %1 that is not plain ASCII.</source>
+        <translation>La clé API contient à la position %1 un caractère qui n’est pas de l’ASCII simple.</translation>
+    </message>
+    <message>
+        <source>The API key has a control character at position %1.</source>
+        <translation>La clé API contient un caractère de contrôle à la position %1.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is empty.</source>
+        <translation>Le jeton d’hébergement de code est vide.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is longer than 2,048 characters.</source>
+        <translation>Le jeton d’hébergement de code dépasse 2 048 caractères.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a line break at position %1.</source>
+        <translation>Le jeton d’hébergement de code contient un saut de ligne à la position %1.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a space at position %1.</source>
+        <translation>Le jeton d’hébergement de code contient une espace à la position %1.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
+        <translation>Le jeton d’hébergement de code contient à la position %1 un caractère qui n’est pas de l’ASCII simple.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a control character at position %1.</source>
+        <translation>Le jeton d’hébergement de code contient un caractère de contrôle à la position %1.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a line break or control character.</source>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail contient un saut de ligne ou un caractère de contrôle.</translation>
+    </message>
+    <message>
+        <source>The username or email address has an invalid character.</source>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail contient un caractère non valide.</translation>
+    </message>
+    <message>
+        <source>The username or email address is longer than 256 bytes.</source>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail dépasse 256 octets.</translation>
+    </message>
+    <message>
+        <source>The header %1 is already used for the key.</source>
+        <translation>L’en-tête %1 est déjà utilisé pour la clé.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is sent in the header %1, which is already used here.</source>
+        <translation>Le jeton d’hébergement de code est envoyé dans l’en-tête %1, qui est déjà utilisé ici.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Csv</name>
+    <message>
+        <source>The row is too long.</source>
+        <translation>La ligne est trop longue.</translation>
+    </message>
+    <message>
+        <source>There is text after a closing quote.</source>
+        <translation>Il y a du texte après un guillemet fermant.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>Un guillemet n’est pas fermé.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DemoScenario</name>
+    <message>
+        <source>Everything works</source>
+        <translation>Tout fonctionne</translation>
+    </message>
+    <message>
+        <source>Your own resource and your account’s key. Every step of the check passes.</source>
+        <translation>Votre propre ressource et la clé de votre compte. Toutes les étapes de la vérification réussissent.</translation>
+    </message>
+    <message>
+        <source>A shared resource, a team’s key</source>
+        <translation>Ressource partagée, clé d’une équipe</translation>
+    </message>
+    <message>
+        <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
+        <translation>La ressource appartient à quelqu’un d’autre, qui la partage avec votre équipe, et vous avez la clé de l’équipe. Les entrées sans nom d’utilisateur sont refusées.</translation>
+    </message>
+    <message>
+        <source>A team’s key without a username</source>
+        <translation>Clé d’équipe sans nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
+        <translation>Vous avez la clé de l’équipe, mais pas de nom d’utilisateur. Les entrées sont refusées, les outils sont listés.</translation>
+    </message>
+    <message>
+        <source>The resource’s own key</source>
+        <translation>Clé propre à la ressource</translation>
+    </message>
+    <message>
+        <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
+        <translation>La clé ne vaut que pour cette ressource. Les entrées sont acceptées, mais le serveur d’outils n’accepte la clé qu’avec l’UUID de la ressource.</translation>
+    </message>
+    <message>
+        <source>A wrong key</source>
+        <translation>Une mauvaise clé</translation>
+    </message>
+    <message>
+        <source>The key belongs to nobody, as if it had been replaced.</source>
+        <translation>La clé n’appartient à personne, comme si elle avait été remplacée.</translation>
+    </message>
+    <message>
+        <source>No access</source>
+        <translation>Aucun accès</translation>
+    </message>
+    <message>
+        <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
+        <translation>La clé et le nom d’utilisateur sont corrects, mais la ressource appartient à quelqu’un d’autre, qui ne l’a pas partagée.</translation>
+    </message>
+    <message>
+        <source>A deleted resource</source>
+        <translation>Une ressource supprimée</translation>
+    </message>
+    <message>
+        <source>The service has no resource with this UUID.</source>
+        <translation>Le service n’a pas de ressource avec cet UUID.</translation>
+    </message>
+    <message>
+        <source>A different product path</source>
+        <translation>Un autre chemin de produit</translation>
+    </message>
+    <message>
+        <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
+        <translation>Le chemin du produit dans l’URL de la ressource est incorrect ; le service redirige donc les entrées vers sa page de connexion.</translation>
+    </message>
+    <message>
+        <source>A team page as the address</source>
+        <translation>Page d’équipe comme adresse</translation>
+    </message>
+    <message>
+        <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
+        <translation>L’URL de la ressource mène à une page d’équipe, où le service n’accepte pas d’entrées. Il les accepte à l’adresse d’un propriétaire.</translation>
+    </message>
+    <message>
+        <source>The log service as the tool server</source>
+        <translation>Service de journaux comme serveur d’outils</translation>
+    </message>
+    <message>
+        <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
+        <translation>L’adresse du serveur d’outils est celle du service de journaux, qui redirige la requête vers sa page de connexion.</translation>
+    </message>
+    <message>
+        <source>A different host name</source>
+        <translation>Un autre nom d’hôte</translation>
+    </message>
+    <message>
+        <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
+        <translation>Le service ne répond qu’au nom localhost, mais les adresses contiennent 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>An additional catalog</source>
+        <translation>Un catalogue supplémentaire</translation>
+    </message>
+    <message>
+        <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
+        <translation>Le serveur d’outils a un autre catalogue, planning, à l’adresse /planning/, qui figure aussi dans le profil.</translation>
+    </message>
+    <message>
+        <source>Code hosting requires a token</source>
+        <translation>L’hébergement de code exige un jeton</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
+        <translation>Le serveur derrière les outils d’hébergement de code exige votre propre jeton dans l’en-tête Authorization. Ici, n’importe quel jeton convient.</translation>
+    </message>
+    <message>
+        <source>Code hosting is not set up</source>
+        <translation>L’hébergement de code n’est pas configuré</translation>
+    </message>
+    <message>
+        <source>The tool server has nothing behind its code-hosting endpoint.</source>
+        <translation>Le serveur d’outils n’a rien derrière son point d’accès d’hébergement de code.</translation>
+    </message>
+    <message>
+        <source>Code hosting is down</source>
+        <translation>L’hébergement de code est en panne</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools cannot be reached.</source>
+        <translation>Le serveur derrière les outils d’hébergement de code est injoignable.</translation>
+    </message>
+    <message>
+        <source>The tool server does not respond</source>
+        <translation>Le serveur d’outils ne répond pas</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
+        <translation>Le serveur derrière les outils d’hébergement de code fait attendre le serveur d’outils une minute, et toutes les autres requêtes qui lui sont adressées attendent aussi.</translation>
+    </message>
+    <message>
+        <source>Slow notifications</source>
+        <translation>Notifications lentes</translation>
+    </message>
+    <message>
+        <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
+        <translation>Les erreurs et les alertes sont stockées aussitôt, mais la réponse prend 45 secondes, le temps où trois personnes auraient été prévenues. Les autres entrées reçoivent une réponse aussitôt.</translation>
+    </message>
+    <message>
+        <source>A log that lags</source>
+        <translation>Un journal en retard</translation>
+    </message>
+    <message>
+        <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
+        <translation>Les entrées sont acceptées aussitôt et apparaissent dans le journal après 3 secondes.</translation>
+    </message>
+    <message>
+        <source>A paginated log</source>
+        <translation>Un journal paginé</translation>
+    </message>
+    <message>
+        <source>The log tool shows 5 entries at a time.</source>
+        <translation>L’outil de journal montre 5 entrées à la fois.</translation>
+    </message>
+    <message>
+        <source>A log with gaps</source>
+        <translation>Un journal avec des lacunes</translation>
+    </message>
+    <message>
+        <source>Every third entry is accepted and never appears in the log.</source>
+        <translation>Une entrée sur trois est acceptée et n’apparaît jamais dans le journal.</translation>
+    </message>
+    <message>
+        <source>A log with duplicates</source>
+        <translation>Un journal avec des doublons</translation>
+    </message>
+    <message>
+        <source>The log shows each entry three times.</source>
+        <translation>Le journal montre chaque entrée trois fois.</translation>
+    </message>
+    <message>
+        <source>A clock that is off</source>
+        <translation>Une horloge décalée</translation>
+    </message>
+    <message>
+        <source>The service’s clock is 7 minutes behind, as its log shows.</source>
+        <translation>L’horloge du service retarde de 7 minutes, comme le montre son journal.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Diagnosis</name>
+    <message>
+        <source>The custom CA file cannot be used, so no server can be trusted.</source>
+        <translation>Le fichier d’AC personnalisé est inutilisable ; aucun serveur ne peut donc être jugé fiable.</translation>
+    </message>
+    <message>
+        <source>Choose another custom CA file, or none.</source>
+        <translation>Choisissez un autre fichier d’AC personnalisé, ou aucun.</translation>
+    </message>
+    <message>
+        <source>this is a Resource URL</source>
+        <translation>c’est une URL de la ressource</translation>
+    </message>
+    <message>
+        <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
+        <translation>L’adresse indiquée comme serveur d’outils est une URL de la ressource, qui reçoit des entrées. Le serveur d’outils a sa propre adresse.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
+        <translation>Saisissez l’adresse du serveur d’outils, ou laissez-la vide pour ne vérifier que les entrées.</translation>
+    </message>
+    <message>
+        <source>the endpoint is in the address twice</source>
+        <translation>le point d’accès figure deux fois dans l’adresse</translation>
+    </message>
+    <message>
+        <source>The tool server address already ends with /mcp/ or /github/, and the endpoint is appended again.</source>
+        <translation>L’adresse du serveur d’outils se termine déjà par /mcp/ ou /github/, et le point d’accès y est ajouté une deuxième fois.</translation>
+    </message>
+    <message>
+        <source>Enter the tool server address without /mcp/ and without /github/.</source>
+        <translation>Saisissez l’adresse du serveur d’outils sans /mcp/ ni /github/.</translation>
+    </message>
+    <message>
+        <source>this is a tool server address</source>
+        <translation>c’est une adresse de serveur d’outils</translation>
+    </message>
+    <message>
+        <source>The address given as the resource is a tool endpoint. A Resource URL contains an owner and a UUID.</source>
+        <translation>L’adresse indiquée comme ressource est un point d’accès d’outils. Une URL de la ressource contient un propriétaire et un UUID.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL.</source>
+        <translation>Ouvrez Resource Details et copiez l’URL de la ressource en entier.</translation>
+    </message>
+    <message>
+        <source>Extra dot in the host name</source>
+        <translation>Point en trop dans le nom d’hôte</translation>
+    </message>
+    <message>
+        <source>The host name begins or ends with a dot or has two in a row, often because the address was copied out of a sentence.</source>
+        <translation>Le nom d’hôte commence ou se termine par un point ou en contient deux de suite, souvent parce que l’adresse a été copiée d’une phrase.</translation>
+    </message>
+    <message>
+        <source>Remove the dot.</source>
+        <translation>Retirez le point.</translation>
+    </message>
+    <message>
+        <source>The text does not contain a valid Resource URL.</source>
+        <translation>Le texte ne contient pas d’URL de la ressource valide.</translation>
+    </message>
+    <message>
+        <source>The tool server address cannot be used.</source>
+        <translation>L’adresse du serveur d’outils est inutilisable.</translation>
+    </message>
+    <message>
+        <source>Correct the tool server address, or leave it empty to check entries only.</source>
+        <translation>Corrigez l’adresse du serveur d’outils, ou laissez-la vide pour ne vérifier que les entrées.</translation>
+    </message>
+    <message>
+        <source>The username or email address would break the header that carries it, so nothing was sent.</source>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail casserait l’en-tête qui le porte ; rien n’a donc été envoyé.</translation>
+    </message>
+    <message>
+        <source>Correct the username or the email address.</source>
+        <translation>Corrigez le nom d’utilisateur ou l’adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>Without a key, the service would refuse everything, so no request was sent.</source>
+        <translation>Sans clé, le service refuserait tout ; aucune requête n’a donc été envoyée.</translation>
+    </message>
+    <message>
+        <source>A key consists of letters, digits and symbols without spaces. This is something else, or only part of a key.</source>
+        <translation>Une clé se compose de lettres, de chiffres et de symboles sans espaces. Ceci est autre chose, ou seulement une partie d’une clé.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again, and re-enter it.</source>
+        <translation>Recopiez la clé depuis le produit et saisissez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Without a keychain, a key lasts for one session only.</source>
+        <translation>Sans trousseau, une clé ne dure qu’une session.</translation>
+    </message>
+    <message>
+        <source>The keychain could not be read, so it is unknown whether the key is there.</source>
+        <translation>Le trousseau n’a pas pu être lu ; on ignore donc si la clé s’y trouve.</translation>
+    </message>
+    <message>
+        <source>A locked keychain cannot be searched, so the key may still be in it.</source>
+        <translation>Un trousseau verrouillé ne peut pas être consulté ; la clé peut donc encore s’y trouver.</translation>
+    </message>
+    <message>
+        <source>The keychain is waiting for you. Its window may be behind this one.</source>
+        <translation>Le trousseau attend votre réponse. Sa fenêtre est peut-être derrière celle-ci.</translation>
+    </message>
+    <message>
+        <source>The keychain or the person it asked declined.</source>
+        <translation>Le trousseau ou la personne sollicitée a refusé.</translation>
+    </message>
+    <message>
+        <source>No response does not mean that the key is missing.</source>
+        <translation>L’absence de réponse ne signifie pas que la clé manque.</translation>
+    </message>
+    <message>
+        <source>Reading was interrupted, so it is unknown whether the key is there.</source>
+        <translation>La lecture a été interrompue ; on ignore donc si la clé s’y trouve.</translation>
+    </message>
+    <message>
+        <source>It was deleted there, or it belongs to another account on this computer.</source>
+        <translation>Elle y a été supprimée, ou elle appartient à un autre compte de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The key was saved by an earlier version of this program, or by another program. A saved key is sent only where a person has allowed it.</source>
+        <translation>La clé a été enregistrée par une version antérieure de ce programme, ou par un autre programme. Une clé enregistrée n’est envoyée que là où une personne l’a autorisé.</translation>
+    </message>
+    <message>
+        <source>The profile changed after the key was saved. A saved key is sent only where a person has allowed it.</source>
+        <translation>Le profil a changé après l’enregistrement de la clé. Une clé enregistrée n’est envoyée que là où une personne l’a autorisé.</translation>
+    </message>
+    <message>
+        <source>It works, but not for this key.</source>
+        <translation>Il fonctionne, mais pas pour cette clé.</translation>
+    </message>
+    <message>
+        <source>this port requires https</source>
+        <translation>ce port exige https</translation>
+    </message>
+    <message>
+        <source>The server says that it received plain HTTP on a TLS port.</source>
+        <translation>Le serveur indique qu’il a reçu du HTTP en clair sur un port TLS.</translation>
+    </message>
+    <message>
+        <source>Start the address with https://.</source>
+        <translation>Commencez l’adresse par https://.</translation>
+    </message>
+    <message>
+        <source>this network requires a login</source>
+        <translation>ce réseau exige une connexion</translation>
+    </message>
+    <message>
+        <source>The network between this computer and the service wants you to sign in first. The service was not reached.</source>
+        <translation>Le réseau entre cet ordinateur et le service demande d’abord une connexion de votre part. Le service n’a pas été atteint.</translation>
+    </message>
+    <message>
+        <source>Open any web page in a browser, sign in to the network, then check again.</source>
+        <translation>Ouvrez une page web quelconque dans un navigateur, connectez-vous au réseau, puis revérifiez.</translation>
+    </message>
+    <message>
+        <source>a proxy responded instead of the service</source>
+        <translation>un proxy a répondu à la place du service</translation>
+    </message>
+    <message>
+        <source>The response comes from a proxy or gateway on the way, not from the service.</source>
+        <translation>La réponse provient d’un proxy ou d’une passerelle sur le trajet, et non du service.</translation>
+    </message>
+    <message>
+        <source>Show this response to the operator of the proxy or gateway.</source>
+        <translation>Montrez cette réponse à l’exploitant du proxy ou de la passerelle.</translation>
+    </message>
+    <message>
+        <source>The request is too large for the service (400).</source>
+        <translation>La requête est trop volumineuse pour le service (400).</translation>
+    </message>
+    <message>
+        <source>the request is too large for the service</source>
+        <translation>la requête est trop volumineuse pour le service</translation>
+    </message>
+    <message>
+        <source>The service returns this page for requests over 2.5 MiB, and this one was larger.</source>
+        <translation>Le service renvoie cette page pour les requêtes de plus de 2,5 MiB, et celle-ci était plus volumineuse.</translation>
+    </message>
+    <message>
+        <source>Send fewer entries in one request, or a shorter message and fewer extra fields.</source>
+        <translation>Envoyez moins d’entrées par requête, ou un message plus court et moins de champs supplémentaires.</translation>
+    </message>
+    <message>
+        <source>The service does not serve this host name (400).</source>
+        <translation>Le service ne dessert pas ce nom d’hôte (400).</translation>
+    </message>
+    <message>
+        <source>the service does not serve this host name</source>
+        <translation>le service ne dessert pas ce nom d’hôte</translation>
+    </message>
+    <message>
+        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
+        <translation>Le service renvoie cette page pour un nom d’hôte qui ne figure pas sur sa liste, %3, par exemple une adresse IP, un alias ou un ancien nom. L’autre raison de cette page, une requête de plus de 2,5 MiB, ne s’applique pas, car l’entrée est bien trop petite.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
+        <translation>Ouvrez Resource Details dans un navigateur et copiez-y l’URL de la ressource.</translation>
+    </message>
+    <message>
+        <source>the tool server does not serve this host name</source>
+        <translation>le serveur d’outils ne dessert pas ce nom d’hôte</translation>
+    </message>
+    <message>
+        <source>The tool server serves only certain host names, and %3 is not one of them.</source>
+        <translation>Le serveur d’outils ne dessert que certains noms d’hôte, et %3 n’en fait pas partie.</translation>
+    </message>
+    <message>
+        <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
+        <translation>Saisissez le nom que l’exploitant vous a donné, ou demandez-lui d’ajouter celui-ci.</translation>
+    </message>
+    <message>
+        <source>Got a web page instead of JSON</source>
+        <translation>Page web reçue au lieu de JSON</translation>
+    </message>
+    <message>
+        <source>The response is a web page, probably the login page of a network, a proxy or another site.</source>
+        <translation>La réponse est une page web, probablement la page de connexion d’un réseau, d’un proxy ou d’un autre site.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
+        <translation>Ouvrez l’adresse dans un navigateur pour voir qui répond. Connectez-vous au réseau s’il le demande.</translation>
+    </message>
+    <message>
+        <source>a web page refused it, not the service</source>
+        <translation>refus par une page web, pas par le service</translation>
+    </message>
+    <message>
+        <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
+        <translation>Le refus était une page web ; il venait donc probablement d’un pare-feu, d’un proxy ou d’une page de connexion intermédiaire, et non du service.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser to see what responds, and ask its operator.</source>
+        <translation>Ouvrez l’adresse dans un navigateur pour voir qui répond, et demandez à son exploitant.</translation>
+    </message>
+    <message>
+        <source>a redirect without an address</source>
+        <translation>une redirection sans adresse</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
+        <translation>Le service a envoyé une redirection sans adresse lisible. Votre clé n’a été envoyée nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>Vérifiez l’adresse.</translation>
+    </message>
+    <message>
+        <source>redirects to an unencrypted address</source>
+        <translation>redirige vers une adresse non chiffrée</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is not encrypted. Your key was not sent there.</source>
+        <translation>Le service redirige vers %4, qui n’est pas chiffré. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator that the redirect should keep https.</source>
+        <translation>Signalez à l’exploitant du service que la redirection devrait conserver https.</translation>
+    </message>
+    <message>
+        <source>redirects to the encrypted address</source>
+        <translation>redirige vers l’adresse chiffrée</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, the same address over https. Your key was not sent there.</source>
+        <translation>Le service redirige vers %4, la même adresse en https. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>The tool server address belongs to the log service.</source>
+        <translation>L’adresse du serveur d’outils est celle du service de journaux.</translation>
+    </message>
+    <message>
+        <source>the service’s own login page instead of tools</source>
+        <translation>la page de connexion du service au lieu des outils</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
+        <translation>%3 redirige ce chemin vers sa propre page de connexion, comme le fait le service de journaux pour tout chemin qu’il ne connaît pas. Le service de journaux a probablement été saisi comme serveur d’outils. Votre clé n’a pas été envoyée à la page de connexion.</translation>
+    </message>
+    <message>
+        <source>Enter the tool server’s address, which is a different one.</source>
+        <translation>Saisissez l’adresse du serveur d’outils, qui est différente.</translation>
+    </message>
+    <message>
+        <source>The service accepts no entries at a team’s address.</source>
+        <translation>Le service n’accepte pas d’entrées à l’adresse d’une équipe.</translation>
+    </message>
+    <message>
+        <source>no entries are accepted at a team’s address</source>
+        <translation>aucune entrée n’est acceptée à l’adresse d’une équipe</translation>
+    </message>
+    <message>
+        <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
+        <translation>C’est l’adresse de l’équipe « %1 ». Le produit l’affiche, mais un tel service n’accepte les entrées de cette ressource qu’à l’adresse d’un propriétaire, /u/&lt;owner&gt;/…, avec le même UUID. Un SDK qui suit les redirections aboutit à une page de connexion, la prend pour un succès et perd ses entrées sans le signaler.</translation>
+    </message>
+    <message>
+        <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
+        <translation>Dans l’adresse, remplacez /team/ et l’équipe par /u/ et le nom d’utilisateur du propriétaire, puis revérifiez.</translation>
+    </message>
+    <message>
+        <source>The service accepts no entries at this path.</source>
+        <translation>Le service n’accepte pas d’entrées à ce chemin.</translation>
+    </message>
+    <message>
+        <source>the service’s own login page instead of a response</source>
+        <translation>la page de connexion du service au lieu d’une réponse</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
+        <translation>%3 redirige ce chemin vers sa propre page de connexion, comme tout chemin qu’il ne connaît pas. Le chemin du produit est peut-être incorrect, ou c’est l’adresse d’une page et non d’une ressource. Un SDK qui suit les redirections prend la page de connexion pour un succès et perd ses entrées sans le signaler.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again.</source>
+        <translation>Ouvrez Resource Details et recopiez l’URL de la ressource en entier.</translation>
+    </message>
+    <message>
+        <source>redirects to a login page</source>
+        <translation>redirige vers une page de connexion</translation>
+    </message>
+    <message>
+        <source>You were redirected to %4, which looks like the sign-in page of a network, a proxy or a portal. Your key was not sent there.</source>
+        <translation>Vous avez été redirigé vers %4, qui ressemble à la page de connexion d’un réseau, d’un proxy ou d’un portail. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser and sign in if the network asks, then check again.</source>
+        <translation>Ouvrez l’adresse dans un navigateur et connectez-vous si le réseau le demande, puis revérifiez.</translation>
+    </message>
+    <message>
+        <source>Redirected to the same URL with a different trailing slash</source>
+        <translation>Redirigé vers la même URL avec une barre oblique finale différente</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
+        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte ; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Send this response to the service’s operator.</source>
+        <translation>Envoyez cette réponse à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>redirects to another host</source>
+        <translation>redirige vers un autre hôte</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, on another host. Your key was not sent there.</source>
+        <translation>Le service redirige vers %4, sur un autre hôte. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>If you trust that address, replace the current one with it.</source>
+        <translation>Si vous faites confiance à cette adresse, remplacez l’adresse actuelle par celle-ci.</translation>
+    </message>
+    <message>
+        <source>redirects to another path</source>
+        <translation>redirige vers un autre chemin</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4 on the same host. Your key was not sent there.</source>
+        <translation>Le service redirige vers %4 sur le même hôte. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>Compare the address with the one in the product, and enter that one.</source>
+        <translation>Comparez l’adresse à celle indiquée dans le produit et saisissez cette dernière.</translation>
+    </message>
+    <message>
+        <source>this address refuses such requests</source>
+        <translation>cette adresse refuse ces requêtes</translation>
+    </message>
+    <message>
+        <source>A server responds at this path but does not accept POST requests. It is probably a page and not the service.</source>
+        <translation>Un serveur répond à ce chemin, mais n’accepte pas les requêtes POST. C’est probablement une page et non le service.</translation>
+    </message>
+    <message>
+        <source>Check the address against the one in the product.</source>
+        <translation>Comparez l’adresse à celle indiquée dans le produit.</translation>
+    </message>
+    <message>
+        <source>the response format was refused</source>
+        <translation>le format de réponse a été refusé</translation>
+    </message>
+    <message>
+        <source>The service offers none of the requested response formats. A proxy may have changed the Accept header.</source>
+        <translation>Le service ne propose aucun des formats de réponse demandés. Un proxy a peut-être modifié l’en-tête Accept.</translation>
+    </message>
+    <message>
+        <source>this address is gone</source>
+        <translation>cette adresse n’existe plus</translation>
+    </message>
+    <message>
+        <source>The service says that this was removed permanently.</source>
+        <translation>Le service indique que ceci a été supprimé définitivement.</translation>
+    </message>
+    <message>
+        <source>Copy the address from the product again.</source>
+        <translation>Recopiez l’adresse depuis le produit.</translation>
+    </message>
+    <message>
+        <source>the request is too large for the server</source>
+        <translation>la requête est trop volumineuse pour le serveur</translation>
+    </message>
+    <message>
+        <source>The request is small, so something on the way has a very low size limit.</source>
+        <translation>La requête est petite ; un élément sur le trajet a donc une limite de taille très basse.</translation>
+    </message>
+    <message>
+        <source>Send this response to the operator of the service or of the proxy.</source>
+        <translation>Envoyez cette réponse à l’exploitant du service ou du proxy.</translation>
+    </message>
+    <message>
+        <source>the server does not accept JSON here</source>
+        <translation>le serveur n’accepte pas de JSON ici</translation>
+    </message>
+    <message>
+        <source>The server refuses JSON requests, so this path probably belongs to another service.</source>
+        <translation>Le serveur refuse les requêtes JSON ; ce chemin appartient donc probablement à un autre service.</translation>
+    </message>
+    <message>
+        <source>the server does not serve this host</source>
+        <translation>le serveur ne dessert pas cet hôte</translation>
+    </message>
+    <message>
+        <source>The server says that it does not serve this host name. A load balancer or proxy is misrouting requests.</source>
+        <translation>Le serveur indique qu’il ne dessert pas ce nom d’hôte. Un répartiteur de charge ou un proxy aiguille mal les requêtes.</translation>
+    </message>
+    <message>
+        <source>the server requires another protocol</source>
+        <translation>le serveur exige un autre protocole</translation>
+    </message>
+    <message>
+        <source>The server requires a protocol other than HTTP 1.1 for this address.</source>
+        <translation>Le serveur exige pour cette adresse un autre protocole que HTTP 1.1.</translation>
+    </message>
+    <message>
+        <source>Check that the address begins with https://, and send this response to the operator.</source>
+        <translation>Vérifiez que l’adresse commence par https:// et envoyez cette réponse à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>trop de requêtes</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
+        <translation>Trop de requêtes sont arrivées en peu de temps. Le service indique d’attendre jusqu’à %5.</translation>
+    </message>
+    <message>
+        <source>Wait until then, then check again.</source>
+        <translation>Attendez jusque-là, puis revérifiez.</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time. The service does not say how long to wait.</source>
+        <translation>Trop de requêtes sont arrivées en peu de temps. Le service n’indique pas combien de temps attendre.</translation>
+    </message>
+    <message>
+        <source>Wait a few minutes, then check again.</source>
+        <translation>Attendez quelques minutes, puis revérifiez.</translation>
+    </message>
+    <message>
+        <source>the service is down or busy</source>
+        <translation>le service est arrêté ou surchargé</translation>
+    </message>
+    <message>
+        <source>The service is unavailable and says to try again at %5.</source>
+        <translation>Le service est indisponible et invite à réessayer à %5.</translation>
+    </message>
+    <message>
+        <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
+        <translation>Le service, ou la passerelle placée devant lui, indique qu’il est indisponible : « %6 ».</translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, tell the operator the time.</source>
+        <translation>Revérifiez dans une minute. Si le problème persiste, indiquez l’heure à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>internal server error</source>
+        <translation>erreur interne du serveur</translation>
+    </message>
+    <message>
+        <source>The service reports a server error: “%6”.</source>
+        <translation>Le service signale une erreur de serveur : « %6 ».</translation>
+    </message>
+    <message>
+        <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
+        <translation>Réessayez dans une minute. Si le problème persiste, envoyez l’heure et cette réponse à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>The service received no API key (400).</source>
+        <translation>Le service n’a pas reçu de clé API (400).</translation>
+    </message>
+    <message>
+        <source>no key received</source>
+        <translation>aucune clé reçue</translation>
+    </message>
+    <message>
+        <source>The service found no API key in the request, although one was sent.</source>
+        <translation>Le service n’a pas trouvé de clé API dans la requête, alors qu’une clé a été envoyée.</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy removes the header that carries the key.</source>
+        <translation>Vérifiez si un proxy supprime l’en-tête qui porte la clé.</translation>
+    </message>
+    <message>
+        <source>the service could not read the entry</source>
+        <translation>le service n’a pas pu lire l’entrée</translation>
+    </message>
+    <message>
+        <source>The service says that the request is not the JSON it expects.</source>
+        <translation>Le service indique que la requête n’est pas le JSON qu’il attend.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the log service, and send this response to its operator.</source>
+        <translation>Vérifiez que l’adresse est celle du service de journaux et envoyez cette réponse à son exploitant.</translation>
+    </message>
+    <message>
+        <source>The service rejected the API key (401).</source>
+        <translation>Le service a refusé la clé API (401).</translation>
+    </message>
+    <message>
+        <source>the key was not accepted</source>
+        <translation>la clé n’a pas été acceptée</translation>
+    </message>
+    <message>
+        <source>The service does not accept this API key.</source>
+        <translation>Le service n’accepte pas cette clé API.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again. It may have been replaced.</source>
+        <translation>Recopiez la clé depuis le produit. Elle a peut-être été remplacée.</translation>
+    </message>
+    <message>
+        <source>The service refused the entry without a username (403).</source>
+        <translation>Le service a refusé l’entrée sans nom d’utilisateur (403).</translation>
+    </message>
+    <message>
+        <source>refused without a username</source>
+        <translation>refusée sans nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key, so the key is valid. The entry was sent without a username. A team’s key needs one, and any other key has only the access of its account.</source>
+        <translation>Le serveur d’outils accepte cette clé ; elle est donc valide. L’entrée a été envoyée sans nom d’utilisateur. Une clé d’équipe en exige un, et toute autre clé n’a que les accès de son compte.</translation>
+    </message>
+    <message>
+        <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
+        <translation>Saisissez le nom d’utilisateur dans Configuration et activez « Envoyer le nom d’utilisateur avec les entrées ». Si c’est également refusé, demandez à %1, propriétaire de la ressource.</translation>
+    </message>
+    <message>
+        <source>The key is valid, but may not write to this resource (403).</source>
+        <translation>La clé est valide, mais ne peut pas écrire dans cette ressource (403).</translation>
+    </message>
+    <message>
+        <source>this account may not write to the resource</source>
+        <translation>ce compte ne peut pas écrire dans la ressource</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid. Most likely this account has no access to the resource, which %1 owns. A global resource accepts entries only with its own key or a superuser’s.</source>
+        <translation>Le serveur d’outils accepte la même clé et le même nom d’utilisateur ; la clé est donc valide. Très probablement, ce compte n’a pas accès à la ressource, dont %1 est propriétaire. Une ressource globale n’accepte les entrées qu’avec sa propre clé ou celle d’un superutilisateur.</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams, or for the resource’s own key.</source>
+        <translation>Vérifiez que le nom d’utilisateur correspond au compte de la clé. Si oui, demandez à %1 de partager la ressource avec l’une de vos équipes, ou demandez la clé propre à la ressource.</translation>
+    </message>
+    <message>
+        <source>The service and the tool server refused the key (403, 401).</source>
+        <translation>Le service et le serveur d’outils ont refusé la clé (403, 401).</translation>
+    </message>
+    <message>
+        <source>key or username is wrong</source>
+        <translation>clé ou nom d’utilisateur incorrect</translation>
+    </message>
+    <message>
+        <source>The tool server refuses this key too. The key is wrong or was replaced, it belongs to another resource, or the username does not belong to it.</source>
+        <translation>Le serveur d’outils refuse lui aussi cette clé. La clé est incorrecte ou a été remplacée, elle appartient à une autre ressource, ou le nom d’utilisateur ne lui correspond pas.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again, and check the username.</source>
+        <translation>Recopiez la clé depuis le produit et vérifiez le nom d’utilisateur.</translation>
+    </message>
+    <message>
+        <source>The service refused the entry (403).</source>
+        <translation>Le service a refusé l’entrée (403).</translation>
+    </message>
+    <message>
+        <source>key or access was refused</source>
+        <translation>la clé ou l’accès a été refusé</translation>
+    </message>
+    <message>
+        <source>The service gives this response for a wrong key, a key without access to this resource, and a team’s key without a username. The entry was sent without a username.</source>
+        <translation>Le service donne cette réponse pour une mauvaise clé, une clé sans accès à cette ressource et une clé d’équipe sans nom d’utilisateur. L’entrée a été envoyée sans nom d’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
+        <translation>Saisissez le nom d’utilisateur et le serveur d’outils dans Configuration, puis revérifiez. Que les outils soient listés ou non indique la cause.</translation>
+    </message>
+    <message>
+        <source>key, username or access was refused</source>
+        <translation>la clé, le nom d’utilisateur ou l’accès a été refusé</translation>
+    </message>
+    <message>
+        <source>The service gives this response for a wrong key, a username that does not belong to the key, and an account without access to this resource, which %1 owns.</source>
+        <translation>Le service donne cette réponse pour une mauvaise clé, un nom d’utilisateur qui ne correspond pas à la clé et un compte sans accès à cette ressource, dont %1 est propriétaire.</translation>
+    </message>
+    <message>
+        <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>Saisissez le serveur d’outils et revérifiez. Que les outils soient listés ou non indique la cause. La clé propre à une ressource fonctionne sans nom d’utilisateur, ou avec celui d’une personne qui a accès.</translation>
+    </message>
+    <message>
+        <source>The service has no such resource (404).</source>
+        <translation>Le service n’a pas cette ressource (404).</translation>
+    </message>
+    <message>
+        <source>no such resource for this owner</source>
+        <translation>pas de telle ressource pour ce propriétaire</translation>
+    </message>
+    <message>
+        <source>The service has no resource %2 owned by %1. Usually the owner in the URL is not the account that owns it, or the UUID was cut off while copying.</source>
+        <translation>Le service n’a pas de ressource %2 appartenant à %1. Le plus souvent, le propriétaire indiqué dans l’URL n’est pas le compte auquel elle appartient, ou l’UUID a été tronqué à la copie.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again. For a shared resource, the URL contains the owner’s name, not yours.</source>
+        <translation>Ouvrez Resource Details et recopiez l’URL de la ressource en entier. Pour une ressource partagée, l’URL contient le nom du propriétaire, pas le vôtre.</translation>
+    </message>
+    <message>
+        <source>Nothing accepts entries at this address (404).</source>
+        <translation>Rien n’accepte d’entrées à cette adresse (404).</translation>
+    </message>
+    <message>
+        <source>nothing accepts entries at this address</source>
+        <translation>rien n’accepte d’entrées à cette adresse</translation>
+    </message>
+    <message>
+        <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
+        <translation>Un serveur répond, mais pas à ce chemin. Le chemin du produit ou l’hôte est peut-être incorrect.</translation>
+    </message>
+    <message>
+        <source>the entry may have been delivered</source>
+        <translation>l’entrée a peut-être été remise</translation>
+    </message>
+    <message>
+        <source>A gateway lost the connection to the service, perhaps after passing the entry on.</source>
+        <translation>Une passerelle a perdu la connexion au service, peut-être après avoir transmis l’entrée.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product, then check again in a minute.</source>
+        <translation>Recherchez le repère dans le produit, puis revérifiez dans une minute.</translation>
+    </message>
+    <message>
+        <source>A gateway timed out waiting for the service, perhaps after passing the entry on.</source>
+        <translation>Une passerelle a attendu le service trop longtemps, peut-être après avoir transmis l’entrée.</translation>
+    </message>
+    <message>
+        <source>The request is too large for the service (413).</source>
+        <translation>La requête est trop volumineuse pour le service (413).</translation>
+    </message>
+    <message>
+        <source>The service, or something on the way to it, does not accept requests this large.</source>
+        <translation>Le service, ou un élément sur le trajet, n’accepte pas de requêtes aussi volumineuses.</translation>
+    </message>
+    <message>
+        <source>the entry is too large for the service</source>
+        <translation>l’entrée est trop volumineuse pour le service</translation>
+    </message>
+    <message>
+        <source>The test entry is small, so something on the way has a very low size limit.</source>
+        <translation>L’entrée de test est petite ; un élément sur le trajet a donc une limite de taille très basse.</translation>
+    </message>
+    <message>
+        <source>accepted, but for another resource</source>
+        <translation>acceptée, mais pour une autre ressource</translation>
+    </message>
+    <message>
+        <source>The service says that it accepted the entry for resource %6, but the address names %2.</source>
+        <translation>Le service indique qu’il a accepté l’entrée pour la ressource %6, mais l’adresse désigne %2.</translation>
+    </message>
+    <message>
+        <source>Send this response to the service’s operator. Entries arrive somewhere else.</source>
+        <translation>Envoyez cette réponse à l’exploitant du service. Les entrées arrivent ailleurs.</translation>
+    </message>
+    <message>
+        <source>an inconclusive response</source>
+        <translation>une réponse non concluante</translation>
+    </message>
+    <message>
+        <source>The response does not clearly accept or refuse the entry: “%6”.</source>
+        <translation>La réponse n’accepte ni ne refuse clairement l’entrée : « %6 ».</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product, and check that the address belongs to the log service.</source>
+        <translation>Recherchez le repère dans le produit et vérifiez que l’adresse est celle du service de journaux.</translation>
+    </message>
+    <message>
+        <source>The tool server requires an OAuth sign-in, not an API key.</source>
+        <translation>Le serveur d’outils demande une connexion OAuth, pas une clé API.</translation>
+    </message>
+    <message>
+        <source>an OAuth token is required, not an API key</source>
+        <translation>un jeton OAuth est demandé, pas une clé API</translation>
+    </message>
+    <message>
+        <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
+        <translation>Il répond 401 avec « WWW-Authenticate: Bearer » et indique où les clients se connectent ; aucune clé API n’est donc juste ou fausse ici.</translation>
+    </message>
+    <message>
+        <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
+        <translation>Demandez à son exploitant une adresse qui accepte les clés API. Ce programme ne se connecte pas avec OAuth.</translation>
+    </message>
+    <message>
+        <source>The tool server found no API key in the request, although one was sent.</source>
+        <translation>Le serveur d’outils n’a pas trouvé de clé API dans la requête, alors qu’une clé a été envoyée.</translation>
+    </message>
+    <message>
+        <source>the key was not accepted for this resource</source>
+        <translation>la clé n’a pas été acceptée pour cette ressource</translation>
+    </message>
+    <message>
+        <source>The log service accepts this key. The tool server received the resource’s UUID with it, so it accepts only keys with access to that resource.</source>
+        <translation>Le service de journaux accepte cette clé. Le serveur d’outils a reçu en plus l’UUID de la ressource et n’accepte donc que les clés ayant accès à cette ressource.</translation>
+    </message>
+    <message>
+        <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
+        <translation>Si la clé est celle d’un compte, désactivez « UUID aux outils » pour ce profil sur la page Configuration.</translation>
+    </message>
+    <message>
+        <source>The tool server does not recognize this resource’s key.</source>
+        <translation>Le serveur d’outils ne reconnaît pas la clé de cette ressource.</translation>
+    </message>
+    <message>
+        <source>the log service accepts this key, the tool server does not recognize it</source>
+        <translation>le service de journaux accepte cette clé, le serveur d’outils ne la reconnaît pas</translation>
+    </message>
+    <message>
+        <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
+        <translation>Les entrées sont acceptées avec la même clé ; il s’agit donc très probablement de la clé propre à la ressource. Le serveur d’outils ne reconnaît ces clés qu’avec l’UUID de la ressource.</translation>
+    </message>
+    <message>
+        <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
+        <translation>Activez « UUID aux outils » pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this API key.</source>
+        <translation>Le serveur d’outils n’accepte pas cette clé API.</translation>
+    </message>
+    <message>
+        <source>Copy the key again, and check that the username belongs to it.</source>
+        <translation>Recopiez la clé et vérifiez que le nom d’utilisateur lui correspond.</translation>
+    </message>
+    <message>
+        <source>no username received</source>
+        <translation>aucun nom d’utilisateur reçu</translation>
+    </message>
+    <message>
+        <source>The tool server needs to know whose tools to list.</source>
+        <translation>Le serveur d’outils doit savoir de qui lister les outils.</translation>
+    </message>
+    <message>
+        <source>Enter the account’s username or email address.</source>
+        <translation>Saisissez le nom d’utilisateur ou l’adresse e-mail du compte.</translation>
+    </message>
+    <message>
+        <source>no account linked yet</source>
+        <translation>aucun compte associé pour l’instant</translation>
+    </message>
+    <message>
+        <source>No code-hosting account is linked to this user.</source>
+        <translation>Aucun compte d’hébergement de code n’est associé à cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Link one in the product, then check again. Nothing else needs it.</source>
+        <translation>Associez-en un dans le produit, puis revérifiez. Rien d’autre n’en a besoin.</translation>
+    </message>
+    <message>
+        <source>the code-hosting token was refused</source>
+        <translation>le jeton d’hébergement de code a été refusé</translation>
+    </message>
+    <message>
+        <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
+        <translation>Le serveur d’outils a transmis votre jeton d’hébergement de code, et le serveur situé derrière lui l’a refusé. Le jeton a peut-être expiré ou été révoqué.</translation>
+    </message>
+    <message>
+        <source>Create a new token at the code host and save it on the Setup page.</source>
+        <translation>Créez un nouveau jeton chez l’hébergeur de code et enregistrez-le sur la page Configuration.</translation>
+    </message>
+    <message>
+        <source>the server behind it requires your own token</source>
+        <translation>le serveur situé derrière exige votre propre jeton</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
+        <translation>Le serveur d’outils transmet cette requête sans ajouter de jeton, et vous n’en avez pas envoyé. Rien d’autre n’en a besoin.</translation>
+    </message>
+    <message>
+        <source>Save a code-hosting token on the Setup page, or with “resource-console key set --code-hosting-token”.</source>
+        <translation>Enregistrez un jeton d’hébergement de code sur la page Configuration ou avec « resource-console key set --code-hosting-token ».</translation>
+    </message>
+    <message>
+        <source>the server behind it requires a token</source>
+        <translation>le serveur situé derrière exige un jeton</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on and adds no token of its own. This program sends a token to the code-hosting tools only.</source>
+        <translation>Le serveur d’outils transmet cette requête sans ajouter de jeton. Ce programme n’envoie de jeton qu’aux outils d’hébergement de code.</translation>
+    </message>
+    <message>
+        <source>Ask the tool server’s operator whether it can store the token. Nothing else needs it.</source>
+        <translation>Demandez à l’exploitant du serveur d’outils s’il peut stocker le jeton. Rien d’autre n’en a besoin.</translation>
+    </message>
+    <message>
+        <source>key or username was not accepted</source>
+        <translation>la clé ou le nom d’utilisateur n’a pas été accepté</translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this key with this username.</source>
+        <translation>Le serveur d’outils n’accepte pas cette clé avec ce nom d’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Check the username, and copy the key again.</source>
+        <translation>Vérifiez le nom d’utilisateur et recopiez la clé.</translation>
+    </message>
+    <message>
+        <source>the key may not call this tool</source>
+        <translation>la clé ne peut pas appeler cet outil</translation>
+    </message>
+    <message>
+        <source>The tool server recognizes the key or the user, but refuses this call.</source>
+        <translation>Le serveur d’outils reconnaît la clé ou l’utilisateur, mais refuse cet appel.</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key.</source>
+        <translation>Vérifiez que le nom d’utilisateur correspond à la clé.</translation>
+    </message>
+    <message>
+        <source>the key may not list these tools</source>
+        <translation>la clé ne peut pas lister ces outils</translation>
+    </message>
+    <message>
+        <source>The tool server denied access to this tool list.</source>
+        <translation>Le serveur d’outils a refusé l’accès à cette liste d’outils.</translation>
+    </message>
+    <message>
+        <source>the session was lost</source>
+        <translation>la session a été perdue</translation>
+    </message>
+    <message>
+        <source>The tool server opened a session and then lost it, twice. Often several servers share one address but not their sessions.</source>
+        <translation>Le serveur d’outils a ouvert une session puis l’a perdue, deux fois. Souvent, plusieurs serveurs partagent une adresse, mais pas leurs sessions.</translation>
+    </message>
+    <message>
+        <source>Check again. If it persists, send this response to the operator.</source>
+        <translation>Revérifiez. Si le problème persiste, envoyez cette réponse à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>no tools at this address</source>
+        <translation>aucun outil à cette adresse</translation>
+    </message>
+    <message>
+        <source>A server responds, but it has no tool endpoint at this path.</source>
+        <translation>Un serveur répond, mais il n’a pas de point d’accès d’outils à ce chemin.</translation>
+    </message>
+    <message>
+        <source>Remove /mcp/ or /github/ from the tool server address.</source>
+        <translation>Retirez /mcp/ ou /github/ de l’adresse du serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>the tool server offers none</source>
+        <translation>le serveur d’outils n’en propose pas</translation>
+    </message>
+    <message>
+        <source>The tool server says that the backend for this endpoint is not configured. That is a setting on its side.</source>
+        <translation>Le serveur d’outils indique que le serveur derrière ce point d’accès n’est pas configuré. C’est un réglage de son côté.</translation>
+    </message>
+    <message>
+        <source>If you need these tools, ask the operator to set them up.</source>
+        <translation>Si vous avez besoin de ces outils, demandez à l’exploitant de les mettre en place.</translation>
+    </message>
+    <message>
+        <source>the server behind it did not respond</source>
+        <translation>le serveur situé derrière n’a pas répondu</translation>
+    </message>
+    <message>
+        <source>The tool server passed this request on, but the server behind it did not respond.</source>
+        <translation>Le serveur d’outils a transmis cette requête, mais le serveur situé derrière lui n’a pas répondu.</translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, send this response to the operator.</source>
+        <translation>Revérifiez dans une minute. Si le problème persiste, envoyez cette réponse à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>the server behind it was too slow</source>
+        <translation>le serveur situé derrière était trop lent</translation>
+    </message>
+    <message>
+        <source>A gateway timed out waiting for the tool server.</source>
+        <translation>Une passerelle a attendu le serveur d’outils trop longtemps.</translation>
+    </message>
+    <message>
+        <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
+        <translation>Le serveur ne propose aucun des formats de réponse demandés, JSON ou flux d’événements. Un proxy a peut-être modifié l’en-tête Accept.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
+        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils. Si oui, envoyez cette réponse à son exploitant.</translation>
+    </message>
+    <message>
+        <source>no common protocol version</source>
+        <translation>aucune version commune du protocole</translation>
+    </message>
+    <message>
+        <source>The tool server supports only protocol versions that this program does not.</source>
+        <translation>Le serveur d’outils ne prend en charge que des versions du protocole que ce programme n’a pas.</translation>
+    </message>
+    <message>
+        <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
+        <translation>Cherchez une version plus récente de ce programme et envoyez cette réponse à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>headers and request do not match</source>
+        <translation>les en-têtes et la requête ne correspondent pas</translation>
+    </message>
+    <message>
+        <source>The tool server says that the headers do not match the request. Something on the way may remove or change them.</source>
+        <translation>Le serveur d’outils indique que les en-têtes ne correspondent pas à la requête. Quelque chose sur le trajet les supprime ou les modifie peut-être.</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy removes headers that begin with Mcp.</source>
+        <translation>Vérifiez si un proxy supprime les en-têtes commençant par Mcp.</translation>
+    </message>
+    <message>
+        <source>the server requires more than this program can do</source>
+        <translation>le serveur exige plus que ce que ce programme sait faire</translation>
+    </message>
+    <message>
+        <source>The tool server requires a capability that this program does not have.</source>
+        <translation>Le serveur d’outils exige une fonctionnalité que ce programme n’a pas.</translation>
+    </message>
+    <message>
+        <source>Send this response to its operator.</source>
+        <translation>Envoyez cette réponse à son exploitant.</translation>
+    </message>
+    <message>
+        <source>the server requires a session but opens none</source>
+        <translation>le serveur exige une session mais n’en ouvre aucune</translation>
+    </message>
+    <message>
+        <source>The tool server requires a session, but opening one failed.</source>
+        <translation>Le serveur d’outils exige une session, mais son ouverture a échoué.</translation>
+    </message>
+    <message>
+        <source>the server accepts no calls</source>
+        <translation>le serveur n’accepte pas d’appels</translation>
+    </message>
+    <message>
+        <source>This server lists tools but does not run them. It does not support “tools/call” (error -32601).</source>
+        <translation>Ce serveur liste les outils, mais ne les exécute pas. Il ne prend pas en charge « tools/call » (erreur -32601).</translation>
+    </message>
+    <message>
+        <source>Ask the server’s operator where its tools can be called.</source>
+        <translation>Demandez à l’exploitant du serveur où ses outils peuvent être appelés.</translation>
+    </message>
+    <message>
+        <source>the server has no tool list</source>
+        <translation>le serveur n’a pas de liste d’outils</translation>
+    </message>
+    <message>
+        <source>This server speaks JSON-RPC, but does not support tools/list.</source>
+        <translation>Ce serveur parle JSON-RPC, mais ne prend pas en charge tools/list.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server.</source>
+        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>the server did not accept the call</source>
+        <translation>le serveur n’a pas accepté l’appel</translation>
+    </message>
+    <message>
+        <source>The server no longer has this tool, or does not accept these arguments (error -32602).</source>
+        <translation>Le serveur n’a plus cet outil, ou n’accepte pas ces arguments (erreur -32602).</translation>
+    </message>
+    <message>
+        <source>Refresh the tools, and check the arguments against the schema.</source>
+        <translation>Actualisez les outils et comparez les arguments au schéma.</translation>
+    </message>
+    <message>
+        <source>the server refuses this request</source>
+        <translation>le serveur refuse cette requête</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not accept this request. Some servers say so for every unknown method.</source>
+        <translation>Le serveur d’outils indique qu’il n’accepte pas cette requête. Certains serveurs le disent de toute méthode inconnue.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
+        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils et envoyez cette réponse à son exploitant.</translation>
+    </message>
+    <message>
+        <source>internal tool server error</source>
+        <translation>erreur interne du serveur d’outils</translation>
+    </message>
+    <message>
+        <source>The tool server reports an internal error.</source>
+        <translation>Le serveur d’outils signale une erreur interne.</translation>
+    </message>
+    <message>
+        <source>the server could not read the request</source>
+        <translation>le serveur n’a pas pu lire la requête</translation>
+    </message>
+    <message>
+        <source>The tool server says that it received no readable JSON, although JSON was sent. Something on the way may change it.</source>
+        <translation>Le serveur d’outils indique qu’il n’a pas reçu de JSON lisible, alors que du JSON a été envoyé. Quelque chose sur le trajet le modifie peut-être.</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy changes requests, and send this response to the tool server’s operator.</source>
+        <translation>Vérifiez si un proxy modifie les requêtes et envoyez cette réponse à l’exploitant du serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>the server sees no valid request</source>
+        <translation>le serveur ne voit pas de requête valide</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not understand this request.</source>
+        <translation>Le serveur d’outils indique qu’il ne comprend pas cette requête.</translation>
+    </message>
+    <message>
+        <source>a response to another request</source>
+        <translation>une réponse à une autre requête</translation>
+    </message>
+    <message>
+        <source>The response is for another request (its id does not match). Something mixes up responses.</source>
+        <translation>La réponse concerne une autre requête (son id ne correspond pas). Quelque chose mélange les réponses.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, send this response to the tool server’s operator.</source>
+        <translation>Réessayez. Si le problème persiste, envoyez cette réponse à l’exploitant du serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>neither a result nor an error</source>
+        <translation>ni résultat ni erreur</translation>
+    </message>
+    <message>
+        <source>The response has neither a result nor an error, or both.</source>
+        <translation>La réponse n’a ni résultat ni erreur, ou elle a les deux.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address. If it is right, send this response to its operator.</source>
+        <translation>Vérifiez l’adresse du serveur d’outils. Si elle est correcte, envoyez cette réponse à son exploitant.</translation>
+    </message>
+    <message>
+        <source>the response is not valid JSON</source>
+        <translation>la réponse n’est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON: “%6”.</source>
+        <translation>La réponse n’est pas du JSON valide : « %6 ».</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and look at the response.</source>
+        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils et examinez la réponse.</translation>
+    </message>
+    <message>
+        <source>the response was empty</source>
+        <translation>la réponse était vide</translation>
+    </message>
+    <message>
+        <source>The server returned an empty response.</source>
+        <translation>Le serveur a renvoyé une réponse vide.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and try again.</source>
+        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils et réessayez.</translation>
+    </message>
+    <message>
+        <source>a response, but not a tool result</source>
+        <translation>une réponse, mais pas un résultat d’outil</translation>
+    </message>
+    <message>
+        <source>The response is not a tool result: “%6”.</source>
+        <translation>La réponse n’est pas un résultat d’outil : « %6 ».</translation>
+    </message>
+    <message>
+        <source>Send this response to the tool server’s operator.</source>
+        <translation>Envoyez cette réponse à l’exploitant du serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>a response, but not from a tool server</source>
+        <translation>une réponse, mais pas d’un serveur d’outils</translation>
+    </message>
+    <message>
+        <source>The response is not a tool list: “%6”.</source>
+        <translation>La réponse n’est pas une liste d’outils : « %6 ».</translation>
+    </message>
+    <message>
+        <source>The endpoint responds, but its list is empty. A model would get no tools.</source>
+        <translation>Le point d’accès répond, mais sa liste est vide. Un modèle ne recevrait aucun outil.</translation>
+    </message>
+    <message>
+        <source>Check that the username is correct.</source>
+        <translation>Vérifiez que le nom d’utilisateur est correct.</translation>
+    </message>
+    <message>
+        <source>Only part of the list arrived: %7</source>
+        <translation>Seule une partie de la liste est arrivée : %7</translation>
+    </message>
+    <message>
+        <source>Check again. If it persists, show this to the operator.</source>
+        <translation>Revérifiez. Si le problème persiste, montrez ceci à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>Some tools have problems, and a model may not get them: %7</source>
+        <translation>Certains outils présentent des problèmes, et un modèle pourrait ne pas les recevoir : %7</translation>
+    </message>
+    <message>
+        <source>Show this to the tool server’s operator.</source>
+        <translation>Montrez ceci à l’exploitant du serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>no direct route; requests go through a proxy</source>
+        <translation>pas de route directe ; les requêtes passent par un proxy</translation>
+    </message>
+    <message>
+        <source>A direct test failed (“%6”). Requests go through the proxy %9, which makes the connection, so this may not affect them.</source>
+        <translation>Un test direct a échoué (« %6 »). Les requêtes passent par le proxy %9, qui établit la connexion ; cela peut donc ne pas les affecter.</translation>
+    </message>
+    <message>
+        <source>See whether the entry is accepted.</source>
+        <translation>Voyez si l’entrée est acceptée.</translation>
+    </message>
+    <message>
+        <source>no name server responded</source>
+        <translation>aucun serveur de noms n’a répondu</translation>
+    </message>
+    <message>
+        <source>The name server could not be queried just now, so it is unknown whether %3 exists.</source>
+        <translation>Le serveur de noms n’a pas pu être interrogé à l’instant ; on ignore donc si %3 existe.</translation>
+    </message>
+    <message>
+        <source>Check whether this computer is online, then try again in a minute.</source>
+        <translation>Vérifiez que cet ordinateur est en ligne, puis réessayez dans une minute.</translation>
+    </message>
+    <message>
+        <source>The host name %3 was not found.</source>
+        <translation>Le nom d’hôte %3 est introuvable.</translation>
+    </message>
+    <message>
+        <source>%3 is a short name without a domain. Such names work only inside one network, or part of the name is missing.</source>
+        <translation>%3 est un nom court sans domaine. Ces noms ne fonctionnent que dans un seul réseau, ou une partie du nom manque.</translation>
+    </message>
+    <message>
+        <source>Enter the full host name, such as logs.example.com, or join the network or VPN where the short one works.</source>
+        <translation>Saisissez le nom d’hôte complet, par exemple logs.example.com, ou rejoignez le réseau ou le VPN où le nom court fonctionne.</translation>
+    </message>
+    <message>
+        <source>DNS has no record for this name. It may be misspelled, or exist only on a company network or VPN.</source>
+        <translation>Le DNS n’a aucun enregistrement pour ce nom. Il est peut-être mal orthographié, ou n’existe que sur un réseau d’entreprise ou un VPN.</translation>
+    </message>
+    <message>
+        <source>Check the address for typos, and that this computer is on the right network.</source>
+        <translation>Vérifiez l’absence de fautes de frappe dans l’adresse et que cet ordinateur est sur le bon réseau.</translation>
+    </message>
+    <message>
+        <source>the name server did not respond in time</source>
+        <translation>le serveur de noms n’a pas répondu à temps</translation>
+    </message>
+    <message>
+        <source>Looking up %3 exceeded the timeout. The problem is the network, not the address.</source>
+        <translation>La résolution de %3 a dépassé le délai. Le problème vient du réseau, pas de l’adresse.</translation>
+    </message>
+    <message>
+        <source>Check the network connection and VPN, then try again.</source>
+        <translation>Vérifiez la connexion réseau et le VPN, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>the proxy did not let the request through</source>
+        <translation>le proxy n’a pas laissé passer la requête</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy %9, which refused or did not respond: “%6”.</source>
+        <translation>Les requêtes passent par le proxy %9, qui a refusé ou n’a pas répondu : « %6 ».</translation>
+    </message>
+    <message>
+        <source>Check this computer’s proxy settings, and ask the proxy’s operator.</source>
+        <translation>Vérifiez les réglages de proxy de cet ordinateur et demandez à l’exploitant du proxy.</translation>
+    </message>
+    <message>
+        <source>nothing listens on this port</source>
+        <translation>rien n’écoute sur ce port</translation>
+    </message>
+    <message>
+        <source>The host refused the connection: nothing is listening on this port.</source>
+        <translation>L’hôte a refusé la connexion : rien n’écoute sur ce port.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>Vérifiez le port dans l’adresse et si le service est en marche.</translation>
+    </message>
+    <message>
+        <source>nothing responded on this port</source>
+        <translation>rien n’a répondu sur ce port</translation>
+    </message>
+    <message>
+        <source>No response on this port. A firewall may be dropping the connection, or the address is not in use.</source>
+        <translation>Aucune réponse sur ce port. Un pare-feu rejette peut-être la connexion, ou l’adresse n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a firewall or VPN between this computer and %3.</source>
+        <translation>Demandez s’il y a un pare-feu ou un VPN entre cet ordinateur et %3.</translation>
+    </message>
+    <message>
+        <source>there is no route to this address</source>
+        <translation>il n’y a pas de route vers cette adresse</translation>
+    </message>
+    <message>
+        <source>This computer or its network has no route to %3: “%6”.</source>
+        <translation>Cet ordinateur ou son réseau n’a pas de route vers %3 : « %6 ».</translation>
+    </message>
+    <message>
+        <source>Check the network connection, VPN and firewall.</source>
+        <translation>Vérifiez la connexion réseau, le VPN et le pare-feu.</translation>
+    </message>
+    <message>
+        <source>%3 did not respond over IPv6, but did over the older IPv4. Less patient programs may seem slow or fail.</source>
+        <translation>%3 n’a pas répondu en IPv6, mais l’a fait en IPv4, plus ancien. Des programmes moins patients peuvent sembler lents ou échouer.</translation>
+    </message>
+    <message>
+        <source>Tell the operator of this network or of the service that IPv6 does not work between them.</source>
+        <translation>Signalez à l’exploitant de ce réseau ou du service qu’IPv6 ne fonctionne pas entre les deux.</translation>
+    </message>
+    <message>
+        <source>TLS handshake timed out</source>
+        <translation>Délai dépassé pour la négociation TLS</translation>
+    </message>
+    <message>
+        <source>The port accepted the connection but did not respond to the TLS handshake.</source>
+        <translation>Le port a accepté la connexion, mais n’a pas répondu à la négociation TLS.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address. If it is right, ask whether a firewall inspects TLS connections.</source>
+        <translation>Vérifiez le port dans l’adresse. S’il est correct, demandez si un pare-feu inspecte les connexions TLS.</translation>
+    </message>
+    <message>
+        <source>The certificate expires soon. After that, connections will fail.</source>
+        <translation>Le certificat expire bientôt. Ensuite, les connexions échoueront.</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator.</source>
+        <translation>Signalez-le à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>a proxy requires a login</source>
+        <translation>un proxy exige une connexion</translation>
+    </message>
+    <message>
+        <source>A proxy between this computer and the service responded and requires authentication. The service was not reached.</source>
+        <translation>Un proxy entre cet ordinateur et le service a répondu et exige une authentification. Le service n’a pas été atteint.</translation>
+    </message>
+    <message>
+        <source>Enter the login in this computer’s proxy settings, or ask the proxy’s operator.</source>
+        <translation>Saisissez les identifiants dans les réglages de proxy de cet ordinateur, ou demandez à l’exploitant du proxy.</translation>
+    </message>
+    <message>
+        <source>the event stream ended without the response</source>
+        <translation>le flux d’événements s’est terminé sans la réponse</translation>
+    </message>
+    <message>
+        <source>The tool server started an event stream and ended it before responding to this request.</source>
+        <translation>Le serveur d’outils a commencé un flux d’événements et l’a terminé avant de répondre à cette requête.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, send this response to the operator.</source>
+        <translation>Réessayez. Si le problème persiste, envoyez cette réponse à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>closed without a response</source>
+        <translation>fermé sans réponse</translation>
+    </message>
+    <message>
+        <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
+        <translation>La connexion s’est fermée avant l’arrivée d’une réponse lisible. Le service redémarre peut-être, un pare-feu ou un proxy l’a peut-être coupée, ou le serveur ne parle pas HTTP.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
+        <translation>Réessayez dans une minute. Si le problème persiste, indiquez l’heure à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>the response is cut short</source>
+        <translation>la réponse est tronquée</translation>
+    </message>
+    <message>
+        <source>A response began, but the connection ended before it was complete.</source>
+        <translation>Une réponse a commencé, mais la connexion s’est terminée avant qu’elle soit complète.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
+        <translation>Réessayez. Si le problème persiste, demandez si un proxy sur le trajet limite les réponses.</translation>
+    </message>
+    <message>
+        <source>no response yet; people probably notified</source>
+        <translation>pas encore de réponse ; des personnes ont probablement été prévenues</translation>
+    </message>
+    <message>
+        <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
+        <translation>L’entrée a été envoyée. Un tel service stocke d’abord une erreur ou une alerte, prévient ensuite des personnes et ne répond qu’après. Très probablement, l’entrée est stockée et des personnes ont été prévenues.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
+        <translation>Recherchez le repère dans le produit avant de renvoyer l’entrée. Augmentez le délai pour la suivante.</translation>
+    </message>
+    <message>
+        <source>no response before the timeout</source>
+        <translation>aucune réponse dans le délai</translation>
+    </message>
+    <message>
+        <source>The entry was sent, but no response began before the timeout.</source>
+        <translation>L’entrée a été envoyée, mais aucune réponse n’a commencé dans le délai.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first, then raise the timeout.</source>
+        <translation>Recherchez d’abord le repère dans le produit, puis augmentez le délai.</translation>
+    </message>
+    <message>
+        <source>the response did not finish before the timeout</source>
+        <translation>la réponse ne s’est pas terminée dans le délai</translation>
+    </message>
+    <message>
+        <source>A response began but did not finish before the timeout.</source>
+        <translation>Une réponse a commencé, mais ne s’est pas terminée avant la fin du délai.</translation>
+    </message>
+    <message>
+        <source>no response from either endpoint before the timeout</source>
+        <translation>aucune réponse dans le délai, d’aucun des deux points d’accès</translation>
+    </message>
+    <message>
+        <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
+        <translation>Aucun des deux points d’accès d’outils n’a répondu dans le délai. Certains serveurs d’outils traitent une requête à la fois et se bloquent en attendant un serveur situé derrière eux.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but no response began before the timeout.</source>
+        <translation>La requête a été envoyée, mais aucune réponse n’a commencé dans le délai.</translation>
+    </message>
+    <message>
+        <source>Try again, or raise the timeout.</source>
+        <translation>Réessayez ou augmentez le délai.</translation>
+    </message>
+    <message>
+        <source>the response is not HTTP</source>
+        <translation>la réponse n’est pas du HTTP</translation>
+    </message>
+    <message>
+        <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
+        <translation>Quelque chose répond à cette adresse, mais pas en HTTP valide. C’est peut-être un autre type de service, ou un port qui exige https.</translation>
+    </message>
+    <message>
+        <source>Check the scheme and port of the address.</source>
+        <translation>Vérifiez le schéma et le port de l’adresse.</translation>
+    </message>
+    <message>
+        <source>the response is too large</source>
+        <translation>la réponse est trop volumineuse</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped.</source>
+        <translation>La réponse a dépassé la limite de taille ; la lecture a donc été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service.</source>
+        <translation>Vérifiez que l’adresse est celle du service.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>what to do next</comment>
+        <translation>Ensuite : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an HTTP status, what it means here</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>Vérifiez l’effet auprès du service avant de rappeler l’outil.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first. Send the entry again only if it is not there.</source>
+        <translation>Recherchez d’abord le repère dans le produit. Ne renvoyez l’entrée que si elle n’y est pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an HTTP status, the service&apos;s words</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The cause is not known.</source>
+        <translation>La cause est inconnue.</translation>
+    </message>
+    <message>
+        <source>The cause is not known. The response is shown as received.</source>
+        <translation>La cause est inconnue. La réponse est affichée telle que reçue.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DisplayText</name>
+    <message>
+        <source>… (%1 more)</source>
+        <translation>… (%1 de plus)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Drill</name>
+    <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>Confirmé</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>Dans le journal</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillHistory</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes, seconds with two digits</comment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Past drills (median time)</source>
+        <translation>Exercices passés (temps médian)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export drills</source>
+        <translation>Exporter les exercices</translation>
+    </message>
+    <message>
+        <source>Drills are not recorded: no activity file.</source>
+        <translation>Les exercices ne sont pas enregistrés : pas de fichier d’activité.</translation>
+    </message>
+    <message>
+        <source>No drills yet</source>
+        <translation>Aucun exercice pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n drill(s)</source>
+        <translation>
+            <numerusform>Tout (%n exercice)</numerusform>
+            <numerusform>Les %n exercices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n drill(s)</source>
+        <comment>a month</comment>
+        <translation>
+            <numerusform>%1 : %n exercice</numerusform>
+            <numerusform>%1 : %n exercices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s) exported.</source>
+        <translation>
+            <numerusform>%n exercice exporté.</numerusform>
+            <numerusform>%n exercices exportés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillMode</name>
+    <message>
+        <source>A drill sends one real alert and times how long it takes to reach people. Tick each channel when it arrives.</source>
+        <translation>Un exercice envoie une vraie alerte et mesure le temps qu’elle met à atteindre des personnes. Cochez chaque canal à son arrivée.</translation>
+    </message>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>L’horodatage est défini à l’envoi.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is sent once and starts the stopwatch.</source>
+        <translation>Prévient toutes les personnes qui suivent cette ressource, par application, e-mail ou SMS, à toute heure. L’alerte est envoyée une fois et lance le chronomètre.</translation>
+    </message>
+    <message>
+        <source>End drill</source>
+        <translation>Terminer l’exercice</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Indiquez d’abord une URL de la ressource dans Configuration (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>Écrivez d’abord un message.</translation>
+    </message>
+    <message>
+        <source>A drill is running.</source>
+        <translation>Un exercice est en cours.</translation>
+    </message>
+    <message>
+        <source>The drill was acknowledged after %1.</source>
+        <translation>L’exercice a été confirmé après %1.</translation>
+    </message>
+    <message>
+        <source>The drill ended without an acknowledgment.</source>
+        <translation>L’exercice s’est terminé sans confirmation.</translation>
+    </message>
+    <message>
+        <source>Sending the alert…</source>
+        <translation>Envoi de l’alerte…</translation>
+    </message>
+    <message>
+        <source>The alert was sent. Its marker is in the outcome.</source>
+        <translation>L’alerte a été envoyée. Son repère figure dans le résultat.</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <comment>how long</comment>
+        <translation>après %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Exercice</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryImport</name>
+    <message>
+        <source>“%1” sets the %2 a second time.</source>
+        <translation>« %1 » fournit une deuxième fois : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ISO 8601 timestamp.</source>
+        <translation>« %1 » n’est pas un horodatage ISO 8601.</translation>
+    </message>
+    <message>
+        <source>It has no message.</source>
+        <translation>Elle n’a pas de message.</translation>
+    </message>
+    <message>
+        <source>Its message contains a NUL character.</source>
+        <translation>Son message contient un caractère NUL.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level.</source>
+        <translation>« %1 » n’est pas un niveau.</translation>
+    </message>
+    <message>
+        <source>Its extra contains a NUL character.</source>
+        <translation>Son extra contient un caractère NUL.</translation>
+    </message>
+    <message>
+        <source>It contains a NUL byte.</source>
+        <translation>Elle contient un octet NUL.</translation>
+    </message>
+    <message>
+        <source>It is not UTF-8.</source>
+        <translation>Ce n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 entries are imported.</source>
+        <translation>Seules les %1 premières entrées sont importées.</translation>
+    </message>
+    <message>
+        <source>The message it belongs to is too long.</source>
+        <translation>Le message auquel elle appartient est trop long.</translation>
+    </message>
+    <message>
+        <source>No column is mapped to the message.</source>
+        <translation>Aucune colonne n’est le message.</translation>
+    </message>
+    <message>
+        <source>This is more than one row.</source>
+        <translation>Elle compte plus d’une ligne.</translation>
+    </message>
+    <message>
+        <source>It has %1 cells, but the first row has %2.</source>
+        <translation>Elle a %1 cellules, mais la première ligne en a %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level of a file, how many lines have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Le fichier dépasse %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16. It must be UTF-8.</source>
+        <translation>Le fichier est en UTF-16. Il doit être en UTF-8.</translation>
+    </message>
+    <message>
+        <source>It is not an entry but a list or a check.</source>
+        <translation>Ce n’est pas une entrée, mais une liste ou une vérification.</translation>
+    </message>
+    <message>
+        <source>Its message is not text.</source>
+        <translation>Son message n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>It is not JSON: %1</source>
+        <translation>Ce n’est pas du JSON : %1</translation>
+    </message>
+    <message>
+        <source>It is not a JSON object.</source>
+        <translation>Ce n’est pas un objet JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryMode</name>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>L’horodatage est défini à l’envoi.</translation>
+    </message>
+    <message>
+        <source>Send one per level (4)</source>
+        <translation>Envoyer une par niveau (4)</translation>
+    </message>
+    <message>
+        <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
+        <translation>Envoie ce message aux niveaux debug, info et warning ; les erreurs et les alertes sont envoyées séparément</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>Pour envoyer une erreur ou une alerte, maintenez le bouton enfoncé.</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Indiquez d’abord une URL de la ressource dans Configuration (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Annuler  Esc</translation>
+    </message>
+    <message>
+        <source>Send %1  Ctrl+Enter</source>
+        <translation>Envoyer %1  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>envoi…</translation>
+    </message>
+    <message>
+        <source>Never retried automatically</source>
+        <translation>Jamais renvoyé automatiquement</translation>
+    </message>
+    <message>
+        <source>Sent separately because it may notify people by app, email or SMS.</source>
+        <translation>Envoyé séparément, car cela peut prévenir des personnes par application, e-mail ou SMS.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryTemplate</name>
+    <message>
+        <source>Deploy finished</source>
+        <translation>Déploiement terminé</translation>
+    </message>
+    <message>
+        <source>[TEST] deploy {counter} finished on {host}</source>
+        <translation>[TEST] déploiement {counter} terminé sur {host}</translation>
+    </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>Disque presque plein</translation>
+    </message>
+    <message>
+        <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
+        <translation>[TEST] disque presque plein sur {host} : /var est à 93 %</translation>
+    </message>
+    <message>
+        <source>Pager drill</source>
+        <translation>Exercice d’alerte</translation>
+    </message>
+    <message>
+        <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
+        <translation>[TEST] exercice d’alerte {marker} : tout va bien, merci de confirmer</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvText</name>
+    <message>
+        <source>The text is %1 long. Environments up to 1 MiB are read.</source>
+        <translation>Le texte fait %1. Les environnements sont lus jusqu’à 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
+        <translation>C’est du texte UTF-16, le format par défaut de PowerShell. Les programmes qui lisent ces fichiers attendent de l’UTF-8 ; enregistrez-le donc en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
+        <translation>Ceci contient des octets NUL ; c’est donc un fichier binaire et non du texte. Rien n’a été lu.</translation>
+    </message>
+    <message>
+        <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
+        <translation>Les fins de ligne sont mélangées. Toutes les lignes ont été lues, mais sh considère un retour chariot comme une partie de la valeur.</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark. sh treats it as part of the first name, and other programs may, too.</source>
+        <translation>Le texte commence par une marque d’ordre des octets. sh la considère comme une partie du premier nom, et d’autres programmes peuvent faire de même.</translation>
+    </message>
+    <message>
+        <source>Some bytes are not UTF-8. They were read as �.</source>
+        <translation>Certains octets ne sont pas de l’UTF-8. Ils ont été lus comme �.</translation>
+    </message>
+    <message>
+        <source>python-dotenv ignores this line because text follows the closing quote.</source>
+        <translation>python-dotenv ignore cette ligne, car du texte suit le guillemet fermant.</translation>
+    </message>
+    <message>
+        <source>python-dotenv replaces ${…} with another variable’s value, whatever the quotes.</source>
+        <translation>python-dotenv remplace ${…} par la valeur d’une autre variable, quels que soient les guillemets.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv ignores this line because of its name.</source>
+        <translation>Le dotenv de node ignore cette ligne à cause de son nom.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
+        <translation>Le dotenv de node lit une autre valeur. Pour lui, tout « # » commence un commentaire, et les accents graves sont des guillemets.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
+        <translation>Le dotenv de node lit une autre valeur, car il conserve les guillemets intérieurs.</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value. It supports only \n and \r in double quotes, and no escapes in single quotes.</source>
+        <translation>Le dotenv de node lit une autre valeur. Il ne prend en charge que \n et \r entre guillemets doubles, et aucun échappement entre guillemets simples.</translation>
+    </message>
+    <message>
+        <source>sh rejects this name and reads the line as a command.</source>
+        <translation>sh rejette ce nom et lit la ligne comme une commande.</translation>
+    </message>
+    <message>
+        <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
+        <translation>sh lit cette ligne comme une commande, car une espace ou un caractère spécial termine la valeur trop tôt. Mettez la valeur entre guillemets, sans espaces autour de « = ».</translation>
+    </message>
+    <message>
+        <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
+        <translation>sh refuse tout le fichier, car il voit un guillemet non fermé dans cette valeur.</translation>
+    </message>
+    <message>
+        <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
+        <translation>sh remplace « $ », « ` » et « ~ ». Mettez la valeur entre guillemets simples.</translation>
+    </message>
+    <message>
+        <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
+        <translation>sh lit plusieurs affectations sur cette ligne, python-dotenv et le dotenv de node une seule.</translation>
+    </message>
+    <message>
+        <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
+        <translation>sh lit une autre valeur, car ses règles pour les guillemets, les barres obliques inverses et « # » diffèrent.</translation>
+    </message>
+    <message>
+        <source>The line ends in a carriage return, which sh treats as part of the value.</source>
+        <translation>La ligne se termine par un retour chariot, que sh considère comme une partie de la valeur.</translation>
+    </message>
+    <message>
+        <source>A quote opened here is never closed. Close it.</source>
+        <translation>Un guillemet ouvert ici n’est jamais fermé. Fermez-le.</translation>
+    </message>
+    <message>
+        <source>This line sets no readable variable. “set” takes a name and one value.</source>
+        <translation>Cette ligne ne définit aucune variable lisible. « set » prend un nom et une valeur.</translation>
+    </message>
+    <message>
+        <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
+        <translation>Un guillemet ouvert ici n’est jamais fermé. sh refuse tout le fichier, python-dotenv ignore la ligne et le dotenv de node considère le guillemet comme une partie de la valeur. Fermez-le.</translation>
+    </message>
+    <message>
+        <source>This line has no name before the “=”, so it sets nothing.</source>
+        <translation>Cette ligne n’a pas de nom avant « = » ; elle ne définit donc rien.</translation>
+    </message>
+    <message>
+        <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
+        <translation>Cette ligne a un deux-points au lieu de « = ». Seul le dotenv de node lit une telle ligne.</translation>
+    </message>
+    <message>
+        <source>This line has no “=”, so it sets nothing.</source>
+        <translation>Cette ligne n’a pas de « = » ; elle ne définit donc rien.</translation>
+    </message>
+    <message>
+        <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
+        <translation>Seul un shell lit ceci. python-dotenv et le dotenv de node acceptent une affectation par ligne.</translation>
+    </message>
+    <message>
+        <source>Line %1 sets this name too. This line is later, so it wins.</source>
+        <translation>La ligne %1 définit aussi ce nom. La présente ligne vient après et l’emporte.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Environment</name>
+    <message>
+        <source>equal</source>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>suspect</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>non comparé</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>%1; and %2</source>
+        <translation>%1 ; et %2</translation>
+    </message>
+    <message>
+        <source>Write the line so that every program reads it the same.</source>
+        <translation>Écrivez la ligne de façon que tous les programmes la lisent de la même manière.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>non affiché</translation>
+    </message>
+    <message>
+        <source>this contains an API key</source>
+        <translation>ceci contient une clé API</translation>
+    </message>
+    <message>
+        <source>Remove the key from it, and replace the key if others can read this.</source>
+        <translation>Retirez-en la clé, et remplacez la clé si d’autres peuvent lire ceci.</translation>
+    </message>
+    <message>
+        <source>not set: an SDK has nowhere to send entries</source>
+        <translation>non défini : un SDK ne sait pas où envoyer les entrées</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s Resource URL.</source>
+        <translation>Définissez-la sur l’URL de la ressource du profil.</translation>
+    </message>
+    <message>
+        <source>not set: the profile has %1</source>
+        <translation>non défini : le profil a %1</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s username.</source>
+        <translation>Définissez-la sur le nom d’utilisateur du profil.</translation>
+    </message>
+    <message>
+        <source>a username is set too; which of the two an SDK uses is not documented</source>
+        <translation>un nom d’utilisateur est aussi défini ; lequel des deux un SDK utilise n’est pas documenté</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>N’en conservez qu’une.</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s email address.</source>
+        <translation>Définissez-la sur l’adresse e-mail du profil.</translation>
+    </message>
+    <message>
+        <source>empty: an SDK has no key to send</source>
+        <translation>vide : un SDK n’a pas de clé à envoyer</translation>
+    </message>
+    <message>
+        <source>not set: an SDK has no key to send</source>
+        <translation>non défini : un SDK n’a pas de clé à envoyer</translation>
+    </message>
+    <message>
+        <source>Set it where the program gets its secrets from.</source>
+        <translation>Définissez-la là où le programme prend ses secrets.</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again.</source>
+        <translation>Recopiez la clé depuis le produit.</translation>
+    </message>
+    <message>
+        <source>not set: %1</source>
+        <translation>non défini : %1</translation>
+    </message>
+    <message>
+        <source>not set: an SDK uses %1, the profile has %2</source>
+        <translation>non défini : un SDK utilise %1, le profil a %2</translation>
+    </message>
+    <message>
+        <source>Set it to %1.</source>
+        <translation>Définissez-la sur %1.</translation>
+    </message>
+    <message>
+        <source>not set: false, the profile has true</source>
+        <translation>non défini : false, le profil a true</translation>
+    </message>
+    <message>
+        <source>not set: false</source>
+        <translation>non défini : false</translation>
+    </message>
+    <message>
+        <source>Set it to true.</source>
+        <translation>Définissez-la sur true.</translation>
+    </message>
+    <message>
+        <source>not a known setting; ignored</source>
+        <translation>pas un réglage connu ; ignoré</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Débogage</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Préfixe des variables</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL de la ressource</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
+        <translation>Ici, les noms commencent par %1, mais le préfixe défini est %2. Les deux sont traités comme identiques. Un programme qui utilise les noms du profil chercherait %3.</translation>
+    </message>
+    <message>
+        <source>Decide which one is right, and change the other.</source>
+        <translation>Décidez laquelle est correcte et modifiez l’autre.</translation>
+    </message>
+    <message>
+        <source>different resource: the owner and the UUID in the path differ</source>
+        <translation>autre ressource : le propriétaire et l’UUID dans le chemin diffèrent</translation>
+    </message>
+    <message>
+        <source>different resource: the UUID in the path differs</source>
+        <translation>autre ressource : l’UUID dans le chemin diffère</translation>
+    </message>
+    <message>
+        <source>a team’s address, but the profile has an owner’s</source>
+        <translation>une adresse d’équipe, alors que le profil a celle d’un propriétaire</translation>
+    </message>
+    <message>
+        <source>an owner’s address, but the profile has a team’s</source>
+        <translation>l’adresse d’un propriétaire, alors que le profil a celle d’une équipe</translation>
+    </message>
+    <message>
+        <source>different team in the path: %1, but the profile has %2</source>
+        <translation>autre équipe dans le chemin : %1, alors que le profil a %2</translation>
+    </message>
+    <message>
+        <source>different owner in the path: %1, but the profile has %2</source>
+        <translation>autre propriétaire dans le chemin : %1, alors que le profil a %2</translation>
+    </message>
+    <message>
+        <source>different server: %1</source>
+        <translation>autre serveur : %1</translation>
+    </message>
+    <message>
+        <source>different product path</source>
+        <translation>autre chemin de produit</translation>
+    </message>
+    <message>
+        <source>Remove that from the value, and restart the program.</source>
+        <translation>Retirez cela de la valeur et redémarrez le programme.</translation>
+    </message>
+    <message>
+        <source>contains invisible characters</source>
+        <translation>contient des caractères invisibles</translation>
+    </message>
+    <message>
+        <source>quotes are part of the value</source>
+        <translation>des guillemets font partie de la valeur</translation>
+    </message>
+    <message>
+        <source>a quote is part of the value</source>
+        <translation>un guillemet fait partie de la valeur</translation>
+    </message>
+    <message>
+        <source>a line break is part of the value</source>
+        <translation>un saut de ligne fait partie de la valeur</translation>
+    </message>
+    <message>
+        <source>a space at the end is part of the value</source>
+        <translation>une espace à la fin fait partie de la valeur</translation>
+    </message>
+    <message>
+        <source>a space at the start is part of the value</source>
+        <translation>une espace au début fait partie de la valeur</translation>
+    </message>
+    <message>
+        <source>not a Resource URL: %1</source>
+        <translation>pas une URL de la ressource : %1</translation>
+    </message>
+    <message>
+        <source>Copy the Resource URL from Resource Details, or from this profile.</source>
+        <translation>Copiez l’URL de la ressource depuis Resource Details ou depuis ce profil.</translation>
+    </message>
+    <message>
+        <source>the profile has no Resource URL</source>
+        <translation>le profil n’a pas d’URL de la ressource</translation>
+    </message>
+    <message>
+        <source>the profile’s own Resource URL cannot be read</source>
+        <translation>l’URL de la ressource du profil lui-même est illisible</translation>
+    </message>
+    <message>
+        <source>Correct it in the profile first.</source>
+        <translation>Corrigez-la d’abord dans le profil.</translation>
+    </message>
+    <message>
+        <source>the same resource, with extra text: %1</source>
+        <translation>la même ressource, avec du texte en plus : %1</translation>
+    </message>
+    <message>
+        <source>SDKs append /logs/ to this value, so enter the Resource URL and nothing else.</source>
+        <translation>Les SDK ajoutent /logs/ à cette valeur ; saisissez donc l’URL de la ressource et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>not a tool server address: %1</source>
+        <translation>pas une adresse de serveur d’outils : %1</translation>
+    </message>
+    <message>
+        <source>not the profile’s tool server</source>
+        <translation>pas le serveur d’outils du profil</translation>
+    </message>
+    <message>
+        <source>the same except for capitalization: the profile has %1</source>
+        <translation>identique à la casse près : le profil a %1</translation>
+    </message>
+    <message>
+        <source>Spell it as the product does.</source>
+        <translation>Écrivez-la comme le fait le produit.</translation>
+    </message>
+    <message>
+        <source>the profile has none</source>
+        <translation>le profil n’en a pas</translation>
+    </message>
+    <message>
+        <source>the profile has %1</source>
+        <translation>le profil a %1</translation>
+    </message>
+    <message>
+        <source>not a level: the SDKs accept %1; this counts as not set</source>
+        <translation>pas un niveau : les SDK acceptent %1 ; ceci compte comme non défini</translation>
+    </message>
+    <message>
+        <source>Use one of them.</source>
+        <translation>Utilisez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>the same level in different case; whether the SDKs accept that is not documented</source>
+        <translation>même niveau avec une casse différente ; que les SDK l’acceptent n’est pas documenté</translation>
+    </message>
+    <message>
+        <source>Use %1.</source>
+        <translation>Utilisez %1.</translation>
+    </message>
+    <message>
+        <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
+        <translation>lu comme false : les SDK n’acceptent que 1, true, t, yes, y et on</translation>
+    </message>
+    <message>
+        <source>Use true or false.</source>
+        <translation>Utilisez true ou false.</translation>
+    </message>
+    <message>
+        <source>equal: true</source>
+        <translation>égal : true</translation>
+    </message>
+    <message>
+        <source>equal: false</source>
+        <translation>égal : false</translation>
+    </message>
+    <message>
+        <source>reads as true, the profile has false</source>
+        <translation>lu comme true, le profil a false</translation>
+    </message>
+    <message>
+        <source>reads as false, the profile has true</source>
+        <translation>lu comme false, le profil a true</translation>
+    </message>
+    <message>
+        <source>not the profile’s key, though the fingerprints match by chance</source>
+        <translation>pas la clé du profil, bien que les empreintes coïncident par hasard</translation>
+    </message>
+    <message>
+        <source>not the key in the keychain (%1)</source>
+        <translation>pas la clé du trousseau (%1)</translation>
+    </message>
+    <message>
+        <source>not the key for this session (%1)</source>
+        <translation>pas la clé de cette session (%1)</translation>
+    </message>
+    <message>
+        <source>Check both keys to find the current one, and replace the old one.</source>
+        <translation>Vérifiez les deux clés pour trouver l’actuelle et remplacez l’ancienne.</translation>
+    </message>
+    <message>
+        <source>the profile has no key to compare with</source>
+        <translation>le profil n’a pas de clé à comparer</translation>
+    </message>
+    <message>
+        <source>Save the profile’s key first.</source>
+        <translation>Enregistrez d’abord la clé du profil.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key is saved for another place</source>
+        <translation>non comparé : la clé du profil est enregistrée pour un autre endroit</translation>
+    </message>
+    <message>
+        <source>Allow the key for this profile, then try again.</source>
+        <translation>Autorisez la clé pour ce profil, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key cannot be read now</source>
+        <translation>non comparé : la clé du profil ne peut pas être lue maintenant</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, then try again.</source>
+        <translation>Déverrouillez le trousseau, puis réessayez.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentCard</name>
+    <message>
+        <source>This program</source>
+        <translation>Ce programme</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environnement</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Reads a .env file and compares it with the profile</source>
+        <translation>Lit un fichier .env et le compare au profil</translation>
+    </message>
+    <message>
+        <source>User service…</source>
+        <translation>Service utilisateur…</translation>
+    </message>
+    <message>
+        <source>Reads the environment of a systemd user service</source>
+        <translation>Lit l’environnement d’un service utilisateur systemd</translation>
+    </message>
+    <message>
+        <source>Reads the environment that this program was started with</source>
+        <translation>Lit l’environnement avec lequel ce programme a été démarré</translation>
+    </message>
+    <message>
+        <source>payments.service</source>
+        <translation>payments.service</translation>
+    </message>
+    <message>
+        <source>Name of the user service</source>
+        <translation>Nom du service utilisateur</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Use these values</source>
+        <translation>Utiliser ces valeurs</translation>
+    </message>
+    <message>
+        <source>Choose an environment file</source>
+        <translation>Choisir un fichier d’environnement</translation>
+    </message>
+    <message>
+        <source>%1* from %2</source>
+        <translation>%1* de %2</translation>
+    </message>
+    <message>
+        <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
+        <translation>Aucune variable %1 trouvée ici. Choisissez un fichier .env ou un service systemd à comparer.</translation>
+    </message>
+    <message>
+        <source>No variables begin with %1.</source>
+        <translation>Aucune variable ne commence par %1.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>Run “resource-console env” to see the rest.</source>
+        <translation>Exécutez « resource-console env » pour voir le reste.</translation>
+    </message>
+    <message>
+        <source>Settings with another prefix found: %1.</source>
+        <translation>Réglages trouvés sous un autre préfixe : %1.</translation>
+    </message>
+    <message>
+        <source>Compare %1*</source>
+        <translation>Comparer %1*</translation>
+    </message>
+    <message>
+        <source>Changes %1; nothing is saved yet</source>
+        <translation>Modifie %1 ; rien n’est encore enregistré</translation>
+    </message>
+    <message>
+        <source>Save this key in the keychain</source>
+        <translation>Enregistrer cette clé dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Replace the saved key with this one</source>
+        <translation>Remplacer la clé enregistrée par celle-ci</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentSource</name>
+    <message>
+        <source>this file cannot be read</source>
+        <translation>ce fichier est illisible</translation>
+    </message>
+    <message>
+        <source>this program’s environment</source>
+        <translation>l’environnement de ce programme</translation>
+    </message>
+    <message>
+        <source>the user service %1</source>
+        <translation>le service utilisateur %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a user service.</source>
+        <translation>« %1 » ne peut pas être le nom d’un service utilisateur.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentView</name>
+    <message>
+        <source>Environment compared with the profile</source>
+        <translation>Environnement comparé au profil</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ErrorWords</name>
+    <message>
+        <source>The input cannot be used.</source>
+        <translation>La saisie est inutilisable.</translation>
+    </message>
+    <message>
+        <source>This profile has no API key.</source>
+        <translation>Ce profil n’a pas de clé API.</translation>
+    </message>
+    <message>
+        <source>Enter the key in Setup, or with “resource-console key set”.</source>
+        <translation>Saisissez la clé dans Configuration, ou avec « resource-console key set ».</translation>
+    </message>
+    <message>
+        <source>The host name was not found.</source>
+        <translation>Le nom d’hôte est introuvable.</translation>
+    </message>
+    <message>
+        <source>The host name %1 was not found.</source>
+        <translation>Le nom d’hôte %1 est introuvable.</translation>
+    </message>
+    <message>
+        <source>Check the address for typos, and that this computer is online.</source>
+        <translation>Vérifiez l’absence de fautes de frappe dans l’adresse et que cet ordinateur est en ligne.</translation>
+    </message>
+    <message>
+        <source>The host refused the connection: nothing is listening on this port.</source>
+        <translation>L’hôte a refusé la connexion : rien n’écoute sur ce port.</translation>
+    </message>
+    <message>
+        <source>The host is up, but nothing is listening on this port (%1).</source>
+        <translation>L’hôte est en marche, mais rien n’écoute sur ce port (%1).</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>Vérifiez le port dans l’adresse et si le service est en marche.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>Le service est injoignable.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached (%1).</source>
+        <translation>Le service est injoignable (%1).</translation>
+    </message>
+    <message>
+        <source>Check the network connection, VPN and firewall.</source>
+        <translation>Vérifiez la connexion réseau, le VPN et le pare-feu.</translation>
+    </message>
+    <message>
+        <source>No complete response arrived before the timeout.</source>
+        <translation>Aucune réponse complète n’est arrivée dans le délai.</translation>
+    </message>
+    <message>
+        <source>No complete response arrived before the timeout; %1.</source>
+        <translation>Aucune réponse complète n’est arrivée dans le délai ; %1.</translation>
+    </message>
+    <message>
+        <source>Try again, or raise the timeout.</source>
+        <translation>Réessayez ou augmentez le délai.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through.</source>
+        <translation>Le proxy n’a pas laissé passer la requête.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through (%1).</source>
+        <translation>Le proxy n’a pas laissé passer la requête (%1).</translation>
+    </message>
+    <message>
+        <source>Check this computer’s proxy settings.</source>
+        <translation>Vérifiez les réglages de proxy de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent.</source>
+        <translation>Aucune connexion sécurisée n’a pu être établie ; rien n’a donc été envoyé.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent: %1</source>
+        <translation>Aucune connexion sécurisée n’a pu être établie ; rien n’a donc été envoyé : %1</translation>
+    </message>
+    <message>
+        <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
+        <translation>Vérifiez le nom d’hôte et l’horloge de cet ordinateur. Si les deux sont corrects, le service doit renouveler son certificat.</translation>
+    </message>
+    <message>
+        <source>The connection closed before the response was complete.</source>
+        <translation>La connexion s’est fermée avant que la réponse soit complète.</translation>
+    </message>
+    <message>
+        <source>The request may have arrived anyway. Search for it in the service before you try again.</source>
+        <translation>La requête est peut-être arrivée malgré tout. Recherchez-la dans le service avant de réessayer.</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
+        <translation>Le service a envoyé une redirection sans adresse lisible. Votre clé n’a été envoyée nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>The service redirects to another address, %1. Your key was not sent there.</source>
+        <translation>Le service redirige vers une autre adresse, %1. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
+        <translation>Le service a envoyé une redirection (statut %1) sans adresse lisible. Votre clé n’a été envoyée nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
+        <translation>Vérifiez l’adresse. Si vous faites confiance à celle vers laquelle elle redirige, saisissez plutôt celle-là.</translation>
+    </message>
+    <message>
+        <source>The service redirects to an unencrypted address. Your key was not sent there.</source>
+        <translation>Le service redirige vers une adresse non chiffrée. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>The service redirects to an unencrypted address, %1. Your key was not sent there.</source>
+        <translation>Le service redirige vers une adresse non chiffrée, %1. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
+        <translation>Signalez à l’exploitant du service que la redirection devrait conserver https. Vérifiez que l’adresse est bien celle qu’on vous a donnée.</translation>
+    </message>
+    <message>
+        <source>The service refused the key, username or access.</source>
+        <translation>Le service a refusé la clé, le nom d’utilisateur ou l’accès.</translation>
+    </message>
+    <message>
+        <source>The service refused the key, username or access (status %1).</source>
+        <translation>Le service a refusé la clé, le nom d’utilisateur ou l’accès (statut %1).</translation>
+    </message>
+    <message>
+        <source>Run a check. The tool server’s response to the same key and username shows the cause.</source>
+        <translation>Lancez une vérification. La réponse du serveur d’outils à la même clé et au même nom d’utilisateur indique la cause.</translation>
+    </message>
+    <message>
+        <source>The service has no such resource at this address (404).</source>
+        <translation>Le service n’a pas cette ressource à cette adresse (404).</translation>
+    </message>
+    <message>
+        <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
+        <translation>Le plus souvent, le propriétaire et l’UUID ne correspondent pas. Recopiez l’URL de la ressource depuis Resource Details. Pour les outils, vérifiez l’adresse du serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>The service offers no response format that this program accepts (406).</source>
+        <translation>Le service ne propose aucun format de réponse accepté par ce programme (406).</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
+        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils. Si oui, signalez ceci à son exploitant.</translation>
+    </message>
+    <message>
+        <source>The service says that the request is too large (413).</source>
+        <translation>Le service indique que la requête est trop volumineuse (413).</translation>
+    </message>
+    <message>
+        <source>Shorten the message or the extra fields.</source>
+        <translation>Raccourcissez le message ou les champs extra.</translation>
+    </message>
+    <message>
+        <source>The service says it received too many requests (429).</source>
+        <translation>Le service indique avoir reçu trop de requêtes (429).</translation>
+    </message>
+    <message>
+        <source>The service says it received too many requests (429), and to try again after: %1.</source>
+        <translation>Le service indique avoir reçu trop de requêtes (429) et invite à réessayer après : %1.</translation>
+    </message>
+    <message>
+        <source>Wait, then try again.</source>
+        <translation>Attendez, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The service reports a server error.</source>
+        <translation>Le service signale une erreur de serveur.</translation>
+    </message>
+    <message>
+        <source>The service reports a server error (status %1).</source>
+        <translation>Le service signale une erreur de serveur (statut %1).</translation>
+    </message>
+    <message>
+        <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
+        <translation>Réessayez plus tard. Si le problème persiste, indiquez l’heure et le statut à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>The service refused the request.</source>
+        <translation>Le service a refusé la requête.</translation>
+    </message>
+    <message>
+        <source>The service refused the request (status %1).</source>
+        <translation>Le service a refusé la requête (statut %1).</translation>
+    </message>
+    <message>
+        <source>Read the service’s response, and check the address.</source>
+        <translation>Lisez la réponse du service et vérifiez l’adresse.</translation>
+    </message>
+    <message>
+        <source>The tool server returned an error.</source>
+        <translation>Le serveur d’outils a renvoyé une erreur.</translation>
+    </message>
+    <message>
+        <source>The tool server returned error %1.</source>
+        <translation>Le serveur d’outils a renvoyé l’erreur %1.</translation>
+    </message>
+    <message>
+        <source>Read the server’s response, and check the tool server address.</source>
+        <translation>Lisez la réponse du serveur et vérifiez l’adresse du serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped.</source>
+        <translation>La réponse a dépassé la limite de taille ; la lecture a donc été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
+        <translation>La réponse a dépassé la limite de taille ; la lecture a donc été arrêtée : %1.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service.</source>
+        <translation>Vérifiez que l’adresse est celle du service.</translation>
+    </message>
+    <message>
+        <source>Got a web page instead of data, probably a login page.</source>
+        <translation>Page web reçue au lieu de données, probablement une page de connexion.</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether a network login or a proxy is in the way.</source>
+        <translation>Vérifiez l’adresse, et si une connexion au réseau ou un proxy fait obstacle.</translation>
+    </message>
+    <message>
+        <source>The response was empty.</source>
+        <translation>La réponse était vide.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and try again.</source>
+        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils et réessayez.</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON.</source>
+        <translation>La réponse n’est pas du JSON valide.</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON: %1</source>
+        <translation>La réponse n’est pas du JSON valide : %1</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service, and look at the response.</source>
+        <translation>Vérifiez que l’adresse est celle du service et examinez la réponse.</translation>
+    </message>
+    <message>
+        <source>The response is for another request (its id does not match).</source>
+        <translation>La réponse concerne une autre requête (son id ne correspond pas).</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, report it to the tool server’s operator.</source>
+        <translation>Réessayez. Si le problème persiste, signalez-le à l’exploitant du serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>The response has neither a result nor an error, or both.</source>
+        <translation>La réponse n’a ni résultat ni erreur, ou elle a les deux.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address. If it is right, report this to its operator.</source>
+        <translation>Vérifiez l’adresse du serveur d’outils. Si elle est correcte, signalez ceci à son exploitant.</translation>
+    </message>
+    <message>
+        <source>The response was not understood.</source>
+        <translation>La réponse n’a pas été comprise.</translation>
+    </message>
+    <message>
+        <source>The response was not understood: %1</source>
+        <translation>La réponse n’a pas été comprise : %1</translation>
+    </message>
+    <message>
+        <source>Look at the response, and check the address.</source>
+        <translation>Examinez la réponse et vérifiez l’adresse.</translation>
+    </message>
+    <message>
+        <source>No keychain is installed that this program can use.</source>
+        <translation>Aucun trousseau utilisable par ce programme n’est installé.</translation>
+    </message>
+    <message>
+        <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
+        <translation>Saisissez la clé pour cette session uniquement, ou installez un trousseau tel que GNOME Keyring et réessayez.</translation>
+    </message>
+    <message>
+        <source>The keychain is not running.</source>
+        <translation>Le trousseau n’est pas en marche.</translation>
+    </message>
+    <message>
+        <source>The keychain is not running (%1).</source>
+        <translation>Le trousseau n’est pas en marche (%1).</translation>
+    </message>
+    <message>
+        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
+        <translation>Démarrez-le, généralement en ouvrant une session sur le bureau, et réessayez, ou saisissez la clé pour cette session uniquement.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked, so it is unknown whether it has the key.</source>
+        <translation>Le trousseau est verrouillé ; on ignore donc s’il contient la clé.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or enter the key for this session only.</source>
+        <translation>Déverrouillez le trousseau et réessayez, ou saisissez la clé pour cette session uniquement.</translation>
+    </message>
+    <message>
+        <source>The keychain is waiting for someone to respond to its prompt.</source>
+        <translation>Le trousseau attend que quelqu’un réponde à sa demande.</translation>
+    </message>
+    <message>
+        <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
+        <translation>Trouvez sa fenêtre et répondez-y, puis réessayez, ou saisissez la clé pour cette session uniquement.</translation>
+    </message>
+    <message>
+        <source>The keychain denied access to the key.</source>
+        <translation>Le trousseau a refusé l’accès à la clé.</translation>
+    </message>
+    <message>
+        <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
+        <translation>Réessayez et autorisez l’accès lorsque le trousseau le demande, ou saisissez la clé pour cette session uniquement.</translation>
+    </message>
+    <message>
+        <source>The keychain did not respond in time.</source>
+        <translation>Le trousseau n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
+        <translation>Réessayez. Si le problème persiste, redémarrez le trousseau, ou saisissez la clé pour cette session uniquement.</translation>
+    </message>
+    <message>
+        <source>The keychain stopped while it was in use.</source>
+        <translation>Le trousseau s’est arrêté en cours d’utilisation.</translation>
+    </message>
+    <message>
+        <source>Restart it, then this program, or enter the key for this session only.</source>
+        <translation>Redémarrez-le, puis ce programme, ou saisissez la clé pour cette session uniquement.</translation>
+    </message>
+    <message>
+        <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
+        <translation>Le trousseau a accepté la clé mais ne la renvoie pas ; elle est peut-être enregistrée, peut-être pas.</translation>
+    </message>
+    <message>
+        <source>Save the key again, or enter it for this session only.</source>
+        <translation>Enregistrez de nouveau la clé, ou saisissez-la pour cette session uniquement.</translation>
+    </message>
+    <message>
+        <source>The keychain still has the key after a request to delete it.</source>
+        <translation>Le trousseau contient encore la clé après une demande de suppression.</translation>
+    </message>
+    <message>
+        <source>Try again, or delete the resource-console entry in the keychain’s own window.</source>
+        <translation>Réessayez, ou supprimez l’entrée resource-console dans la fenêtre du trousseau.</translation>
+    </message>
+    <message>
+        <source>A key was saved in the keychain for this profile, but it is missing.</source>
+        <translation>Une clé a été enregistrée dans le trousseau pour ce profil, mais elle est absente.</translation>
+    </message>
+    <message>
+        <source>Enter it again.</source>
+        <translation>Saisissez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>The key was saved without a permitted destination, so it was not sent anywhere.</source>
+        <translation>La clé a été enregistrée sans destination autorisée ; elle n’a donc été envoyée nulle part.</translation>
+    </message>
+    <message>
+        <source>If the address is right, allow it above or with “resource-console key allow”. Otherwise, correct the address.</source>
+        <translation>Si l’adresse est correcte, autorisez-la ci-dessus ou avec « resource-console key allow ». Sinon, corrigez l’adresse.</translation>
+    </message>
+    <message>
+        <source>The key is saved for another place, so it was not sent anywhere.</source>
+        <translation>La clé est enregistrée pour un autre endroit ; elle n’a donc été envoyée nulle part.</translation>
+    </message>
+    <message>
+        <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
+        <translation>Si le nouvel endroit est correct, autorisez-le ci-dessus ou avec « resource-console key allow ». Sinon, rétablissez l’ancien ou saisissez de nouveau la clé.</translation>
+    </message>
+    <message>
+        <source>The keychain failed.</source>
+        <translation>Le trousseau a échoué.</translation>
+    </message>
+    <message>
+        <source>The keychain failed: %1</source>
+        <translation>Le trousseau a échoué : %1</translation>
+    </message>
+    <message>
+        <source>Check the keychain, or enter the key for this session only.</source>
+        <translation>Vérifiez le trousseau, ou saisissez la clé pour cette session uniquement.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written.</source>
+        <translation>Un fichier n’a pas pu être lu ou écrit.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written: %1</source>
+        <translation>Un fichier n’a pas pu être lu ou écrit : %1</translation>
+    </message>
+    <message>
+        <source>Check that the location exists, is accessible and has space.</source>
+        <translation>Vérifiez que l’emplacement existe, est accessible et dispose d’espace.</translation>
+    </message>
+    <message>
+        <source>Canceled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Start it again when you are ready.</source>
+        <translation>Recommencez lorsque vous êtes prêt.</translation>
+    </message>
+    <message>
+        <source>The request exceeds the size limit, so nothing was sent.</source>
+        <translation>La requête dépasse la limite de taille ; rien n’a donc été envoyé.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: %1</source>
+        <translation>Rien n’a été envoyé : %1</translation>
+    </message>
+    <message>
+        <source>Send less in one request or, if your service accepts more, raise the limit in Preferences or with --max-request.</source>
+        <translation>Envoyez moins par requête ou, si votre service accepte davantage, augmentez la limite dans Préférences ou avec --max-request.</translation>
+    </message>
+    <message>
+        <source>The server requests user input.</source>
+        <translation>Le serveur demande quelque chose à une personne.</translation>
+    </message>
+    <message>
+        <source>The server requests user input: %1</source>
+        <translation>Le serveur demande quelque chose à une personne : %1</translation>
+    </message>
+    <message>
+        <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
+        <translation>Appelez l’outil dans la fenêtre ou dans un terminal, où le formulaire est affiché, ou donnez les réponses avec --answers.</translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>Réponse : « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraEditor</name>
+    <message>
+        <source>Extra as JSON</source>
+        <translation>Extra en JSON</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Fix the JSON to update the table.</source>
+        <translation>Corrigez le JSON pour mettre à jour le tableau.</translation>
+    </message>
+    <message>
+        <source>Fix the value above to update the JSON.</source>
+        <translation>Corrigez la valeur ci-dessus pour mettre à jour le JSON.</translation>
+    </message>
+    <message>
+        <source>Discard JSON changes</source>
+        <translation>Abandonner les modifications du JSON</translation>
+    </message>
+    <message>
+        <source>Hide the JSON</source>
+        <translation>Masquer le JSON</translation>
+    </message>
+    <message>
+        <source>Show as JSON</source>
+        <translation>Afficher en JSON</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraFaults</name>
+    <message>
+        <source>Give this value a key.</source>
+        <translation>Donnez une clé à cette valeur.</translation>
+    </message>
+    <message>
+        <source>“marker” is the console’s own key. Choose another one.</source>
+        <translation>« marker » est la clé propre à la console. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is used twice.</source>
+        <translation>La clé « %1 » est utilisée deux fois.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number, such as 3 or 1840.50.</source>
+        <translation>« %1 » exige un nombre, tel que 3 ou 1840.50.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
+        <translation>« %1 » n’est pas un nombre JSON valide, tel que 3 ou 1840.50.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraTable</name>
+    <message>
+        <source>Add field</source>
+        <translation>Ajouter un champ</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>Key of the value</source>
+        <translation>Clé de la valeur</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>Type of the value</source>
+        <translation>Type de la valeur</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Remove this value</source>
+        <translation>Retirer cette valeur</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Fact</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>connecting at %1</source>
+        <translation>connexion à %1</translation>
+    </message>
+    <message>
+        <source>TLS up at %1</source>
+        <translation>TLS établi à %1</translation>
+    </message>
+    <message>
+        <source>sent at %1</source>
+        <translation>envoyé à %1</translation>
+    </message>
+    <message>
+        <source>first byte at %1</source>
+        <translation>premier octet à %1</translation>
+    </message>
+    <message>
+        <source>ended at %1</source>
+        <translation>terminé à %1</translation>
+    </message>
+    <message>
+        <source>(hidden)</source>
+        <translation>(masqué)</translation>
+    </message>
+    <message>
+        <source>less than 2 s</source>
+        <translation>moins de 2 s</translation>
+    </message>
+    <message>
+        <source>%1 s ahead of this computer</source>
+        <translation>%1 s d’avance sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>%1 s behind this computer</source>
+        <translation>%1 s de retard sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adresses</translation>
+    </message>
+    <message>
+        <source>Test connection to</source>
+        <translation>Connexion de test à</translation>
+    </message>
+    <message>
+        <source>Request proxy</source>
+        <translation>Proxy des requêtes</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Cipher</source>
+        <translation>Chiffrement</translation>
+    </message>
+    <message>
+        <source>Certificate of</source>
+        <translation>Certificat de</translation>
+    </message>
+    <message>
+        <source>Certificate names</source>
+        <translation>Noms du certificat</translation>
+    </message>
+    <message>
+        <source>Certificate issued by</source>
+        <translation>Certificat émis par</translation>
+    </message>
+    <message>
+        <source>Certificate valid</source>
+        <translation>Certificat valide</translation>
+    </message>
+    <message>
+        <source>Certificate expires in</source>
+        <translation>Certificat expire dans</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Clock difference</source>
+        <translation>Écart d’horloge</translation>
+    </message>
+    <message>
+        <source>Response size</source>
+        <translation>Taille de la réponse</translation>
+    </message>
+    <message>
+        <source>Response headers</source>
+        <translation>En-têtes de réponse</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialecte</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Log tool</source>
+        <translation>Outil de journal</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Reçue</translation>
+    </message>
+    <message>
+        <source>Stored entry</source>
+        <translation>Entrée stockée</translation>
+    </message>
+    <message>
+        <source>MCP version</source>
+        <translation>Version de MCP</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>List caching</source>
+        <translation>Liste conservable</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>pas du tout</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for %1 s</source>
+        <translation>pendant %1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FactRows</name>
+    <message>
+        <source>Only reads; changes nothing.</source>
+        <translation>Lit seulement ; ne change rien.</translation>
+    </message>
+    <message>
+        <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
+        <translation>Peut supprimer ou écraser des données. S’applique seulement si l’outil n’est pas en lecture seule.</translation>
+    </message>
+    <message>
+        <source>A repeated call with the same arguments has no further effect.</source>
+        <translation>Un appel répété avec les mêmes arguments n’a pas d’autre effet.</translation>
+    </message>
+    <message>
+        <source>Can reach systems outside the server.</source>
+        <translation>Peut atteindre des systèmes extérieurs au serveur.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Declared by the server</source>
+        <translation>Déclaré par le serveur</translation>
+    </message>
+    <message>
+        <source>Not declared; MCP default assumed</source>
+        <translation>Non déclaré ; valeur par défaut de MCP supposée</translation>
+    </message>
+    <message>
+        <source>icon %1</source>
+        <translation>icône %1</translation>
+    </message>
+    <message>
+        <source>never fetched</source>
+        <translation>jamais récupérée</translation>
+    </message>
+    <message>
+        <source>Declared by the server; not verified.</source>
+        <translation>Déclaré par le serveur ; non vérifié.</translation>
+    </message>
+    <message>
+        <source>There is more. See JSON for all of it.</source>
+        <translation>Il y en a davantage. Voir JSON pour le tout.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldRows</name>
+    <message>
+        <source>The rows below are shown</source>
+        <translation>Les lignes ci-dessous sont affichées</translation>
+    </message>
+    <message>
+        <source>There are more rows below</source>
+        <translation>Il y a d’autres lignes ci-dessous</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldWidget</name>
+    <message>
+        <source>Send empty string</source>
+        <translation>Envoyer chaîne vide</translation>
+    </message>
+    <message>
+        <source>Send an empty string: %1</source>
+        <translation>Envoyer une chaîne vide : %1</translation>
+    </message>
+    <message>
+        <source>Sent as null.</source>
+        <translation>Envoyé comme null.</translation>
+    </message>
+    <message>
+        <source>Add an element</source>
+        <translation>Ajouter un élément</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Autre nom</translation>
+    </message>
+    <message>
+        <source>Name of another member</source>
+        <translation>Nom d’un autre membre</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a member with this name</source>
+        <translation>Ajouter un membre portant ce nom</translation>
+    </message>
+    <message>
+        <source>Element %1</source>
+        <translation>Élément %1</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatoire</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>Valeur par défaut</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldWords</name>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>nombre entier</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>heure</translation>
+    </message>
+    <message>
+        <source>date and time</source>
+        <translation>date et heure</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>liste</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>objet</translation>
+    </message>
+    <message>
+        <source>one of several forms</source>
+        <translation>une forme parmi plusieurs</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Not sent (default: %1)</source>
+        <translation>Non envoyé (par défaut : %1)</translation>
+    </message>
+    <message>
+        <source>Empty text</source>
+        <translation>Texte vide</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Send this list</source>
+        <translation>Envoyer cette liste</translation>
+    </message>
+    <message>
+        <source>Send null</source>
+        <translation>Envoyer null</translation>
+    </message>
+    <message>
+        <source>Send this object</source>
+        <translation>Envoyer cet objet</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FileLock</name>
+    <message>
+        <source>it cannot be created.</source>
+        <translation>il ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
+        <translation>
+            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n seconde ; rien n’a donc été modifié : %1</numerusform>
+            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n secondes ; rien n’a donc été modifié : %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingModel</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>weight, rule, finding</comment>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingRows</name>
+    <message>
+        <source>info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s)</source>
+        <translation>
+            <numerusform>%n autre constat</numerusform>
+            <numerusform>%n autres constats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted finding(s)</source>
+        <translation>
+            <numerusform>%n constat accepté</numerusform>
+            <numerusform>%n constats acceptés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Show location: %1</source>
+        <translation>Afficher l’emplacement : %1</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Counts as a finding again.</source>
+        <translation>Compte de nouveau comme constat.</translation>
+    </message>
+    <message>
+        <source>Stays hidden until the definition changes.</source>
+        <translation>Reste masqué jusqu’à ce que la définition change.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingsPanel</name>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Tous %1</translation>
+    </message>
+    <message>
+        <source>Critical %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings %1</source>
+        <translation>Avertissements %1</translation>
+    </message>
+    <message>
+        <source>Info %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted %1</source>
+        <translation>Acceptés %1</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule, finding</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected. Press Enter to open.</source>
+        <translation>
+            <numerusform>%n sélectionné. Appuyez sur Enter pour ouvrir.</numerusform>
+            <numerusform>%n sélectionnés. Appuyez sur Enter pour ouvrir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
+        <translation>Appuyez sur Enter pour ouvrir. Les constats acceptés restent masqués jusqu’à ce que la définition change.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FirstFields</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>Enregistrer la clé dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>Collez la clé API</translation>
+    </message>
+    <message>
+        <source>Optional, to list tools: https://…</source>
+        <translation>Facultatif, pour lister les outils : https://…</translation>
+    </message>
+    <message>
+        <source>Optional, your account on the service</source>
+        <translation>Facultatif, votre compte auprès du service</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Utilisateur</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FirstPage</name>
+    <message>
+        <source>Paste a Resource URL</source>
+        <translation>Collez une URL de la ressource</translation>
+    </message>
+    <message>
+        <source>Use https:// instead</source>
+        <translation>Utiliser https:// à la place</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Vérifier cette ressource</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you press the button. A check sends four entries marked [TEST]. Errors and alerts, which may notify people, are not sent.</source>
+        <translation>Rien n’est envoyé avant l’appui sur le bouton. Une vérification envoie quatre entrées marquées [TEST]. Les erreurs et les alertes, qui peuvent prévenir des personnes, ne sont pas envoyées.</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Essayer la démo</translation>
+    </message>
+    <message>
+        <source>No resource yet?</source>
+        <translation>Pas encore de ressource ?</translation>
+    </message>
+    <message>
+        <source>Is your resource set up right?</source>
+        <translation>Votre ressource est-elle bien configurée ?</translation>
+    </message>
+    <message>
+        <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
+        <translation>Collez son URL de la ressource. Vous pouvez aussi coller un fichier .env, une commande curl ou un extrait de code SDK.</translation>
+    </message>
+    <message>
+        <source>Clear the clipboard</source>
+        <translation>Vider le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Tests the URL, key, network, TLS, sending and tools, and tells you what to fix.</source>
+        <translation>Teste l’URL, la clé, le réseau, TLS, l’envoi et les outils, et indique ce qu’il faut corriger.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Sends test log entries and alerts. Never retries on its own.</source>
+        <translation>Envoie des entrées et des alertes de test. Ne réessaie jamais de lui-même.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Shows the tools your language model will see.</source>
+        <translation>Montre les outils que votre modèle de langage verra.</translation>
+    </message>
+    <message>
+        <source>No Resource URL found in this text. Paste the URL as well.</source>
+        <translation>Aucune URL de la ressource trouvée dans ce texte. Collez aussi l’URL.</translation>
+    </message>
+    <message>
+        <source>Resource %1, of team %2, at %3</source>
+        <translation>Ressource %1, de l’équipe %2, sur %3</translation>
+    </message>
+    <message>
+        <source>Resource %1, owned by %2, at %3</source>
+        <translation>Ressource %1, appartenant à %2, sur %3</translation>
+    </message>
+    <message>
+        <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
+        <translation>Collez la clé API. Pour ne vérifier que l’adresse et la connexion, appuyez de nouveau sur Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FixRow</name>
+    <message>
+        <source>Save in the keychain</source>
+        <translation>Enregistrer dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>Collez la clé API</translation>
+    </message>
+    <message>
+        <source>Paste the token</source>
+        <translation>Collez le jeton</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FormWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 ou moins</translation>
+    </message>
+    <message>
+        <source>more than %1 and less than %2</source>
+        <translation>plus de %1 et moins de %2</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>moins de %1</translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation>un multiple de %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 characters</source>
+        <translation>%1 à %2 caractères</translation>
+    </message>
+    <message>
+        <source>at least %1 characters</source>
+        <translation>au moins %1 caractères</translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation>au plus %1 caractères</translation>
+    </message>
+    <message>
+        <source>format %1</source>
+        <translation>format %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 elements</source>
+        <translation>%1 à %2 éléments</translation>
+    </message>
+    <message>
+        <source>at least %1 elements</source>
+        <translation>au moins %1 éléments</translation>
+    </message>
+    <message>
+        <source>at most %1 elements</source>
+        <translation>au plus %1 éléments</translation>
+    </message>
+    <message>
+        <source>no duplicates</source>
+        <translation>sans doublons</translation>
+    </message>
+    <message>
+        <source>pattern %1 (not checked here)</source>
+        <translation>motif %1 (non vérifié ici)</translation>
+    </message>
+    <message>
+        <source>Form %1</source>
+        <translation>Forme %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FormatTabs</name>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>More formats</source>
+        <translation>Autres formats</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ForwardingCard</name>
+    <message>
+        <source>Forwarded levels</source>
+        <translation>Niveaux transmis</translation>
+    </message>
+    <message>
+        <source>Nothing is forwarded; every entry stays local.</source>
+        <translation>Rien n’est transmis ; chaque entrée reste locale.</translation>
+    </message>
+    <message>
+        <source>Forwarded at %1: %2</source>
+        <translation>Transmis à %1 : %2</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>● = sent to the service. local = log file only.</source>
+        <translation>● = envoyé au service. local = fichier journal uniquement.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::GroupCard</name>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n acceptée</numerusform>
+            <numerusform>%n acceptées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n refusée</numerusform>
+            <numerusform>%n refusées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n inconnue</numerusform>
+            <numerusform>%n inconnues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n non envoyée</numerusform>
+            <numerusform>%n non envoyées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n local only</source>
+        <translation>
+            <numerusform>%n locale uniquement</numerusform>
+            <numerusform>%n locales uniquement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was pressed, how many ended how</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 ms</source>
+        <comment>outcome, HTTP status, milliseconds</comment>
+        <translation>%1 : %2, %3 ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HeaderNames</name>
+    <message>
+        <source>A header needs a name.</source>
+        <translation>Un en-tête exige un nom.</translation>
+    </message>
+    <message>
+        <source>A header name can have at most 64 characters.</source>
+        <translation>Un nom d’en-tête peut compter au plus 64 caractères.</translation>
+    </message>
+    <message>
+        <source>A header name may contain letters, digits and !#$%&amp;&apos;*+-.^_`|~ only.</source>
+        <translation>Un nom d’en-tête ne peut contenir que des lettres, des chiffres et !#$%&amp;&apos;*+-.^_`|~.</translation>
+    </message>
+    <message>
+        <source>The header %1 is set by the program or by HTTP itself.</source>
+        <translation>L’en-tête %1 est défini par le programme ou par HTTP lui-même.</translation>
+    </message>
+    <message>
+        <source>Servers log the header %1, so it must not carry a key.</source>
+        <translation>Les serveurs journalisent l’en-tête %1 ; il ne doit donc pas porter de clé.</translation>
+    </message>
+    <message>
+        <source>Programs would drop a header named %1.</source>
+        <translation>Les programmes supprimeraient un en-tête nommé %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HistoryView</name>
+    <message>
+        <source>Compare with the list of</source>
+        <translation>Comparer avec la liste du</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Un fichier…</translation>
+    </message>
+    <message>
+        <source>No earlier versions yet. A version is saved whenever the list changes.</source>
+        <translation>Aucune version antérieure pour l’instant. Une version est enregistrée à chaque changement de la liste.</translation>
+    </message>
+    <message>
+        <source>the list of %1</source>
+        <translation>la liste du %1</translation>
+    </message>
+    <message>
+        <source>Compare with a saved list</source>
+        <translation>Comparer avec une liste enregistrée</translation>
+    </message>
+    <message>
+        <source>Tool lists (*.json)</source>
+        <translation>Listes d’outils (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with: %1</source>
+        <translation>Rien à comparer : %1</translation>
+    </message>
+    <message>
+        <source>The tool was not in %1.</source>
+        <translation>L’outil n’était pas dans %1.</translation>
+    </message>
+    <message>
+        <source>The definition has not changed since %1.</source>
+        <translation>La définition n’a pas changé depuis le %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since %1.</source>
+        <translation>
+            <numerusform>%n modification depuis le %1.</numerusform>
+            <numerusform>%n modifications depuis le %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HoldButton</name>
+    <message>
+        <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
+        <translation>Maintenez avec la souris ou la touche Espace jusqu’à ce que la barre soit pleine. Relâcher plus tôt n’a aucun effet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Again in %n s</source>
+        <translation>
+            <numerusform>De nouveau dans %n s</numerusform>
+            <numerusform>De nouveau dans %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HostName</name>
+    <message>
+        <source>The host name is longer than 253 characters.</source>
+        <translation>Le nom d’hôte dépasse 253 caractères.</translation>
+    </message>
+    <message>
+        <source>The host name “%1” has an extra dot.</source>
+        <translation>Le nom d’hôte « %1 » a un point en trop.</translation>
+    </message>
+    <message>
+        <source>A part of the host name is longer than 63 characters.</source>
+        <translation>Une partie du nom d’hôte dépasse 63 caractères.</translation>
+    </message>
+    <message>
+        <source>The host name “%1” contains an invalid character.</source>
+        <translation>Le nom d’hôte « %1 » contient un caractère non valide.</translation>
+    </message>
+    <message>
+        <source>A part of the host name “%1” begins or ends with a hyphen.</source>
+        <translation>Une partie du nom d’hôte « %1 » commence ou se termine par un trait d’union.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv4 address.</source>
+        <translation>« %1 » n’est pas une adresse IPv4 valide.</translation>
+    </message>
+    <message>
+        <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
+        <translation>L’hôte « %1 » est un nombre, que les programmes lisent comme une adresse IP. Écrivez l’adresse en entier.</translation>
+    </message>
+    <message>
+        <source>A part of the host name “%1” mixes writing directions.</source>
+        <translation>Une partie du nom d’hôte « %1 » mélange les sens d’écriture.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv6 address.</source>
+        <translation>« %1 » n’est pas une adresse IPv6 valide.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid international host name.</source>
+        <translation>« %1 » n’est pas un nom d’hôte international valide.</translation>
+    </message>
+    <message>
+        <source>The host “%1” really means “%2”. %3</source>
+        <translation>L’hôte « %1 » signifie en réalité « %2 ». %3</translation>
+    </message>
+    <message>
+        <source>The host name “%1” contains invisible characters.</source>
+        <translation>Le nom d’hôte « %1 » contient des caractères invisibles.</translation>
+    </message>
+    <message>
+        <source>The address has no host name.</source>
+        <translation>L’adresse n’a pas de nom d’hôte.</translation>
+    </message>
+    <message>
+        <source>The host name contains a percent sign.</source>
+        <translation>Le nom d’hôte contient un signe pour cent.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpAnswer</name>
+    <message>
+        <source>It is not a complete HTTP response.</source>
+        <translation>Ce n’est pas une réponse HTTP complète.</translation>
+    </message>
+    <message>
+        <source>It is compressed, which was not requested.</source>
+        <translation>Elle est compressée, ce qui n’a pas été demandé.</translation>
+    </message>
+    <message>
+        <source>It has the status %1, which is inconclusive.</source>
+        <translation>Elle a le statut %1, qui n’est pas concluant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n octet</numerusform>
+            <numerusform>%n octets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpCall</name>
+    <message>
+        <source>It has a status, but no readable headers.</source>
+        <translation>Elle a un statut, mais pas d’en-têtes lisibles.</translation>
+    </message>
+    <message>
+        <source>Its length is ambiguous.</source>
+        <translation>Sa longueur est ambiguë.</translation>
+    </message>
+    <message>
+        <source>Its chunks cannot be reassembled.</source>
+        <translation>Ses fragments ne peuvent pas être réassemblés.</translation>
+    </message>
+    <message>
+        <source>A header would break the request.</source>
+        <translation>Un en-tête casserait la requête.</translation>
+    </message>
+    <message>
+        <source>Plain http is limited to this computer.</source>
+        <translation>Le http en clair est limité à cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The address cannot be used.</source>
+        <translation>L’adresse est inutilisable.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::IdentityCompare</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImageDecoding</name>
+    <message>
+        <source>This type of image cannot be shown. You can save it.</source>
+        <translation>Ce type d’image ne peut pas être affiché. Vous pouvez l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>The image is too large to be shown. You can save it.</source>
+        <translation>L’image est trop volumineuse pour être affichée. Vous pouvez l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>This computer has no decoder for this image. You can save it.</source>
+        <translation>Cet ordinateur n’a pas de décodeur pour cette image. Vous pouvez l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>The content does not match the image type. You can save it.</source>
+        <translation>Le contenu ne correspond pas au type d’image. Vous pouvez l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>The image has too many pixels to be shown. You can save it.</source>
+        <translation>L’image a trop de pixels pour être affichée. Vous pouvez l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>The image is damaged and cannot be shown. You can save it.</source>
+        <translation>L’image est endommagée et ne peut pas être affichée. Vous pouvez l’enregistrer.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImportSource</name>
+    <message>
+        <source>Cannot read %1.</source>
+        <translation>Impossible de lire %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>file, the system&apos;s words</comment>
+        <translation>%1 est illisible : %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large. The limit for a batch is 64 MiB.</source>
+        <translation>%1 est trop volumineux. La limite pour un lot est de 64 MiB.</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Lire comme</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Reads the text on the clipboard</source>
+        <translation>Lit le texte du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Read as JSON Lines</source>
+        <translation>Lire comme JSON Lines</translation>
+    </message>
+    <message>
+        <source>Read as CSV</source>
+        <translation>Lire comme CSV</translation>
+    </message>
+    <message>
+        <source>Read as a log</source>
+        <translation>Lire comme journal</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>le presse-papiers</translation>
+    </message>
+    <message>
+        <source>JSON Lines, one entry per line</source>
+        <translation>JSON Lines, une entrée par ligne</translation>
+    </message>
+    <message>
+        <source>CSV, with column names in the first row</source>
+        <translation>CSV, avec les noms de colonnes dans la première ligne</translation>
+    </message>
+    <message>
+        <source>Log, in any of these formats</source>
+        <translation>Journal, sous l’une de ces formes</translation>
+    </message>
+    <message>
+        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
+        <translation>Déposez ici un fichier JSON Lines, CSV ou journal, ou choisissez-en ou collez-en un. Vous l’examinez avant l’envoi.</translation>
+    </message>
+    <message>
+        <source>Read entries</source>
+        <translation>Lire les entrées</translation>
+    </message>
+    <message>
+        <source>Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)</source>
+        <translation>Entrées (*.jsonl *.ndjson *.json *.csv *.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Nothing found in %1.</source>
+        <translation>Rien trouvé dans %1.</translation>
+    </message>
+    <message>
+        <source>Read from %1. Drop, choose or paste to replace it.</source>
+        <translation>Lu depuis %1. Déposez, choisissez ou collez pour remplacer.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation>le texte déposé</translation>
+    </message>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>Déposez un seul fichier à la fois.</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be read.</source>
+        <translation>Seuls les fichiers de cet ordinateur peuvent être lus.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImportTarget</name>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>message</translation>
+    </message>
+    <message>
+        <source>timestamp</source>
+        <translation>horodatage</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>extra</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignoré</translation>
+    </message>
+</context>
+<context>
+    <name>rc::InstructionsView</name>
+    <message>
+        <source>Instructions for the model · about %1 tokens</source>
+        <translation>Ce qui est dit d’abord au modèle · environ %1 jetons</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Afficher moins</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JobSummary</name>
+    <message>
+        <source>%1 more rows are not shown.</source>
+        <translation>Autres lignes non affichées : %1.</translation>
+    </message>
+    <message>
+        <source>Critical: %1 · warnings: %2 · info: %3 · accepted: %4</source>
+        <translation>Critiques : %1 · avertissements : %2 · infos : %3 · acceptés : %4</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>There was no earlier list.</source>
+        <translation>Il n’y avait pas de liste précédente.</translation>
+    </message>
+    <message>
+        <source>Nothing changed since %1.</source>
+        <translation>Rien n’a changé depuis %1.</translation>
+    </message>
+    <message>
+        <source>Changes since %1:</source>
+        <translation>Modifications depuis %1 :</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Json</name>
+    <message>
+        <source>it is longer than 4 GiB</source>
+        <translation>il dépasse 4 GiB</translation>
+    </message>
+    <message>
+        <source>it begins with a byte order mark</source>
+        <translation>il commence par une marque d’ordre des octets</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>il est vide</translation>
+    </message>
+    <message>
+        <source>extra text follows its end</source>
+        <translation>du texte suit la fin</translation>
+    </message>
+    <message>
+        <source>%1 (byte %2)</source>
+        <translation>%1 (octet %2)</translation>
+    </message>
+    <message>
+        <source>a quoted key is missing</source>
+        <translation>il manque une clé entre guillemets</translation>
+    </message>
+    <message>
+        <source>a key appears twice in one object</source>
+        <translation>une clé apparaît deux fois dans un objet</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>il manque un deux-points</translation>
+    </message>
+    <message>
+        <source>a comma or closing brace is missing</source>
+        <translation>il manque une virgule ou une accolade fermante</translation>
+    </message>
+    <message>
+        <source>a comma or closing bracket is missing</source>
+        <translation>il manque une virgule ou un crochet fermant</translation>
+    </message>
+    <message>
+        <source>a string contains a raw control character</source>
+        <translation>une chaîne contient un caractère de contrôle brut</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>une chaîne n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>an escape is not valid in JSON</source>
+        <translation>un échappement n’est pas valide en JSON</translation>
+    </message>
+    <message>
+        <source>an escape needs four hexadecimal digits</source>
+        <translation>un échappement exige quatre chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair is missing</source>
+        <translation>il manque la moitié d’une paire de substitution</translation>
+    </message>
+    <message>
+        <source>a string is not valid UTF-8</source>
+        <translation>une chaîne n’est pas de l’UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>a value is missing or malformed</source>
+        <translation>une valeur manque ou est mal formée</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels</source>
+        <translation>il est imbriqué sur plus de %1 niveaux</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>it is damaged and could not be moved aside.</source>
+        <translation>il est endommagé et n’a pas pu être mis de côté.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
+        <translation>%1 a été écrit par une version plus récente de ce programme. Il a été laissé tel quel. Mettez le programme à jour.</translation>
+    </message>
+    <message>
+        <source>it is damaged and was moved to %1.</source>
+        <translation>il est endommagé et a été déplacé vers %1.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>le dossier ne peut pas être créé.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonRpc</name>
+    <message>
+        <source>The response is JSON, but not a JSON-RPC object.</source>
+        <translation>La réponse est du JSON, mais pas un objet JSON-RPC.</translation>
+    </message>
+    <message>
+        <source>The response does not declare JSON-RPC 2.0.</source>
+        <translation>La réponse ne déclare pas JSON-RPC 2.0.</translation>
+    </message>
+    <message>
+        <source>The response’s error is not an object.</source>
+        <translation>L’erreur de la réponse n’est pas un objet.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonView</name>
+    <message>
+        <source>Definition as JSON</source>
+        <translation>Définition en JSON</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>Tel qu’envoyé</translation>
+    </message>
+    <message>
+        <source>Search in the definition  Ctrl+F</source>
+        <translation>Rechercher dans la définition  Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Search in the definition</source>
+        <translation>Rechercher dans la définition</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies the definition exactly as sent, byte for byte.</source>
+        <translation>Copie la définition exactement telle qu’envoyée, octet par octet.</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <translation>Indenté</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n occurrence</numerusform>
+            <numerusform>%n occurrences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeepingCard</name>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n enregistrement</numerusform>
+            <numerusform>%n enregistrements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · deleted after %n day(s)</source>
+        <comment>rows, size</comment>
+        <translation>
+            <numerusform>%1 · %2 · suppression après %n jour</numerusform>
+            <numerusform>%1 · %2 · suppression après %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>rows, size</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Retention</source>
+        <translation>Conservation</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>Âge en jours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>après %n jour</numerusform>
+            <numerusform>après %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Can be restored until you close the window</source>
+        <translation>Restauration possible jusqu’à la fermeture de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>Fermer  Esc</translation>
+    </message>
+    <message>
+        <source>Delete records automatically:</source>
+        <translation>Supprimer les enregistrements automatiquement :</translation>
+    </message>
+    <message>
+        <source>Delete records older than this many days:</source>
+        <translation>Supprimer les enregistrements de plus de (jours) :</translation>
+    </message>
+    <message>
+        <source>Older records are deleted immediately and permanently.</source>
+        <translation>Les enregistrements plus anciens sont supprimés immédiatement et définitivement.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeptSecret</name>
+    <message>
+        <source>this session only</source>
+        <translation>cette session uniquement</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyBinding</name>
+    <message>
+        <source>with the profile’s custom CA file, which it did not have then</source>
+        <translation>avec le fichier d’AC personnalisé du profil, qu’il n’avait pas alors</translation>
+    </message>
+    <message>
+        <source>with another custom CA file</source>
+        <translation>avec un autre fichier d’AC personnalisé</translation>
+    </message>
+    <message>
+        <source>in the header %1 instead of %2</source>
+        <translation>dans l’en-tête %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>no server</source>
+        <translation>aucun serveur</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>The token was saved without a permitted destination. It was not sent to %1.</source>
+        <translation>Le jeton a été enregistré sans destination autorisée. Il n’a pas été envoyé à %1.</translation>
+    </message>
+    <message>
+        <source>The key was saved without a permitted destination. It was not sent to %1.</source>
+        <translation>La clé a été enregistrée sans destination autorisée. Elle n’a pas été envoyée à %1.</translation>
+    </message>
+    <message>
+        <source>The token is saved for %1. It was not sent to %2.</source>
+        <translation>Le jeton est enregistré pour %1. Il n’a pas été envoyé à %2.</translation>
+    </message>
+    <message>
+        <source>The key is saved for %1. It was not sent to %2.</source>
+        <translation>La clé est enregistrée pour %1. Elle n’a pas été envoyée à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyFingerprint</name>
+    <message>
+        <source>fingerprint %1</source>
+        <translation>empreinte %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyLaddersModel</name>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <comment>rung, states</comment>
+        <translation>%1 : ancienne clé %2, nouvelle clé %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyLaddersView</name>
+    <message>
+        <source>Each step with the old key and with the new one</source>
+        <translation>Chaque étape avec l’ancienne clé et avec la nouvelle</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyRotation</name>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>C’est déjà la clé du profil.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyRow</name>
+    <message>
+        <source>Use without saving</source>
+        <translation>Utiliser sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Delete key</source>
+        <translation>Supprimer la clé</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Jeton d’hébergement de code</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>Collez la clé API</translation>
+    </message>
+    <message>
+        <source>Paste the token</source>
+        <translation>Collez le jeton</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Save key</source>
+        <translation>Enregistrer la clé</translation>
+    </message>
+    <message>
+        <source>Save token</source>
+        <translation>Enregistrer le jeton</translation>
+    </message>
+    <message>
+        <source>Demo key. Deleted when you quit.</source>
+        <translation>Clé de démo. Supprimée à la fermeture.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>En attente du trousseau. Répondez à sa demande si elle apparaît.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain…</source>
+        <translation>En attente du trousseau…</translation>
+    </message>
+    <message>
+        <source>Key not read yet.</source>
+        <translation>Clé pas encore lue.</translation>
+    </message>
+    <message>
+        <source>Token not read yet.</source>
+        <translation>Jeton pas encore lu.</translation>
+    </message>
+    <message>
+        <source>In the keychain: %1</source>
+        <translation>Dans le trousseau : %1</translation>
+    </message>
+    <message>
+        <source>Key for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
+        <translation>Clé pour cette session. Elle est peut-être aussi dans le trousseau. %1 Pour en être sûr, enregistrez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Token for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
+        <translation>Jeton pour cette session. Il est peut-être aussi dans le trousseau. %1 Pour en être sûr, enregistrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Key for this session only, not saved. %1 To save it later, paste it again.</source>
+        <translation>Clé pour cette session uniquement, non enregistrée. %1 Pour l’enregistrer plus tard, collez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Token for this session only, not saved. %1 To save it later, paste it again.</source>
+        <translation>Jeton pour cette session uniquement, non enregistré. %1 Pour l’enregistrer plus tard, collez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Key for this session. The keychain may still save it when it continues.</source>
+        <translation>Clé pour cette session. Le trousseau peut encore l’enregistrer lorsqu’il reprendra.</translation>
+    </message>
+    <message>
+        <source>Token for this session. The keychain may still save it when it continues.</source>
+        <translation>Jeton pour cette session. Le trousseau peut encore l’enregistrer lorsqu’il reprendra.</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>La clé est dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>The token is in the keychain.</source>
+        <translation>Le jeton est dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>The key is available for this session. It may also be in the keychain.</source>
+        <translation>La clé est disponible pour cette session. Elle est peut-être aussi dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>The token is available for this session. It may also be in the keychain.</source>
+        <translation>Le jeton est disponible pour cette session. Il est peut-être aussi dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>La clé n’est pas enregistrée (cette session uniquement).</translation>
+    </message>
+    <message>
+        <source>The token is not saved (this session only).</source>
+        <translation>Le jeton n’est pas enregistré (cette session uniquement).</translation>
+    </message>
+    <message>
+        <source>The key may still be in the keychain. %1</source>
+        <translation>La clé est peut-être encore dans le trousseau. %1</translation>
+    </message>
+    <message>
+        <source>The token may still be in the keychain. %1</source>
+        <translation>Le jeton est peut-être encore dans le trousseau. %1</translation>
+    </message>
+    <message>
+        <source>The key was deleted.</source>
+        <translation>La clé a été supprimée.</translation>
+    </message>
+    <message>
+        <source>The token was deleted.</source>
+        <translation>Le jeton a été supprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySeenList</name>
+    <message>
+        <source>Show its activity</source>
+        <translation>Afficher son activité</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Rechercher de nouveau</translation>
+    </message>
+    <message>
+        <source>Looking for where the previous key (%1) was last seen…</source>
+        <translation>Recherche des endroits où la clé précédente (%1) a été vue en dernier…</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
+        <translation>La clé précédente (%1) n’a été vue nulle part ailleurs : ni dans l’environnement de ce programme ou celui affiché ci-dessous, ni dans un autre profil, ni dans Activité auparavant.</translation>
+    </message>
+    <message>
+        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
+        <translation>Où la clé précédente (%1) a été vue en dernier ; dans Activité d’après son empreinte :</translation>
+    </message>
+    <message>
+        <source>•  could not be checked: %1</source>
+        <translation>•  n’a pas pu être vérifié : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySheet</name>
+    <message>
+        <source>Show these keys</source>
+        <translation>Afficher ces raccourcis</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command</source>
+        <translation>Trouver un profil, une page ou une action, ou saisir une commande</translation>
+    </message>
+    <message>
+        <source>Edit the Resource URL</source>
+        <translation>Modifier l’URL de la ressource</translation>
+    </message>
+    <message>
+        <source>Run the check, or fetch the tools</source>
+        <translation>Lancer la vérification ou récupérer les outils</translation>
+    </message>
+    <message>
+        <source>Cancel running task</source>
+        <translation>Annuler la tâche en cours</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Open or close a step</source>
+        <translation>Ouvrir ou fermer une étape</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Voir la réponse complète</translation>
+    </message>
+    <message>
+        <source>Run a step again</source>
+        <translation>Relancer une étape</translation>
+    </message>
+    <message>
+        <source>Run a step and all below again</source>
+        <translation>Relancer une étape et toutes les suivantes</translation>
+    </message>
+    <message>
+        <source>Copy the response of a step</source>
+        <translation>Copier la réponse d’une étape</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Filter the tools</source>
+        <translation>Filtrer les outils</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Search the records</source>
+        <translation>Rechercher dans les enregistrements</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir un enregistrement</translation>
+    </message>
+    <message>
+        <source>Copy the marker of a record</source>
+        <translation>Copier le repère d’un enregistrement</translation>
+    </message>
+    <message>
+        <source>Delete records</source>
+        <translation>Supprimer des enregistrements</translation>
+    </message>
+    <message>
+        <source>Restore deleted records</source>
+        <translation>Restaurer les enregistrements supprimés</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>Enregistrer le profil</translation>
+    </message>
+    <message>
+        <source>Discard unsaved changes</source>
+        <translation>Abandonner les modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySightings</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, no profile, last %2, %3</source>
+        <translation>%1, sans profil, dernière fois %2, %3</translation>
+    </message>
+    <message>
+        <source>used by the profile %1, last %2, %3</source>
+        <translation>utilisée par le profil %1, dernière fois %2, %3</translation>
+    </message>
+    <message>
+        <source>also in the profile %1</source>
+        <translation>aussi dans le profil %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyState</name>
+    <message>
+        <source>key in keychain</source>
+        <translation>clé dans le trousseau</translation>
+    </message>
+    <message>
+        <source>token in keychain</source>
+        <translation>jeton dans le trousseau</translation>
+    </message>
+    <message>
+        <source>key for this session only</source>
+        <translation>clé pour cette session uniquement</translation>
+    </message>
+    <message>
+        <source>token for this session only</source>
+        <translation>jeton pour cette session uniquement</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune clé</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>aucun jeton</translation>
+    </message>
+    <message>
+        <source>keychain locked</source>
+        <translation>trousseau verrouillé</translation>
+    </message>
+    <message>
+        <source>key withheld</source>
+        <translation>clé retenue</translation>
+    </message>
+    <message>
+        <source>token withheld</source>
+        <translation>jeton retenu</translation>
+    </message>
+    <message>
+        <source>keychain unavailable</source>
+        <translation>trousseau indisponible</translation>
+    </message>
+    <message>
+        <source>A code-hosting token was saved in the keychain for this profile, but it is missing.</source>
+        <translation>Un jeton d’hébergement de code a été enregistré dans le trousseau pour ce profil, mais il est absent.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyStore</name>
+    <message>
+        <source>the system keychain</source>
+        <translation>le trousseau du système</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>cette session uniquement</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LadderPanel</name>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>Rien n’a encore été vérifié</translation>
+    </message>
+    <message>
+        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
+        <translation>Une vérification teste chaque étape dans l’ordre : URL, clé API, DNS, port, TLS, envoi d’entrées et récupération des outils.</translation>
+    </message>
+    <message>
+        <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
+        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST] : une pour tester la réception, puis une à chacun des niveaux debug, info et warning. Un ERROR ou un ALERT peut prévenir des personnes et n’est envoyé que par son propre bouton.</translation>
+    </message>
+    <message>
+        <source>Tools are listed, never called. Nothing starts until you press the button.</source>
+        <translation>Les outils sont listés, jamais appelés. Rien ne commence avant l’appui sur le bouton.</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Enregistrement dans le trousseau…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>En attente du trousseau. Répondez à sa demande si elle apparaît.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>Les étapes apparaissent à mesure qu’elles se terminent.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Dernière vérification : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LastChecks</name>
+    <message>
+        <source>The result could not be saved for the next start: %1</source>
+        <translation>Le résultat n’a pas pu être enregistré pour le prochain démarrage : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Level</name>
+    <message>
+        <source>Debug</source>
+        <translation>Débogage</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Alerte</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LevelButton</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>key number, level name</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LevelPicker</name>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LimitsCard</name>
+    <message>
+        <source>Network limits</source>
+        <translation>Limites réseau</translation>
+    </message>
+    <message>
+        <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
+        <translation>Délais et taille maximale des réponses et des requêtes contenant des entrées. Les modifications s’appliquent aux nouvelles requêtes.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>par défaut : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogArguments</name>
+    <message>
+        <source>The arguments of the log tool are not a JSON object.</source>
+        <translation>Les arguments de l’outil de journal ne sont pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The log tool’s arguments contain the unknown placeholder {%1}.</source>
+        <translation>Les arguments de l’outil de journal contiennent le paramètre substituable {%1}, qui ne correspond à rien.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogEntry</name>
+    <message>
+        <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
+        <translation>Extra doit être un seul objet JSON : {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
+        <translation>La valeur de « %1 » n’est ni un texte ni un nombre. Seuls ceux-ci peuvent être envoyés.</translation>
+    </message>
+    <message>
+        <source>An extra field needs a name.</source>
+        <translation>Un champ extra exige un nom.</translation>
+    </message>
+    <message>
+        <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
+        <translation>Le nom « marker » est réservé. La console y écrit le repère de chaque entrée.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
+        <translation>« %1 » n’est pas un nombre JSON valide, tel que 42, -1.5 ou 1e-7.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.</source>
+        <translation>« %1 » n’est pas un champ extra. Utilisez NAME=TEXT, ou NAME:=NUMBER pour un nombre.</translation>
+    </message>
+    <message>
+        <source>The name “%1” appears twice. A service would store only one.</source>
+        <translation>Le nom « %1 » apparaît deux fois. Un service n’en stockerait qu’un.</translation>
+    </message>
+    <message>
+        <source>“%1” hides a field that the service adds to each entry.</source>
+        <translation>« %1 » masque un champ que le service ajoute à chaque entrée.</translation>
+    </message>
+    <message>
+        <source>A service may store %1 as infinity.</source>
+        <translation>Un service peut stocker %1 comme une valeur infinie.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogFileCard</name>
+    <message>
+        <source>Show latest lines</source>
+        <translation>Afficher les dernières lignes</translation>
+    </message>
+    <message>
+        <source>Local log file</source>
+        <translation>Fichier journal local</translation>
+    </message>
+    <message>
+        <source>not created yet</source>
+        <translation>pas encore créé</translation>
+    </message>
+    <message>
+        <source>Not written to this file: %1</source>
+        <translation>Non écrit dans ce fichier : %1</translation>
+    </message>
+    <message>
+        <source>End of the local log file</source>
+        <translation>Fin du fichier journal local</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MainWindow</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Resource Console</source>
+        <translation>Resource Console</translation>
+    </message>
+    <message>
+        <source>The address in the bar is not saved.</source>
+        <translation>L’adresse dans la barre n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Setup has unsaved changes.</source>
+        <translation>Configuration contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Something is still running. Closing stops it, but requests already sent may arrive.</source>
+        <translation>Une tâche est encore en cours. La fermeture l’arrête, mais les requêtes déjà envoyées peuvent arriver.</translation>
+    </message>
+    <message>
+        <source>Close the window?</source>
+        <translation>Fermer la fenêtre ?</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>A link contained something that is not a Resource URL. It was ignored.</source>
+        <translation>Un lien contenait quelque chose qui n’est pas une URL de la ressource. Il a été ignoré.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MappingLine</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(sans nom)</translation>
+    </message>
+    <message>
+        <source>Field mapping. Choose a field to change it.</source>
+        <translation>Ce que devient chaque champ. Choisissez-en un pour le modifier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s) → extra</source>
+        <translation>
+            <numerusform>%n autre champ → extra</numerusform>
+            <numerusform>%n autres champs → extra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 devient %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::McpTalk</name>
+    <message>
+        <source>The server opened a session whose ID or version is not valid in a header.</source>
+        <translation>Le serveur a ouvert une session dont l’ID ou la version n’est pas valide dans un en-tête.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MirroredHeaders</name>
+    <message>
+        <source>its schema marks the entire arguments object as a header</source>
+        <translation>son schéma marque l’ensemble des arguments comme en-tête</translation>
+    </message>
+    <message>
+        <source>its schema marks something other than a plain property as a header</source>
+        <translation>son schéma marque comme en-tête quelque chose qui n’est pas une propriété à part entière</translation>
+    </message>
+    <message>
+        <source>the header for “%1” has an invalid name: “%2”</source>
+        <translation>l’en-tête de « %1 » a un nom qu’aucun en-tête ne peut avoir : « %2 »</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
+        <translation>« %1 » est marqué comme en-tête et n’est ni une chaîne, ni un entier, ni un booléen</translation>
+    </message>
+    <message>
+        <source>two of its parameters use the same header, “%1”</source>
+        <translation>deux de ses paramètres sont marqués comme l’en-tête « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MoreFields</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Préfixe des variables</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>En-tête de clé</translation>
+    </message>
+    <message>
+        <source>Name header</source>
+        <translation>En-tête de nom</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>En-tête d’e-mail</translation>
+    </message>
+    <message>
+        <source>As the SDKs do</source>
+        <translation>Comme les SDK</translation>
+    </message>
+    <message>
+        <source>Entries include the username as well as the key</source>
+        <translation>Les entrées comportent le nom d’utilisateur en plus de la clé</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Envoyer le nom d’utilisateur avec les entrées</translation>
+    </message>
+    <message>
+        <source>For a resource’s own key</source>
+        <translation>Pour la clé propre à une ressource</translation>
+    </message>
+    <message>
+        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
+        <translation>Envoie l’UUID au serveur d’outils, ce que la clé propre à une ressource peut exiger</translation>
+    </message>
+    <message>
+        <source>UUID to tools</source>
+        <translation>UUID aux outils</translation>
+    </message>
+    <message>
+        <source>At the end of each check</source>
+        <translation>À la fin de chaque vérification</translation>
+    </message>
+    <message>
+        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
+        <translation>Une vérification cherche ses entrées dans le journal du service, avec l’outil du service</translation>
+    </message>
+    <message>
+        <source>Look in the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>En-tête d’UUID</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Autres catalogues</translation>
+    </message>
+    <message>
+        <source>More tool catalogs, by name and path under the tool server</source>
+        <translation>Autres catalogues d’outils, par nom et chemin sous le serveur d’outils</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server</source>
+        <translation>Comment parler au serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Celui que parle le serveur</translation>
+    </message>
+    <message>
+        <source>Modern (MCP 2026-07-28)</source>
+        <translation>Moderne (MCP 2026-07-28)</translation>
+    </message>
+    <message>
+        <source>Session (up to MCP 2025-11-25)</source>
+        <translation>À session (MCP jusqu’à 2025-11-25)</translation>
+    </message>
+    <message>
+        <source>Plain requests</source>
+        <translation>Requêtes simples</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialecte</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Délai</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>Flux d’événements</translation>
+    </message>
+    <message>
+        <source>Custom CA file</source>
+        <translation>Fichier d’AC personnalisé</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>Fichier d’AC</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>Par défaut (voir Préférences)</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _. Do not start with a digit.</source>
+        <translation>Utilisez des lettres, des chiffres et _. Ne commencez pas par un chiffre.</translation>
+    </message>
+    <message>
+        <source>%1RESOURCE, %1API_KEY, …</source>
+        <translation>%1RESOURCE, %1API_KEY, …</translation>
+    </message>
+    <message>
+        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
+        <translation>%1 — le préfixe n’a pas de _ final. Avec : %2_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name.</source>
+        <translation>Chaque en-tête exige un nom unique.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Navigation</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a page and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Outcome</name>
+    <message>
+        <source>Accepted by the service</source>
+        <translation>Accepté par le service</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>Refusé par le service</translation>
+    </message>
+    <message>
+        <source>May have been delivered</source>
+        <translation>Peut-être remis</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Local only, below the threshold</source>
+        <translation>Local uniquement, sous le seuil</translation>
+    </message>
+</context>
+<context>
+    <name>rc::OutcomeCard</name>
+    <message>
+        <source>%1, %2 ms, %3</source>
+        <comment>HTTP status, milliseconds, time of day</comment>
+        <translation>%1, %2 ms, %3</translation>
+    </message>
+    <message>
+        <source>Below the threshold, so an SDK would keep it local.</source>
+        <translation>Sous le seuil ; un SDK la conserverait donc localement.</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>Par le proxy %1.</translation>
+    </message>
+    <message>
+        <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
+        <translation>Un tel service stocke d’abord une erreur ou une alerte, prévient des personnes, puis répond. Très probablement, elle est stockée et des personnes ont été prévenues.</translation>
+    </message>
+    <message>
+        <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
+        <translation>Recherchez ce repère dans le journal de la ressource. Ne renvoyez l’entrée que s’il n’y est pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level, a message</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. The first is %2</source>
+        <comment>several entries; the level and message of one</comment>
+        <translation>%1. La première est %2</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Voir la réponse complète</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <translation>Réponse du service</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Repère</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copier le repère</translation>
+    </message>
+</context>
+<context>
+    <name>rc::OutcomeFix</name>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>En attente du trousseau. Répondez à sa demande si elle apparaît.</translation>
+    </message>
+    <message>
+        <source>Changed. Nothing was sent again.</source>
+        <translation>Modifié. Rien n’a été renvoyé.</translation>
+    </message>
+    <message>
+        <source>The batch is split in two. Nothing was sent again.</source>
+        <translation>Le lot est divisé en deux. Rien n’a été renvoyé.</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Vérifier cette ressource</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaceFields</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Stop when an entry is refused</source>
+        <translation>Arrêter dès qu’une entrée est refusée</translation>
+    </message>
+    <message>
+        <source>Spread over</source>
+        <translation>Répartir sur</translation>
+    </message>
+    <message>
+        <source>At a rate</source>
+        <translation>À débit fixe</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiatement</translation>
+    </message>
+    <message>
+        <source>As fast as the connections allow</source>
+        <translation>Aussi vite que les connexions le permettent</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds for all entries</source>
+        <translation>Secondes pour toutes les entrées</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> par seconde</translation>
+    </message>
+    <message>
+        <source>Entries per second</source>
+        <translation>Entrées par seconde</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Entries per request</source>
+        <translation>Entrées par requête</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Connexions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>%n requête</numerusform>
+            <numerusform>%n requêtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, one every %2.</source>
+        <translation>%1, une toutes les %2.</translation>
+    </message>
+    <message>
+        <source>%1, as fast as the connections allow.</source>
+        <translation>%1, aussi vite que les connexions le permettent.</translation>
+    </message>
+    <message>
+        <source>Each is sent at most once, whatever the response.</source>
+        <translation>Chacune est envoyée au plus une fois, quelle que soit la réponse.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Palette</name>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>Find a profile, a page or an action</source>
+        <translation>Trouver un profil, une page ou une action</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command: send info disk full</source>
+        <translation>Trouver un profil, une page ou une action, ou saisir une commande : send info disque plein</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command</source>
+        <translation>Trouver un profil, une page ou une action, ou saisir une commande</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteCommands</name>
+    <message>
+        <source>send LEVEL TEXT</source>
+        <translation>send LEVEL TEXT</translation>
+    </message>
+    <message>
+        <source>Sends one entry</source>
+        <translation>Envoie une entrée</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>Checks this resource</source>
+        <translation>Vérifie cette ressource</translation>
+    </message>
+    <message>
+        <source>drill</source>
+        <translation>drill</translation>
+    </message>
+    <message>
+        <source>Prepares a drill</source>
+        <translation>Prépare un exercice</translation>
+    </message>
+    <message>
+        <source>profile NAME</source>
+        <translation>profile NAME</translation>
+    </message>
+    <message>
+        <source>Opens a profile</source>
+        <translation>Ouvre un profil</translation>
+    </message>
+    <message>
+        <source>tools TEXT</source>
+        <translation>tools TEXT</translation>
+    </message>
+    <message>
+        <source>Filters the tool lists</source>
+        <translation>Filtre les listes d’outils</translation>
+    </message>
+    <message>
+        <source>activity TEXT</source>
+        <translation>activity TEXT</translation>
+    </message>
+    <message>
+        <source>Searches Activity</source>
+        <translation>Recherche dans Activité</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Send %1: %2</source>
+        <comment>a level, a message</comment>
+        <translation>Envoyer %1 : %2</translation>
+    </message>
+    <message>
+        <source>Opens Send. Hold the button there to send.</source>
+        <translation>Ouvre Envoi. Maintenez son bouton pour l’envoyer.</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Vérifier cette ressource</translation>
+    </message>
+    <message>
+        <source>Prepare a drill</source>
+        <translation>Préparer un exercice</translation>
+    </message>
+    <message>
+        <source>Find tools: %1</source>
+        <translation>Trouver des outils : %1</translation>
+    </message>
+    <message>
+        <source>Search Activity: %1</source>
+        <translation>Rechercher dans Activité : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteModel</name>
+    <message>
+        <source>current</source>
+        <translation>actuel</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteRows</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Run check or fetch tools</source>
+        <translation>Lancer la vérification ou récupérer les outils</translation>
+    </message>
+    <message>
+        <source>Send test entry…</source>
+        <translation>Envoyer une entrée de test…</translation>
+    </message>
+    <message>
+        <source>Start drill…</source>
+        <translation>Lancer un exercice…</translation>
+    </message>
+    <message>
+        <source>Copy last report</source>
+        <translation>Copier le dernier rapport</translation>
+    </message>
+    <message>
+        <source>Edit Resource URL</source>
+        <translation>Modifier l’URL de la ressource</translation>
+    </message>
+    <message>
+        <source>Import settings (.env, curl, mcp.json)…</source>
+        <translation>Importer des réglages (.env, curl, mcp.json)…</translation>
+    </message>
+    <message>
+        <source>Rotate the key for %1</source>
+        <translation>Renouveler la clé de %1</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Nouveau profil</translation>
+    </message>
+    <message>
+        <source>Duplicate “%1” (without API key)</source>
+        <translation>Dupliquer « %1 » (sans la clé API)</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Monter %1</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Descendre %1</translation>
+    </message>
+    <message>
+        <source>Undo removal of %1</source>
+        <translation>Annuler la suppression de %1</translation>
+    </message>
+    <message>
+        <source>Switch to the demo service</source>
+        <translation>Passer au service de démo</translation>
+    </message>
+    <message>
+        <source>Switch theme</source>
+        <translation>Changer de thème</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>À propos de Resource Console</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Demo scenario: %1</source>
+        <translation>Scénario de démo : %1</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Paste</name>
+    <message>
+        <source>Line %1: a quote is not closed.</source>
+        <translation>Ligne %1 : un guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>Line %1: Environment= has a word without a value.</source>
+        <translation>Ligne %1 : Environment= contient un mot sans valeur.</translation>
+    </message>
+    <message>
+        <source>Line %1: systemd replaces a % and the letter after it.</source>
+        <translation>Ligne %1 : systemd remplace un % et la lettre qui le suit.</translation>
+    </message>
+    <message>
+        <source>The API key is empty.</source>
+        <translation>La clé API est vide.</translation>
+    </message>
+    <message>
+        <source>There are two different API keys, on lines %1 and %2. The last one is used.</source>
+        <translation>Il y a deux clés API différentes, aux lignes %1 et %2. La dernière est utilisée.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
+        <translation>Ligne %1 : %2 vient de la variable %3, dont la valeur n’est pas dans ce texte.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is computed there, so its value is not in this text.</source>
+        <translation>Ligne %1 : %2 y est calculé ; sa valeur n’est donc pas dans ce texte.</translation>
+    </message>
+    <message>
+        <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
+        <translation>Ligne %1 : le seuil doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE.</translation>
+    </message>
+    <message>
+        <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
+        <translation>Ligne %1 : les SDK lisent cet indicateur de débogage comme désactivé, car ce n’est pas 1, true, t, yes, y ni on.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 has characters not allowed in a header.</source>
+        <translation>Ligne %1 : %2 contient des caractères interdits dans un en-tête.</translation>
+    </message>
+    <message>
+        <source>Line %1: ignored in the address: %2.</source>
+        <translation>Ligne %1 : ignoré dans l’adresse : %2.</translation>
+    </message>
+    <message>
+        <source>%1 appears twice, on lines %2 and %3. The last one is used.</source>
+        <translation>%1 apparaît deux fois, aux lignes %2 et %3. La dernière valeur est utilisée.</translation>
+    </message>
+    <message>
+        <source>A field contains the API key and was not imported.</source>
+        <translation>Un champ contient la clé API et n’a pas été importé.</translation>
+    </message>
+    <message>
+        <source>unknown format</source>
+        <translation>format inconnu</translation>
+    </message>
+    <message>
+        <source>an address</source>
+        <translation>une adresse</translation>
+    </message>
+    <message>
+        <source>a .env file</source>
+        <translation>un fichier .env</translation>
+    </message>
+    <message>
+        <source>shell exports</source>
+        <translation>exports de shell</translation>
+    </message>
+    <message>
+        <source>PowerShell variables</source>
+        <translation>Variables PowerShell</translation>
+    </message>
+    <message>
+        <source>cmd variables</source>
+        <translation>variables cmd</translation>
+    </message>
+    <message>
+        <source>a systemd unit</source>
+        <translation>une unité systemd</translation>
+    </message>
+    <message>
+        <source>a docker command</source>
+        <translation>une commande docker</translation>
+    </message>
+    <message>
+        <source>a docker env-file</source>
+        <translation>un fichier env Docker</translation>
+    </message>
+    <message>
+        <source>a Kubernetes manifest</source>
+        <translation>un manifeste Kubernetes</translation>
+    </message>
+    <message>
+        <source>a curl command</source>
+        <translation>une commande curl</translation>
+    </message>
+    <message>
+        <source>Python code</source>
+        <translation>Code Python</translation>
+    </message>
+    <message>
+        <source>Node code</source>
+        <translation>Code Node</translation>
+    </message>
+    <message>
+        <source>a tool spec</source>
+        <translation>une spécification d’outil</translation>
+    </message>
+    <message>
+        <source>an mcp.json file</source>
+        <translation>un fichier mcp.json</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL de la ressource</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Débogage</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Préfixe des variables</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>En-tête de clé</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>En-tête utilisateur</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>En-tête d’e-mail</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Envoyer le nom d’utilisateur avec les entrées</translation>
+    </message>
+    <message>
+        <source>Send UUID to the tool server</source>
+        <translation>Envoyer l’UUID au serveur d’outils</translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB, too large for a settings file.</source>
+        <translation>Ceci dépasse 1 MiB, trop pour un fichier de réglages.</translation>
+    </message>
+    <message>
+        <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
+        <translation>Ce n’est pas du texte brut : il contient des octets NUL ou est en UTF-16. Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
+        <translation>Une partie du texte n’est pas de l’UTF-8. Les parties illisibles apparaissent comme �.</translation>
+    </message>
+    <message>
+        <source>The text has mixed line endings. All were read.</source>
+        <translation>Les fins de ligne du texte sont mélangées. Toutes ont été lues.</translation>
+    </message>
+    <message>
+        <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
+        <translation>Rien de reconnu dans ce texte : ni URL de la ressource, ni réglages, ni clé.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PasteField</name>
+    <message>
+        <source>(This text contains a key and is not shown.)</source>
+        <translation>(Ce texte contient une clé et n’est pas affiché.)</translation>
+    </message>
+    <message>
+        <source>Paste anything</source>
+        <translation>Coller n’importe quoi</translation>
+    </message>
+    <message>
+        <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
+        <translation>Collez ou déposez une URL de la ressource, un fichier .env, des exports de shell, une unité systemd, une commande docker ou curl, un appel SDK, une spécification d’outil ou un mcp.json</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastePanel</name>
+    <message>
+        <source>Apply to this profile</source>
+        <translation>Appliquer à ce profil</translation>
+    </message>
+    <message>
+        <source>Create new profile</source>
+        <translation>Créer un profil</translation>
+    </message>
+    <message>
+        <source>Clear the clipboard</source>
+        <translation>Vider le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Paste anything</source>
+        <translation>Coller n’importe quoi</translation>
+    </message>
+    <message>
+        <source>The clipboard is empty.</source>
+        <translation>Le presse-papiers est vide.</translation>
+    </message>
+    <message>
+        <source>Saving the key. Waiting for the keychain…</source>
+        <translation>Enregistrement de la clé. En attente du trousseau…</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>La clé est dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>La clé n’est pas enregistrée (cette session uniquement).</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PathSegments</name>
+    <message>
+        <source>The path has an empty segment (two slashes in a row).</source>
+        <translation>Le chemin a un segment vide (deux barres obliques de suite).</translation>
+    </message>
+    <message>
+        <source>The path contains the character %1, which is not allowed.</source>
+        <translation>Le chemin contient le caractère %1, qui n’est pas autorisé.</translation>
+    </message>
+    <message>
+        <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
+        <translation>« %1 » a un signe pour cent qui n’est pas suivi de deux chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
+        <translation>Le chemin contient « %1 », un segment de points qui mène ailleurs.</translation>
+    </message>
+    <message>
+        <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
+        <translation>« %1 » a une barre oblique ou une barre oblique inverse encodée, que les serveurs interprètent différemment.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid UTF-8 when decoded.</source>
+        <translation>« %1 » n’est pas de l’UTF-8 valide une fois décodé.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character that looks like a slash.</source>
+        <translation>« %1 » a un caractère qui ressemble à une barre oblique.</translation>
+    </message>
+    <message>
+        <source>“%1” is encoded twice, which servers interpret differently.</source>
+        <translation>« %1 » est encodé deux fois, ce que les serveurs interprètent différemment.</translation>
+    </message>
+    <message>
+        <source>“%1” contains an encoded control or invisible character.</source>
+        <translation>« %1 » contient un caractère de contrôle ou invisible encodé.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PreferencesPage</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>These settings apply to all profiles. Changes are saved automatically.</source>
+        <translation>Ces réglages s’appliquent à tous les profils. Les modifications sont enregistrées automatiquement.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Suivre le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>of the desktop&apos;s text size</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Takes effect after restart</source>
+        <translation>Prend effet au redémarrage</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Hold for ERROR and ALERT</source>
+        <translation>Maintenir pour ERROR et ALERT</translation>
+    </message>
+    <message>
+        <source>Require pressing Ctrl+Enter twice to send</source>
+        <translation>Exiger deux appuis sur Ctrl+Enter pour envoyer</translation>
+    </message>
+    <message>
+        <source>Before sending</source>
+        <translation>Avant l’envoi</translation>
+    </message>
+    <message>
+        <source>ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off.</source>
+        <translation>ERROR, ALERT et les outils destructeurs exigent toujours de maintenir le bouton enfoncé. Cela ne peut pas être désactivé.</translation>
+    </message>
+    <message>
+        <source>Show on the Activity page</source>
+        <translation>Afficher sur la page Activité</translation>
+    </message>
+    <message>
+        <source>Activity retention</source>
+        <translation>Conservation de l’activité</translation>
+    </message>
+    <message>
+        <source>Retention is set on the Activity page, next to the number and size of its records.</source>
+        <translation>La conservation se règle sur la page Activité, à côté du nombre et de la taille des enregistrements.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Profile</name>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Un profil exige un nom.</translation>
+    </message>
+    <message>
+        <source>A profile name cannot begin or end with a space.</source>
+        <translation>Un nom de profil ne peut pas commencer ni se terminer par une espace.</translation>
+    </message>
+    <message>
+        <source>A profile name can have at most 64 characters.</source>
+        <translation>Un nom de profil peut compter au plus 64 caractères.</translation>
+    </message>
+    <message>
+        <source>A profile name cannot contain control or invisible characters.</source>
+        <translation>Un nom de profil ne peut pas contenir de caractères de contrôle ou invisibles.</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name. %1 is used twice.</source>
+        <translation>Chaque en-tête exige un nom unique. %1 est utilisé deux fois.</translation>
+    </message>
+    <message>
+        <source>A timeout must be a whole number of seconds from %1 to %2.</source>
+        <translation>Un délai doit être un nombre entier de secondes de %1 à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileBook</name>
+    <message>
+        <source>This profile was changed elsewhere.</source>
+        <translation>Ce profil a été modifié ailleurs.</translation>
+    </message>
+    <message>
+        <source>Another window or command renamed this profile.</source>
+        <translation>Une autre fenêtre ou commande a renommé ce profil.</translation>
+    </message>
+    <message>
+        <source>Another window or command removed this profile. Save adds it again.</source>
+        <translation>Une autre fenêtre ou commande a supprimé ce profil. Enregistrer l’ajoute de nouveau.</translation>
+    </message>
+    <message>
+        <source>A profile with this name already exists.</source>
+        <translation>Un profil portant ce nom existe déjà.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileChecksModel</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Pas encore vérifié</translation>
+    </message>
+    <message>
+        <source>The check was canceled.</source>
+        <translation>La vérification a été annulée.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>a verdict, a rung&apos;s title, its summary</comment>
+        <translation>%1 %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a state, a profile&apos;s name, the verdict on it</comment>
+        <translation>%1 : %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileColour</name>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Ambre</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Gris</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL de la ressource</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Optional. Needed to list tools.</source>
+        <translation>Facultatif. Nécessaire pour lister les outils.</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>your username</source>
+        <translation>votre nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Used if there is no username</source>
+        <translation>Utilisé en l’absence de nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Jeton d’hébergement de code</translation>
+    </message>
+    <message>
+        <source>Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server behind it.</source>
+        <translation>Envoyé uniquement au point d’accès d’hébergement de code. Le serveur d’outils transmet aussi votre clé API au serveur situé derrière lui.</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>Mode débogage du SDK</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Débogage</translation>
+    </message>
+    <message>
+        <source>owned by team %1</source>
+        <translation>appartient à l’équipe %1</translation>
+    </message>
+    <message>
+        <source>owned by %1</source>
+        <translation>appartient à %1</translation>
+    </message>
+    <message>
+        <source>no tools</source>
+        <translation>aucun outil</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>propriétaire</translation>
+    </message>
+    <message>
+        <source>collaborator</source>
+        <translation>collaborateur</translation>
+    </message>
+    <message>
+        <source>no email address</source>
+        <translation>aucune adresse e-mail</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>non utilisé</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileJson</name>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL de la ressource</translation>
+    </message>
+    <message>
+        <source>tool server</source>
+        <translation>serveur d’outils</translation>
+    </message>
+    <message>
+        <source>username</source>
+        <translation>nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>email address</source>
+        <translation>adresse e-mail</translation>
+    </message>
+    <message>
+        <source>email header</source>
+        <translation>en-tête d’e-mail</translation>
+    </message>
+    <message>
+        <source>variable prefix</source>
+        <translation>préfixe des variables</translation>
+    </message>
+    <message>
+        <source>custom CA file</source>
+        <translation>fichier d’AC personnalisé</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>seuil</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>Mode débogage du SDK</translation>
+    </message>
+    <message>
+        <source>key header</source>
+        <translation>en-tête de clé</translation>
+    </message>
+    <message>
+        <source>username header</source>
+        <translation>en-tête de nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>timeout</source>
+        <translation>délai</translation>
+    </message>
+    <message>
+        <source>event stream timeout</source>
+        <translation>délai des flux d’événements</translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>En-tête d’UUID</translation>
+    </message>
+    <message>
+        <source>UUID to tools</source>
+        <translation>UUID aux outils</translation>
+    </message>
+    <message>
+        <source>more catalogs</source>
+        <translation>autres catalogues</translation>
+    </message>
+    <message>
+        <source>dialect</source>
+        <translation>dialecte</translation>
+    </message>
+    <message>
+        <source>username with entries</source>
+        <translation>nom d’utilisateur avec les entrées</translation>
+    </message>
+    <message>
+        <source>proof of arrival</source>
+        <translation>preuve d’arrivée</translation>
+    </message>
+    <message>
+        <source>log tool</source>
+        <translation>outil de journal</translation>
+    </message>
+    <message>
+        <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
+        <translation>Une autre fenêtre ou commande a depuis modifié ce profil : %1. Examinez les valeurs actuelles, puis enregistrez de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileStore</name>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>le dossier ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>The profile “%1” no longer exists. Another window or command removed or renamed it.</source>
+        <translation>Le profil « %1 » n’existe plus. Une autre fenêtre ou commande l’a supprimé ou renommé.</translation>
+    </message>
+    <message>
+        <source>A profile named “%1” already exists.</source>
+        <translation>Un profil nommé « %1 » existe déjà.</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 copie</translation>
+    </message>
+    <message>
+        <source>%1 copy %2</source>
+        <translation>%1 copie %2</translation>
+    </message>
+    <message>
+        <source>Entries now include the username, as the SDKs’ entries do. Profiles: %1.</source>
+        <translation>Les entrées comportent désormais le nom d’utilisateur, comme celles des SDK. Profils : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileTransfer</name>
+    <message>
+        <source>Nothing was imported because a saved key would go to a different server. First delete the key of: %1.</source>
+        <translation>Rien n’a été importé, car une clé enregistrée irait à un autre serveur. Supprimez d’abord la clé de : %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported because profiles with these names exist but differ: %1.</source>
+        <translation>Rien n’a été importé, car des profils portant ces noms existent mais diffèrent : %1.</translation>
+    </message>
+    <message>
+        <source>“%1” has a value of the wrong type.</source>
+        <translation>« %1 » a une valeur du mauvais type.</translation>
+    </message>
+    <message>
+        <source>Its threshold is unknown.</source>
+        <translation>Son seuil est inconnu.</translation>
+    </message>
+    <message>
+        <source>This dialect does not exist.</source>
+        <translation>Ce dialecte n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This color does not exist.</source>
+        <translation>Cette couleur n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The profile “%1” cannot be imported, so none was. %2</source>
+        <translation>Le profil « %1 » ne peut pas être importé ; aucun ne l’a donc été. %2</translation>
+    </message>
+    <message>
+        <source>Its Resource URL cannot be used.</source>
+        <translation>Son URL de la ressource est inutilisable.</translation>
+    </message>
+    <message>
+        <source>Its tool server address cannot be used.</source>
+        <translation>L’adresse de son serveur d’outils est inutilisable.</translation>
+    </message>
+    <message>
+        <source>Its prefix cannot start a variable name.</source>
+        <translation>Son préfixe ne peut pas commencer un nom de variable.</translation>
+    </message>
+    <message>
+        <source>This is over 4 MiB, too large for profiles.</source>
+        <translation>Ceci dépasse 4 MiB, trop pour des profils.</translation>
+    </message>
+    <message>
+        <source>This is not a profiles document. It needs “version” and “profiles”.</source>
+        <translation>Ce n’est pas un document de profils. Il lui faut « version » et « profiles ».</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of this program. Update it to import this.</source>
+        <translation>Ceci a été écrit par une version plus récente de ce programme. Mettez-le à jour pour l’importer.</translation>
+    </message>
+    <message>
+        <source>The profile “%1” appears twice.</source>
+        <translation>Le profil « %1 » apparaît deux fois.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfilesCard</name>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
+        <translation>Enter passe à un profil, Alt+Up ou Alt+Down le déplace</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Nouveau profil…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Proxy</name>
+    <message>
+        <source>the proxy %1 had not yet let the request through</source>
+        <translation>le proxy %1 n’avait pas encore laissé passer la requête</translation>
+    </message>
+</context>
+<context>
+    <name>rc::QuestionView</name>
+    <message>
+        <source>The server %1 requests input</source>
+        <translation>Le serveur %1 vous interroge</translation>
+    </message>
+    <message>
+        <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
+        <translation>Ce formulaire semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête : omettez-la ou déclinez.</translation>
+    </message>
+    <message>
+        <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
+        <translation>Ce formulaire semble demander un secret (%1), ce qu’aucun serveur n’a le droit de faire dans un formulaire. Ce que vous y saisissez est envoyé, mais n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
+        <translation>Il demande d’ouvrir une adresse sur %1. Ne l’ouvrez que si vous vous y attendiez ; ce que vous y saisissez ne passe pas par ce programme.</translation>
+    </message>
+    <message>
+        <source>This address is not encrypted, so others can read what you enter there.</source>
+        <translation>L’adresse n’est pas chiffrée : d’autres peuvent lire ce qui y est saisi.</translation>
+    </message>
+    <message>
+        <source>The address</source>
+        <translation>L’adresse</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>Envoyer la réponse</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Décliner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingView</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>Enregistrer la clé dans le trousseau</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Detected: %1.</source>
+        <translation>Détecté : %1.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>Collé</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Actuel</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignoré : %1</translation>
+    </message>
+    <message>
+        <source>found on line %1 (hidden)</source>
+        <translation>trouvée à la ligne %1 (masquée)</translation>
+    </message>
+    <message>
+        <source>from a command, not in the text</source>
+        <translation>issue d’une commande, absente du texte</translation>
+    </message>
+    <message>
+        <source>from the variable %1, not in the text</source>
+        <translation>issue de la variable %1, absente du texte</translation>
+    </message>
+    <message>
+        <source>in the keychain</source>
+        <translation>dans le trousseau</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>cette session uniquement</translation>
+    </message>
+    <message>
+        <source>saved for another address</source>
+        <translation>enregistrée pour une autre adresse</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>pas encore lue</translation>
+    </message>
+    <message>
+        <source>the keychain cannot be read now</source>
+        <translation>le trousseau ne peut pas être lu maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReceivedCard</name>
+    <message>
+        <source>Received by the demo service</source>
+        <translation>Reçu par le service de démo</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies), newest first</source>
+        <translation>
+            <numerusform>%n entrée, la plus récente d’abord</numerusform>
+            <numerusform>%n entrées, les plus récentes d’abord</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReceivedModel</name>
+    <message>
+        <source>would notify: %1</source>
+        <translation>préviendrait : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, marker %3</source>
+        <comment>a received entry: level, message, marker</comment>
+        <translation>%1 : %2, repère %3</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a received entry, whom it would notify</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RecordDetail</name>
+    <message>
+        <source>connecting after %1 ms</source>
+        <translation>connexion après %1 ms</translation>
+    </message>
+    <message>
+        <source>encrypted after %1 ms</source>
+        <translation>chiffré après %1 ms</translation>
+    </message>
+    <message>
+        <source>sent after %1 ms</source>
+        <translation>envoyé après %1 ms</translation>
+    </message>
+    <message>
+        <source>first byte after %1 ms</source>
+        <translation>premier octet après %1 ms</translation>
+    </message>
+    <message>
+        <source>done after %1 ms</source>
+        <translation>terminé après %1 ms</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Détail</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>Fermer  Esc</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>Vérifiez l’effet auprès du service avant de rappeler l’outil.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the service before sending again.</source>
+        <translation>Recherchez le repère dans le service avant de renvoyer.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of record, a level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Repère</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Timestamp</source>
+        <translation>Horodatage</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Arguments (formatted)</source>
+        <translation>Arguments (mis en forme)</translation>
+    </message>
+    <message>
+        <source>Request body (formatted)</source>
+        <translation>Corps de la requête (mis en forme)</translation>
+    </message>
+    <message>
+        <source>The request body is not available.</source>
+        <translation>Le corps de la requête n’est pas disponible.</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Voir la réponse complète</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <translation>Réponse du service</translation>
+    </message>
+    <message>
+        <source>Received by the demo service at %1</source>
+        <translation>Reçu par le service de démo à %1</translation>
+    </message>
+    <message>
+        <source>Call again…</source>
+        <translation>Rappeler…</translation>
+    </message>
+    <message>
+        <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
+        <translation>Remplit le formulaire de l’outil avec les arguments. Rien n’est envoyé avant l’appui sur Appeler.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copier en cURL</translation>
+    </message>
+    <message>
+        <source>Uses a variable for the key</source>
+        <translation>Utilise une variable pour la clé</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Renvoyer…</translation>
+    </message>
+    <message>
+        <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
+        <translation>Ouvre cette entrée dans Envoi avec un nouveau repère. Rien n’y est envoyé avant l’appui sur Envoyer.</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copier le repère</translation>
+    </message>
+    <message>
+        <source>Open the check report</source>
+        <translation>Ouvrir le rapport de vérification</translation>
+    </message>
+    <message>
+        <source>Open the drill’s record</source>
+        <translation>Ouvrir l’enregistrement de l’exercice</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Report</name>
+    <message>
+        <source>The report was not written because it would contain the API key, which the service sent back.</source>
+        <translation>Le rapport n’a pas été écrit, car il contiendrait la clé API, que le service a renvoyée.</translation>
+    </message>
+    <message>
+        <source>The report was not written because it would contain the code-hosting token, which the service sent back.</source>
+        <translation>Le rapport n’a pas été écrit, car il contiendrait le jeton d’hébergement de code, que le service a renvoyé.</translation>
+    </message>
+    <message>
+        <source>The saved result of the last check cannot be read.</source>
+        <translation>Le résultat enregistré de la dernière vérification est illisible.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Vérifié</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>Entry marker</source>
+        <translation>Repère d’entrée</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>Écrit par</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Resource check</source>
+        <translation>Vérification de la ressource</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReportButtons</name>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>The report was copied without the key.</source>
+        <translation>Le rapport a été copié sans la clé.</translation>
+    </message>
+    <message>
+        <source>Save check report</source>
+        <translation>Enregistrer le rapport de vérification</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The report was saved without the key: %1</source>
+        <translation>Le rapport a été enregistré sans la clé : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RequestPreview</name>
+    <message>
+        <source>Request</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Brut</translation>
+    </message>
+    <message>
+        <source>Formatted</source>
+        <translation>Mis en forme</translation>
+    </message>
+    <message>
+        <source>Formatted for reading; sent as one line.</source>
+        <translation>Mis en forme pour la lecture ; envoyé sur une seule ligne.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceBar</name>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL de la ressource</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The demo service now behaves like this. Check again to see it.</source>
+        <translation>Le service de démo se comporte désormais ainsi. Revérifiez pour le voir.</translation>
+    </message>
+    <message>
+        <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
+        <translation>Pour n’envoyer que la clé, désactivez « Envoyer le nom d’utilisateur avec les entrées » dans Configuration.</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Nouveau profil</translation>
+    </message>
+    <message>
+        <source>%1 • edited</source>
+        <translation>%1 • modifié</translation>
+    </message>
+    <message>
+        <source>Profile: %1, edited</source>
+        <translation>Profil : %1, modifié</translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation>Profil : %1</translation>
+    </message>
+    <message>
+        <source>Reading key…</source>
+        <translation>Lecture de la clé…</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>Trouver un profil ou une action…</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Service de démo</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Nouveau profil…</translation>
+    </message>
+    <message>
+        <source>Demo scenario: %1</source>
+        <translation>Scénario de démo : %1</translation>
+    </message>
+    <message>
+        <source>How the demo service behaves: %1</source>
+        <translation>Comportement du service de démo : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in this profile</source>
+        <translation>Ouvrir dans ce profil</translation>
+    </message>
+    <message>
+        <source>Create new profile</source>
+        <translation>Créer un profil</translation>
+    </message>
+    <message>
+        <source>A link tried to open something that is not a Resource URL.</source>
+        <translation>Un lien a tenté d’ouvrir quelque chose qui n’est pas une URL de la ressource.</translation>
+    </message>
+    <message>
+        <source>The link was ignored.</source>
+        <translation>Le lien a été ignoré.</translation>
+    </message>
+    <message>
+        <source>A link wants to open %1</source>
+        <translation>Un lien veut ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Nothing is opened, saved or sent until you choose. The link contains no key.</source>
+        <translation>Rien n’est ouvert, enregistré ou envoyé avant votre choix. Le lien ne contient pas de clé.</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Save as new</source>
+        <translation>Enregistrer comme nouveau</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>This address is not saved.</source>
+        <translation>Cette adresse n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Checks and entries use it. The saved profile is unchanged.</source>
+        <translation>Les vérifications et les entrées l’utilisent. Le profil enregistré est inchangé.</translation>
+    </message>
+    <message>
+        <source>Use saved settings</source>
+        <translation>Utiliser les réglages enregistrés</translation>
+    </message>
+    <message>
+        <source>Save and continue</source>
+        <translation>Enregistrer et continuer</translation>
+    </message>
+    <message>
+        <source>Setup has unsaved changes.</source>
+        <translation>Configuration contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Your action waits until you choose which settings to use.</source>
+        <translation>Votre action attend que vous choisissiez les réglages à utiliser.</translation>
+    </message>
+    <message>
+        <source>Don’t send</source>
+        <translation>Ne pas envoyer</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Autoriser</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that this profile’s key belongs to %1.</source>
+        <translation>N’autorisez ceci que si vous savez que la clé de ce profil appartient à %1.</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that this profile’s token belongs to %1.</source>
+        <translation>N’autorisez ceci que si vous savez que le jeton de ce profil appartient à %1.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The API key was deleted too and cannot be restored. You can undo the rest until you quit.</source>
+        <translation>La clé API a été supprimée aussi et ne peut pas être restaurée. Vous pouvez annuler le reste jusqu’à ce que vous quittiez.</translation>
+    </message>
+    <message>
+        <source>You can undo this until you close the window.</source>
+        <translation>Vous pouvez annuler ceci jusqu’à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>équipe %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>propriétaire %1</translation>
+    </message>
+    <message>
+        <source>UUID %1</source>
+        <translation>UUID %1</translation>
+    </message>
+    <message>
+        <source>Internationalized host name. ASCII form: %1</source>
+        <translation>Nom d’hôte internationalisé. Forme ASCII : %1</translation>
+    </message>
+    <message>
+        <source>A Resource URL was found in the text.</source>
+        <translation>Une URL de la ressource a été trouvée dans le texte.</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignoré : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceUrl</name>
+    <message>
+        <source>angle brackets</source>
+        <translation>chevrons</translation>
+    </message>
+    <message>
+        <source>quotes</source>
+        <translation>guillemets</translation>
+    </message>
+    <message>
+        <source>text around the address</source>
+        <translation>texte autour de l’adresse</translation>
+    </message>
+    <message>
+        <source>spaces around the address</source>
+        <translation>espaces autour de l’adresse</translation>
+    </message>
+    <message>
+        <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
+        <translation>Une URL de la ressource se termine par /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</translation>
+    </message>
+    <message>
+        <source>This URL stops after the host name.</source>
+        <translation>Cette URL s’arrête après le nom d’hôte.</translation>
+    </message>
+    <message>
+        <source>The address has no /u/ part.</source>
+        <translation>L’adresse n’a pas de partie /u/.</translation>
+    </message>
+    <message>
+        <source>The address has no team after /team/.</source>
+        <translation>L’adresse n’a pas d’équipe après /team/.</translation>
+    </message>
+    <message>
+        <source>The address has no owner after /u/.</source>
+        <translation>L’adresse n’a pas de propriétaire après /u/.</translation>
+    </message>
+    <message>
+        <source>The address has no /resources/ after the team.</source>
+        <translation>L’adresse n’a pas /resources/ après l’équipe.</translation>
+    </message>
+    <message>
+        <source>The address has no /resources/ after the owner.</source>
+        <translation>L’adresse n’a pas /resources/ après le propriétaire.</translation>
+    </message>
+    <message>
+        <source>The address has no UUID after /resources/.</source>
+        <translation>L’adresse n’a pas d’UUID après /resources/.</translation>
+    </message>
+    <message>
+        <source>“%1” after the UUID is not part of a Resource URL.</source>
+        <translation>« %1 » après l’UUID ne fait pas partie d’une URL de la ressource.</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>les paramètres de requête</translation>
+    </message>
+    <message>
+        <source>the query %1</source>
+        <translation>les paramètres de requête %1</translation>
+    </message>
+    <message>
+        <source>the login page before it</source>
+        <translation>la page de connexion qui la précède</translation>
+    </message>
+    <message>
+        <source>“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).</source>
+        <translation>« %1 » n’est pas un UUID (32 chiffres hexadécimaux en groupes de 8-4-4-4-12).</translation>
+    </message>
+    <message>
+        <source>the fragment after #</source>
+        <translation>le fragment après #</translation>
+    </message>
+    <message>
+        <source>unusual characters in the host, read as %1</source>
+        <translation>caractères inhabituels dans l’hôte, lus comme %1</translation>
+    </message>
+    <message>
+        <source>No address was pasted.</source>
+        <translation>Aucune adresse n’a été collée.</translation>
+    </message>
+    <message>
+        <source>https: must be followed by two slashes.</source>
+        <translation>https: doit être suivi de deux barres obliques.</translation>
+    </message>
+    <message>
+        <source>An address must begin with https://, but this one begins with %1:.</source>
+        <translation>Une adresse doit commencer par https://, mais celle-ci commence par %1:.</translation>
+    </message>
+    <message>
+        <source>The address does not begin with https://.</source>
+        <translation>L’adresse ne commence pas par https://.</translation>
+    </message>
+    <message>
+        <source>No web address found. An address begins with https://.</source>
+        <translation>Aucune adresse web trouvée. Une adresse commence par https://.</translation>
+    </message>
+    <message>
+        <source>A line break cuts off the address.</source>
+        <translation>Un saut de ligne coupe l’adresse.</translation>
+    </message>
+    <message>
+        <source>The address ends at a space. In a name, write a space as %20.</source>
+        <translation>L’adresse se termine à une espace. Dans un nom, écrivez-la %20.</translation>
+    </message>
+    <message>
+        <source>The text is longer than 8 KiB, too long for an address.</source>
+        <translation>Le texte dépasse 8 KiB, trop long pour une adresse.</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a query (?).</source>
+        <translation>Une adresse de serveur d’outils ne peut pas avoir de paramètres de requête (?).</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a fragment (#).</source>
+        <translation>Une adresse de serveur d’outils ne peut pas avoir de fragment (#).</translation>
+    </message>
+    <message>
+        <source>This is a Resource URL. The tool server has its own address.</source>
+        <translation>C’est une URL de la ressource. Le serveur d’outils a sa propre adresse.</translation>
+    </message>
+    <message>
+        <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
+        <translation>Le texte contient deux URL de la ressource différentes, %1 et %2. Collez-en une seule.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole response has %n more part(s).</source>
+        <translation>
+            <numerusform>La réponse complète comporte %n partie de plus.</numerusform>
+            <numerusform>La réponse complète comporte %n parties de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>Réponse : « %1 »</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>Par le proxy %1.</translation>
+    </message>
+    <message>
+        <source>Structured content</source>
+        <translation>Contenu structuré</translation>
+    </message>
+    <message>
+        <source>The tool declares no output schema to check this against.</source>
+        <translation>L’outil ne déclare pas de schéma de sortie permettant de vérifier ceci.</translation>
+    </message>
+    <message>
+        <source>Matches the tool’s output schema.</source>
+        <translation>Correspond au schéma de sortie de l’outil.</translation>
+    </message>
+    <message>
+        <source>Does not match the tool’s output schema:</source>
+        <translation>Ne correspond pas au schéma de sortie de l’outil :</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Voir la réponse complète</translation>
+    </message>
+    <message>
+        <source>Server response</source>
+        <translation>Réponse du serveur</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RotatePanel</name>
+    <message>
+        <source>Paste the new API key. It is tested before it replaces the one in use.</source>
+        <translation>Collez la nouvelle clé API. Elle est testée avant de remplacer celle qui est utilisée.</translation>
+    </message>
+    <message>
+        <source>Each step runs with the old key and with the new one. Nobody is notified.</source>
+        <translation>Chaque étape est essayée avec l’ancienne clé et avec la nouvelle. Personne n’est prévenu.</translation>
+    </message>
+    <message>
+        <source>The old key stays in use until you switch. It is then saved as the previous key.</source>
+        <translation>L’ancienne clé reste utilisée jusqu’au changement. Elle est ensuite conservée comme clé précédente.</translation>
+    </message>
+    <message>
+        <source>Replace the previous key wherever it is still used, then look again.</source>
+        <translation>Remplacez la clé précédente partout où elle est encore utilisée, puis recherchez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Restore the previous key, or delete it. A deleted key cannot be restored.</source>
+        <translation>Rétablissez la clé précédente ou supprimez-la. Une clé supprimée ne peut pas être rétablie.</translation>
+    </message>
+    <message>
+        <source>Revoke the previous key in the service, too.</source>
+        <translation>Révoquez aussi la clé précédente dans le service.</translation>
+    </message>
+    <message>
+        <source>Select the box above to try it with test entries.</source>
+        <translation>Cochez la case ci-dessus pour la tester avec des entrées de test.</translation>
+    </message>
+    <message>
+        <source>The old key stays in use.</source>
+        <translation>L’ancienne clé reste utilisée.</translation>
+    </message>
+    <message>
+        <source>Send test entries with each key as well</source>
+        <translation>Envoyer aussi des entrées de test avec chaque clé</translation>
+    </message>
+    <message>
+        <source>Compare keys</source>
+        <translation>Comparer les clés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Switch to new key</source>
+        <translation>Passer à la nouvelle clé</translation>
+    </message>
+    <message>
+        <source>Restore previous key</source>
+        <translation>Rétablir la clé précédente</translation>
+    </message>
+    <message>
+        <source>Delete previous key</source>
+        <translation>Supprimer la clé précédente</translation>
+    </message>
+    <message>
+        <source>Rotate the key</source>
+        <translation>Renouveler la clé</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nouvelle clé API</translation>
+    </message>
+    <message>
+        <source>Paste the new API key</source>
+        <translation>Collez la nouvelle clé API</translation>
+    </message>
+    <message>
+        <source>The current key is stored twice (%1).</source>
+        <translation>La clé actuelle est enregistrée deux fois (%1).</translation>
+    </message>
+    <message>
+        <source>A switch to a new key stopped before its last step. Delete the second copy.</source>
+        <translation>Un passage à une nouvelle clé s’est arrêté avant sa dernière étape. Supprimez la deuxième copie.</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) is still stored.</source>
+        <translation>La clé précédente (%1) est toujours conservée.</translation>
+    </message>
+    <message>
+        <source>Restore it, or delete it once nothing needs it anymore.</source>
+        <translation>Rétablissez-la, ou supprimez-la lorsque plus rien n’en a besoin.</translation>
+    </message>
+    <message>
+        <source>Comparing keys…</source>
+        <translation>Comparaison des clés…</translation>
+    </message>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>C’est déjà la clé du profil.</translation>
+    </message>
+    <message>
+        <source>old: %1</source>
+        <comment>a key&apos;s fingerprint, above a column</comment>
+        <translation>ancienne : %1</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <comment>a key&apos;s fingerprint, above a column</comment>
+        <translation>nouvelle : %1</translation>
+    </message>
+    <message>
+        <source>Switching. Waiting for the keychain…</source>
+        <translation>Changement. En attente du trousseau…</translation>
+    </message>
+    <message>
+        <source>Switched to the new key.</source>
+        <translation>Nouvelle clé en service.</translation>
+    </message>
+    <message>
+        <source>The previous key is kept until you delete it.</source>
+        <translation>La clé précédente est conservée jusqu’à ce que vous la supprimiez.</translation>
+    </message>
+    <message>
+        <source>Switched to the new key</source>
+        <translation>Nouvelle clé en service</translation>
+    </message>
+    <message>
+        <source>The previous key was restored.</source>
+        <translation>La clé précédente est rétablie.</translation>
+    </message>
+    <message>
+        <source>Previous key restored</source>
+        <translation>Clé précédente rétablie</translation>
+    </message>
+    <message>
+        <source>The previous key was deleted from the keychain.</source>
+        <translation>La clé précédente a été supprimée du trousseau.</translation>
+    </message>
+    <message>
+        <source>Previous key deleted</source>
+        <translation>Clé précédente supprimée</translation>
+    </message>
+    <message>
+        <source>The key was not changed</source>
+        <translation>La clé n’a pas été changée</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RotateSteps</name>
+    <message>
+        <source>Paste new key</source>
+        <translation>Coller la nouvelle clé</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Replace elsewhere</source>
+        <translation>Remplacer ailleurs</translation>
+    </message>
+    <message>
+        <source>Delete previous key</source>
+        <translation>Supprimer la clé précédente</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <comment>a step</comment>
+        <translation>%1, terminée</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and title of a step</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1, current step</source>
+        <comment>a step</comment>
+        <translation>%1, étape actuelle</translation>
+    </message>
+    <message>
+        <source>%1, upcoming</source>
+        <comment>a step</comment>
+        <translation>%1, à venir</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RpcCall</name>
+    <message>
+        <source>The content type %1 is neither JSON nor an event stream.</source>
+        <translation>Le type de contenu %1 n’est ni du JSON ni un flux d’événements.</translation>
+    </message>
+    <message>
+        <source>the message received belongs to another request</source>
+        <translation>le message reçu concerne une autre requête</translation>
+    </message>
+    <message>
+        <source>the message received was not a response to the request</source>
+        <translation>le message reçu n’était pas une réponse à la requête</translation>
+    </message>
+    <message>
+        <source>more than %1 events arrived, and none was the response</source>
+        <translation>plus de %1 événements sont arrivés, et aucun n’était la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RuleHelp</name>
+    <message>
+        <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
+        <translation>Un texte contient des caractères qui ne se voient pas : de largeur nulle, balises, marques de direction, caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>A model reads words that a reviewer cannot see.</source>
+        <translation>Un modèle lit des mots qu’un relecteur ne voit pas.</translation>
+    </message>
+    <message>
+        <source>Ask the tool’s author why the characters are there. Remove them.</source>
+        <translation>Demandez à l’auteur de l’outil pourquoi ces caractères sont là. Supprimez-les.</translation>
+    </message>
+    <message>
+        <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
+        <translation>Un texte donne au modèle des ordres qui dépassent cet outil : ignorer ses instructions, prendre un rôle, faire quelque chose d’abord et toujours.</translation>
+    </message>
+    <message>
+        <source>A model may follow the description instead of the user.</source>
+        <translation>Un modèle peut suivre la description au lieu de son utilisateur.</translation>
+    </message>
+    <message>
+        <source>Do not give this tool to a model until you know who wrote the text and why.</source>
+        <translation>Ne donnez pas cet outil à un modèle avant de savoir qui a écrit le texte et pourquoi.</translation>
+    </message>
+    <message>
+        <source>The tool’s name has characters or a length that the specification or some models do not accept.</source>
+        <translation>Le nom de l’outil a des caractères ou une longueur que la spécification ou certains modèles n’acceptent pas.</translation>
+    </message>
+    <message>
+        <source>Some models reject the whole tool list because of one name.</source>
+        <translation>Certains modèles refusent toute la liste d’outils à cause d’un seul nom.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, _ and -, at most 64.</source>
+        <translation>Utilisez des lettres, des chiffres, _ et -, 64 au plus.</translation>
+    </message>
+    <message>
+        <source>Two tools have the same name.</source>
+        <translation>Deux outils portent le même nom.</translation>
+    </message>
+    <message>
+        <source>A model that calls this name may reach the wrong tool.</source>
+        <translation>Un modèle qui appelle ce nom peut atteindre le mauvais outil.</translation>
+    </message>
+    <message>
+        <source>Give the model only one of the two, or rename one on its server.</source>
+        <translation>Ne donnez à un modèle que l’un des deux, ou renommez-en un sur son serveur.</translation>
+    </message>
+    <message>
+        <source>The name looks like another tool’s name but uses different characters.</source>
+        <translation>Le nom ressemble à celui d’un autre outil, mais en diffère par des caractères.</translation>
+    </message>
+    <message>
+        <source>A user approves a call to a familiar tool, but a different one runs.</source>
+        <translation>Une personne approuve un appel de l’outil qu’elle connaît, et un autre s’exécute.</translation>
+    </message>
+    <message>
+        <source>Compare the two definitions. Use the one you trust.</source>
+        <translation>Comparez les deux définitions. Utilisez celle à laquelle vous faites confiance.</translation>
+    </message>
+    <message>
+        <source>The tool has no description.</source>
+        <translation>L’outil n’a pas de description.</translation>
+    </message>
+    <message>
+        <source>A model has to guess from the name when to call it.</source>
+        <translation>Un modèle doit deviner d’après le nom quand l’appeler.</translation>
+    </message>
+    <message>
+        <source>Describe what the tool does and when to use it.</source>
+        <translation>Décrivez ce que fait l’outil et quand l’utiliser.</translation>
+    </message>
+    <message>
+        <source>The tool has no inputSchema.</source>
+        <translation>L’outil n’a pas d’inputSchema.</translation>
+    </message>
+    <message>
+        <source>A model has to guess the arguments.</source>
+        <translation>Un modèle doit deviner les arguments.</translation>
+    </message>
+    <message>
+        <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
+        <translation>Ajoutez un schéma, {&quot;type&quot;:&quot;object&quot;} pour un outil sans paramètres.</translation>
+    </message>
+    <message>
+        <source>A parameter has no description.</source>
+        <translation>Un paramètre n’a pas de description.</translation>
+    </message>
+    <message>
+        <source>A model has to guess what to pass.</source>
+        <translation>Un modèle doit deviner quoi transmettre.</translation>
+    </message>
+    <message>
+        <source>Describe the parameter in a sentence, with its unit or format.</source>
+        <translation>Décrivez le paramètre en une phrase, avec son unité ou sa forme.</translation>
+    </message>
+    <message>
+        <source>The annotations do not state whether the tool is destructive.</source>
+        <translation>Les annotations n’indiquent pas si l’outil est destructeur.</translation>
+    </message>
+    <message>
+        <source>Clients must assume the worst and ask for approval before each call.</source>
+        <translation>Les clients doivent supposer le pire et demander à une personne avant chaque appel.</translation>
+    </message>
+    <message>
+        <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
+        <translation>Déclarez readOnlyHint, ou destructiveHint pour un outil qui écrit.</translation>
+    </message>
+    <message>
+        <source>The tool is marked read-only and destructive.</source>
+        <translation>L’outil est marqué en lecture seule et destructeur.</translation>
+    </message>
+    <message>
+        <source>A client may trust the safe claim and call the tool without asking.</source>
+        <translation>Un client peut croire la moitié sûre et appeler sans demander.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two claims.</source>
+        <translation>Supprimez l’une des deux déclarations.</translation>
+    </message>
+    <message>
+        <source>The definition is larger than 8 KiB.</source>
+        <translation>La définition dépasse 8 KiB.</translation>
+    </message>
+    <message>
+        <source>It uses context in every request and draws attention from the other tools.</source>
+        <translation>Cela occupe du contexte à chaque requête, et détourne l’attention des autres outils.</translation>
+    </message>
+    <message>
+        <source>Shorten descriptions, and remove choices that nobody uses.</source>
+        <translation>Raccourcissez les descriptions, et omettez les choix que personne n’utilise.</translation>
+    </message>
+    <message>
+        <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
+        <translation>Un schéma n’en est pas un : une partie a un type incorrect, ou un élément obligatoire n’est pas décrit.</translation>
+    </message>
+    <message>
+        <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
+        <translation>Les modèles transmettent des arguments que l’outil refuse, et certains SDK refusent l’outil.</translation>
+    </message>
+    <message>
+        <source>Correct the schema at the location shown.</source>
+        <translation>Corrigez le schéma à l’endroit indiqué.</translation>
+    </message>
+    <message>
+        <source>A schema refers to another document.</source>
+        <translation>Un schéma renvoie à un autre document.</translation>
+    </message>
+    <message>
+        <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
+        <translation>Quiconque suit la référence fait confiance à cette adresse, et la plupart des clients ne la suivent pas.</translation>
+    </message>
+    <message>
+        <source>Copy the schema into $defs.</source>
+        <translation>Copiez le schéma dans $defs.</translation>
+    </message>
+    <message>
+        <source>A schema refers to itself.</source>
+        <translation>Un schéma renvoie à lui-même.</translation>
+    </message>
+    <message>
+        <source>Several model vendors do not accept recursive schemas.</source>
+        <translation>Plusieurs fournisseurs de modèles n’acceptent pas les schémas récursifs.</translation>
+    </message>
+    <message>
+        <source>Expand the schema to the depth you need.</source>
+        <translation>Développez le schéma jusqu’à la profondeur nécessaire.</translation>
+    </message>
+    <message>
+        <source>A text asks to keep something from the user, or to act without asking.</source>
+        <translation>Un texte demande de cacher quelque chose à l’utilisateur, ou d’agir sans demander.</translation>
+    </message>
+    <message>
+        <source>Users cannot stop what they do not know about.</source>
+        <translation>L’utilisateur ne peut pas arrêter ce dont il n’est pas informé.</translation>
+    </message>
+    <message>
+        <source>Do not use the tool. No honest description needs this.</source>
+        <translation>N’utilisez pas l’outil. Aucune description honnête n’en a besoin.</translation>
+    </message>
+    <message>
+        <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
+        <translation>Un texte donne des ordres concernant d’autres outils : appeler celui-ci d’abord, à leur place, ou les appeler avec d’autres arguments.</translation>
+    </message>
+    <message>
+        <source>One server controls how another server’s tools are used.</source>
+        <translation>Un serveur contrôle ce qu’il advient des outils d’un autre.</translation>
+    </message>
+    <message>
+        <source>Use the tool separately from others, or ask its author to remove the order.</source>
+        <translation>Utilisez l’outil séparément des autres, ou demandez à son auteur de supprimer l’ordre.</translation>
+    </message>
+    <message>
+        <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
+        <translation>Un texte demande des secrets dont l’outil n’a pas besoin : fichiers de clés, jetons, mots de passe, la conversation, l’invite système.</translation>
+    </message>
+    <message>
+        <source>A model hands over what it can access, and the server keeps it.</source>
+        <translation>Un modèle livre ce qu’il peut atteindre, et le serveur le garde.</translation>
+    </message>
+    <message>
+        <source>Do not use the tool where a model can reach secrets.</source>
+        <translation>N’utilisez pas l’outil là où un modèle peut atteindre des secrets.</translation>
+    </message>
+    <message>
+        <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
+        <translation>Un texte dit que des données vont ailleurs, à une adresse ou à des tiers, en dehors de ce à quoi sert l’outil.</translation>
+    </message>
+    <message>
+        <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
+        <translation>Ce que l’utilisateur montre à cet outil part vers un endroit que personne n’a accepté.</translation>
+    </message>
+    <message>
+        <source>Find out where the data goes before you use the tool.</source>
+        <translation>Découvrez où vont les données avant d’utiliser l’outil.</translation>
+    </message>
+    <message>
+        <source>A text contains a shell command or code to run.</source>
+        <translation>Un texte contient une commande shell ou du code à exécuter.</translation>
+    </message>
+    <message>
+        <source>A model with a terminal may run it on the user’s machine.</source>
+        <translation>Un modèle disposant d’un terminal peut l’exécuter sur la machine de l’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Read the command. Do not give the tool to a model that can run commands.</source>
+        <translation>Lisez la commande. Ne donnez pas l’outil à un modèle qui peut exécuter des commandes.</translation>
+    </message>
+    <message>
+        <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
+        <translation>Un texte prétend venir du système, du développeur ou de l’utilisateur : jetons de gabarit, balises, commentaires, titres.</translation>
+    </message>
+    <message>
+        <source>A model may treat the description as a higher-priority instruction.</source>
+        <translation>Un modèle peut prendre la description pour une instruction de rang supérieur.</translation>
+    </message>
+    <message>
+        <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
+        <translation>Un texte est déguisé : base64 ou hexadécimal qui se décode en mots, lettres d’une autre écriture, lettres mathématiques, texte placé loin sous le reste.</translation>
+    </message>
+    <message>
+        <source>A model understands it, but a reviewer or a filter does not.</source>
+        <translation>Un modèle le comprend, mais pas un relecteur ni un filtre.</translation>
+    </message>
+    <message>
+        <source>Read the plain text that is shown, and find out why it was disguised.</source>
+        <translation>Lisez le texte en clair affiché, et demandez pourquoi il était déguisé.</translation>
+    </message>
+    <message>
+        <source>A text names another tool or catalog.</source>
+        <translation>Un texte nomme un autre outil ou catalogue.</translation>
+    </message>
+    <message>
+        <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
+        <translation>C’est courant au sein d’un même serveur. Avec un ordre, c’est une tentative de diriger d’autres outils.</translation>
+    </message>
+    <message>
+        <source>Check that the other tool is by the same author.</source>
+        <translation>Vérifiez que l’autre outil est du même auteur.</translation>
+    </message>
+    <message>
+        <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification forbids clients to call such a tool or to give it to a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
+        <translation>Le schéma n’est pas un simple objet à son niveau supérieur. Concerne les SDK MCP, Anthropic et OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool, or the whole request, is rejected.</source>
+        <translation>L’outil, ou la requête entière, est refusé.</translation>
+    </message>
+    <message>
+        <source>Make the top level an object, and move the choice into a parameter.</source>
+        <translation>Faites du niveau supérieur un objet, et déplacez le choix dans un paramètre.</translation>
+    </message>
+    <message>
+        <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
+        <translation>Un paramètre a une liste de types. Concerne les déclarations de fonctions de Gemini.</translation>
+    </message>
+    <message>
+        <source>The schema is rejected, or the parameter loses its type.</source>
+        <translation>Le schéma est refusé, ou le paramètre perd son type.</translation>
+    </message>
+    <message>
+        <source>Use one type, or anyOf.</source>
+        <translation>Utilisez un seul type, ou anyOf.</translation>
+    </message>
+    <message>
+        <source>The schema has references. Applies to Gemini’s function declarations.</source>
+        <translation>Le schéma contient des références. Concerne les déclarations de fonctions de Gemini.</translation>
+    </message>
+    <message>
+        <source>The schema is rejected, or the parameter loses its structure.</source>
+        <translation>Le schéma est refusé, ou le paramètre perd sa forme.</translation>
+    </message>
+    <message>
+        <source>Inline the schema where it is used.</source>
+        <translation>Écrivez le schéma en entier là où il est utilisé.</translation>
+    </message>
+    <message>
+        <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
+        <translation>Le schéma est profondément imbriqué. Concerne le mode strict d’OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
+        <translation>L’outil est refusé, et les modèles font plus d’erreurs dans les arguments imbriqués.</translation>
+    </message>
+    <message>
+        <source>Flatten nested parameters.</source>
+        <translation>Remontez les paramètres imbriqués.</translation>
+    </message>
+    <message>
+        <source>The description is long. Applies to Azure OpenAI.</source>
+        <translation>La description est longue. Concerne Azure OpenAI.</translation>
+    </message>
+    <message>
+        <source>The tool is rejected.</source>
+        <translation>L’outil est refusé.</translation>
+    </message>
+    <message>
+        <source>Shorten the description to 1,024 characters.</source>
+        <translation>Raccourcissez la description à 1 024 caractères.</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Signalé : %1</translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Non signalé : %1</translation>
+    </message>
+    <message>
+        <source>A tool changed, but existing calls still work.</source>
+        <translation>Un outil a changé, et ce qui fonctionnait continue de fonctionner.</translation>
+    </message>
+    <message>
+        <source>Text that a model reads has changed.</source>
+        <translation>Un texte lu par un modèle a changé.</translation>
+    </message>
+    <message>
+        <source>A call that worked before may fail or do something else.</source>
+        <translation>Un appel qui fonctionnait peut ne plus fonctionner, ou faire autre chose.</translation>
+    </message>
+    <message>
+        <source>Test what uses the tool, then update the lock.</source>
+        <translation>Testez ce qui utilise l’outil, puis mettez à jour le verrou.</translation>
+    </message>
+    <message>
+        <source>The change added text that the review warns about, or turned a claim from dangerous to safe.</source>
+        <translation>Une modification a apporté un texte contre lequel l’analyse met en garde, ou une déclaration est passée de dangereuse à sûre.</translation>
+    </message>
+    <message>
+        <source>A tool that was reviewed may have been replaced by a hostile one.</source>
+        <translation>Un outil déjà examiné a peut-être été remplacé par un outil hostile.</translation>
+    </message>
+    <message>
+        <source>Read the new definition before you update the lock.</source>
+        <translation>Lisez la nouvelle définition avant de mettre à jour le verrou.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Rung</name>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Access and sending</source>
+        <translation>Accès et envoi</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <comment>levels</comment>
+        <translation>acceptés : %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted: %3</source>
+        <comment>a number, a number, levels</comment>
+        <translation>%1 sur %2 acceptés : %3</translation>
+    </message>
+    <message>
+        <source>Send at each level</source>
+        <translation>Envoyer à chaque niveau</translation>
+    </message>
+    <message>
+        <source>Send at ERROR and ALERT</source>
+        <translation>Envoyer en ERROR et ALERT</translation>
+    </message>
+    <message>
+        <source>Stopped at %1, step %2 of %3.</source>
+        <comment>title of a step, its number</comment>
+        <translation>Arrêté à %1, étape %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL de la ressource</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>DNS lookup</source>
+        <translation>Résolution DNS</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <translation>Port ouvert</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Send an entry</source>
+        <translation>Envoyer une entrée</translation>
+    </message>
+    <message>
+        <source>Send at DEBUG</source>
+        <translation>Envoyer en DEBUG</translation>
+    </message>
+    <message>
+        <source>Send at INFO</source>
+        <translation>Envoyer en INFO</translation>
+    </message>
+    <message>
+        <source>Send at WARNING</source>
+        <translation>Envoyer en WARNING</translation>
+    </message>
+    <message>
+        <source>Send at ERROR</source>
+        <translation>Envoyer en ERROR</translation>
+    </message>
+    <message>
+        <source>Send at ALERT</source>
+        <translation>Envoyer en ALERT</translation>
+    </message>
+    <message>
+        <source>Seen in the log</source>
+        <translation>Vu dans le journal</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Non testé</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungDelegate</name>
+    <message numerus="yes">
+        <source>Press V for the whole response: %n character(s).</source>
+        <translation>
+            <numerusform>Appuyez sur V pour la réponse complète : %n caractère.</numerusform>
+            <numerusform>Appuyez sur V pour la réponse complète : %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry marker: %1</source>
+        <translation>Repère d’entrée : %1</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungEnding</name>
+    <message>
+        <source>session dialect</source>
+        <translation>dialecte à session</translation>
+    </message>
+    <message>
+        <source>modern dialect</source>
+        <translation>dialecte moderne</translation>
+    </message>
+    <message>
+        <source>1 tool</source>
+        <translation>1 outil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n outil</numerusform>
+            <numerusform>%n outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 page</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>flux d’événements</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>JSON simple</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>accepted by the service</source>
+        <translation>accepté par le service</translation>
+    </message>
+    <message>
+        <source>The entry may have been delivered. %1</source>
+        <translation>L’entrée a peut-être été remise. %1</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 caractère</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n caractère</numerusform>
+            <numerusform>%n caractères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>équipe %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>propriétaire %1</translation>
+    </message>
+    <message>
+        <source>%1, no product path</source>
+        <translation>%1, aucun chemin de produit</translation>
+    </message>
+    <message>
+        <source>%1, product path %2</source>
+        <translation>%1, chemin du produit %2</translation>
+    </message>
+    <message>
+        <source>%1; ignored: %2</source>
+        <translation>%1 ; ignoré : %2</translation>
+    </message>
+    <message>
+        <source>not saved (this session only), %1</source>
+        <translation>non enregistrée (cette session uniquement), %1</translation>
+    </message>
+    <message>
+        <source>%1 (local, no lookup needed)</source>
+        <translation>%1 (local, aucune résolution nécessaire)</translation>
+    </message>
+    <message>
+        <source>%1 (an IP address, no lookup needed)</source>
+        <translation>%1 (adresse IP, aucune résolution nécessaire)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>%1, no proxy</source>
+        <translation>%1, aucun proxy</translation>
+    </message>
+    <message>
+        <source>%1, requests go through the proxy %2</source>
+        <translation>%1, les requêtes passent par le proxy %2</translation>
+    </message>
+    <message>
+        <source>certificate valid for 1 day</source>
+        <translation>certificat valide 1 jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>certificate valid for %n days</source>
+        <translation>
+            <numerusform>certificat valide %n jour</numerusform>
+            <numerusform>certificat valide %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TLS %1</source>
+        <translation>TLS %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rung&apos;s state, its title</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>state and title, summary</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungView</name>
+    <message>
+        <source>Check steps</source>
+        <translation>Étapes de la vérification</translation>
+    </message>
+    <message>
+        <source>Run this step again</source>
+        <translation>Relancer cette étape</translation>
+    </message>
+    <message>
+        <source>Run this step and all below</source>
+        <translation>Relancer cette étape et les suivantes</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Voir la réponse complète</translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation>Copier la réponse</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copier le repère</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Copier cette étape</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <comment>the title of a rung</comment>
+        <translation>Réponse : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Schedules</name>
+    <message>
+        <source>Notifies you on failure: see the last unit</source>
+        <translation>Prévient une personne en cas d’échec : voir la dernière unité</translation>
+    </message>
+    <message>
+        <source>The program reads the key from the keychain</source>
+        <translation>Le programme demande la clé au trousseau</translation>
+    </message>
+    <message>
+        <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
+        <translation>La clé est un identifiant (credential) de systemd, dans un fichier que vous seul pouvez lire (mode 600)</translation>
+    </message>
+    <message>
+        <source>Put your own command here, such as one that sends mail</source>
+        <translation>Mettez ici votre propre commande, par exemple une qui envoie un e-mail</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <translation>Ensuite :</translation>
+    </message>
+    <message>
+        <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
+        <translation>cron n’a pas de session où un trousseau pourrait être interrogé. Laissez la clé dans un fichier, ou écrivez un timer systemd.</translation>
+    </message>
+    <message>
+        <source>A cron line cannot contain a line break.</source>
+        <translation>Une ligne de cron ne peut pas contenir de saut de ligne.</translation>
+    </message>
+    <message>
+        <source>crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.</source>
+        <translation>crontab -e. La clé est dans un fichier que vous seul pouvez lire (mode 600) ; cron envoie par e-mail ce qui échoue.</translation>
+    </message>
+    <message>
+        <source>The key is stored in a secret, created once with</source>
+        <translation>La clé est conservée dans un secret, créé une fois avec</translation>
+    </message>
+    <message>
+        <source>the key is a masked project variable</source>
+        <translation>la clé est une variable masquée du projet</translation>
+    </message>
+    <message>
+        <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
+        <translation>Il n’y a pas de trousseau là où ceci s’exécute. La clé est un secret de ce service.</translation>
+    </message>
+    <message>
+        <source>Proof of arrival needs a tool server.</source>
+        <translation>La preuve d’arrivée exige un serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>GitHub would evaluate a value with ${{.</source>
+        <translation>Une valeur contenant ${{ serait évaluée.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaDifference</name>
+    <message>
+        <source>The kind of schema changed.</source>
+        <translation>Le type de schéma a changé.</translation>
+    </message>
+    <message>
+        <source>The wording changed.</source>
+        <translation>La formulation a changé.</translation>
+    </message>
+    <message>
+        <source>Fewer types are allowed.</source>
+        <translation>Moins de types sont autorisés.</translation>
+    </message>
+    <message>
+        <source>More types are allowed.</source>
+        <translation>Davantage de types sont autorisés.</translation>
+    </message>
+    <message>
+        <source>The choices were reordered.</source>
+        <translation>Les choix ont été réordonnés.</translation>
+    </message>
+    <message>
+        <source>Only certain values are allowed now.</source>
+        <translation>Seules certaines valeurs sont désormais autorisées.</translation>
+    </message>
+    <message>
+        <source>Any value is allowed now.</source>
+        <translation>Toute valeur est désormais autorisée.</translation>
+    </message>
+    <message>
+        <source>A choice was removed.</source>
+        <translation>Un choix a été retiré.</translation>
+    </message>
+    <message>
+        <source>A choice was added.</source>
+        <translation>Un choix a été ajouté.</translation>
+    </message>
+    <message>
+        <source>The limit is narrower.</source>
+        <translation>La limite est plus stricte.</translation>
+    </message>
+    <message>
+        <source>The limit is wider.</source>
+        <translation>La limite est plus large.</translation>
+    </message>
+    <message>
+        <source>The default changed.</source>
+        <translation>La valeur par défaut a changé.</translation>
+    </message>
+    <message>
+        <source>Metadata changed.</source>
+        <translation>Les métadonnées ont changé.</translation>
+    </message>
+    <message>
+        <source>A restriction was added.</source>
+        <translation>Une restriction a été ajoutée.</translation>
+    </message>
+    <message>
+        <source>A restriction was removed.</source>
+        <translation>Une restriction a été retirée.</translation>
+    </message>
+    <message>
+        <source>A restriction changed.</source>
+        <translation>Une restriction a changé.</translation>
+    </message>
+    <message>
+        <source>The parameter was removed.</source>
+        <translation>Le paramètre a été retiré.</translation>
+    </message>
+    <message>
+        <source>The member was removed.</source>
+        <translation>Le membre a été retiré.</translation>
+    </message>
+    <message>
+        <source>It is required now.</source>
+        <translation>Il est désormais obligatoire.</translation>
+    </message>
+    <message>
+        <source>It is no longer required.</source>
+        <translation>Il n’est plus obligatoire.</translation>
+    </message>
+    <message>
+        <source>A required parameter was added.</source>
+        <translation>Un paramètre obligatoire a été ajouté.</translation>
+    </message>
+    <message>
+        <source>An optional parameter was added.</source>
+        <translation>Un paramètre facultatif a été ajouté.</translation>
+    </message>
+    <message>
+        <source>A member was added.</source>
+        <translation>Un membre a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Fewer extra members are allowed.</source>
+        <translation>Moins de membres supplémentaires sont autorisés.</translation>
+    </message>
+    <message>
+        <source>More extra members are allowed.</source>
+        <translation>Davantage de membres supplémentaires sont autorisés.</translation>
+    </message>
+    <message>
+        <source>A variant was removed.</source>
+        <translation>Une variante a été retirée.</translation>
+    </message>
+    <message>
+        <source>A variant was added.</source>
+        <translation>Une variante a été ajoutée.</translation>
+    </message>
+    <message>
+        <source>The variants were reordered.</source>
+        <translation>Les variantes ont été réordonnées.</translation>
+    </message>
+    <message>
+        <source>The definition was removed.</source>
+        <translation>La définition a été retirée.</translation>
+    </message>
+    <message>
+        <source>A definition was added.</source>
+        <translation>Une définition a été ajoutée.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaModel</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, obligatoire</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaTable</name>
+    <message>
+        <source>“properties” is not an object.</source>
+        <translation>« properties » n’est pas un objet.</translation>
+    </message>
+    <message>
+        <source>names like %1</source>
+        <translation>noms tels que %1</translation>
+    </message>
+    <message>
+        <source>any other name</source>
+        <translation>tout autre nom</translation>
+    </message>
+    <message>
+        <source>each name itself</source>
+        <translation>chaque nom lui-même</translation>
+    </message>
+    <message>
+        <source>element %1</source>
+        <translation>élément %1</translation>
+    </message>
+    <message>
+        <source>each element</source>
+        <translation>chaque élément</translation>
+    </message>
+    <message>
+        <source>at least one element</source>
+        <translation>au moins un élément</translation>
+    </message>
+    <message>
+        <source>any of: %1</source>
+        <translation>au moins un parmi : %1</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>un parmi : %1</translation>
+    </message>
+    <message>
+        <source>all of: %1</source>
+        <translation>tous parmi : %1</translation>
+    </message>
+    <message>
+        <source>but not</source>
+        <translation>mais pas</translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation>si</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>alors</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation>sinon</translation>
+    </message>
+    <message>
+        <source>if %1 is present</source>
+        <translation>si %1 est présent</translation>
+    </message>
+    <message>
+        <source>Accepts any value.</source>
+        <translation>Accepte toute valeur.</translation>
+    </message>
+    <message>
+        <source>Accepts nothing.</source>
+        <translation>N’accepte rien.</translation>
+    </message>
+    <message>
+        <source>This is not a schema.</source>
+        <translation>Ce n’est pas un schéma.</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>la racine</translation>
+    </message>
+    <message>
+        <source>… more than %1 more</source>
+        <translation>… plus de %1 de plus</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… %1 de plus</translation>
+    </message>
+    <message>
+        <source>Overall type: %1</source>
+        <translation>Type d’ensemble : %1</translation>
+    </message>
+    <message>
+        <source>defined elsewhere and never fetched: %1</source>
+        <translation>défini ailleurs et jamais récupéré : %1</translation>
+    </message>
+    <message>
+        <source>unresolved reference: %1</source>
+        <translation>référence non résolue : %1</translation>
+    </message>
+    <message>
+        <source>refers only to itself</source>
+        <translation>ne renvoie qu’à lui-même</translation>
+    </message>
+    <message>
+        <source>↻ see %1 above</source>
+        <translation>↻ voir %1 ci-dessus</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaTableView</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaWords</name>
+    <message>
+        <source>length at least %1</source>
+        <translation>longueur d’au moins %1</translation>
+    </message>
+    <message>
+        <source>length at most %1</source>
+        <translation>longueur d’au plus %1</translation>
+    </message>
+    <message>
+        <source>pattern: %1</source>
+        <translation>motif : %1</translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <translation>format : %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>moins de %1</translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation>un multiple de %1</translation>
+    </message>
+    <message>
+        <source>elements: at least %1</source>
+        <translation>éléments : au moins %1</translation>
+    </message>
+    <message>
+        <source>elements: at most %1</source>
+        <translation>éléments : au plus %1</translation>
+    </message>
+    <message>
+        <source>members: at least %1</source>
+        <translation>membres : au moins %1</translation>
+    </message>
+    <message>
+        <source>members: at most %1</source>
+        <translation>membres : au plus %1</translation>
+    </message>
+    <message>
+        <source>content: %1</source>
+        <translation>contenu : %1</translation>
+    </message>
+    <message>
+        <source>encoding: %1</source>
+        <translation>encodage : %1</translation>
+    </message>
+    <message>
+        <source>title: %1</source>
+        <translation>titre : %1</translation>
+    </message>
+    <message>
+        <source>comment: %1</source>
+        <translation>commentaire : %1</translation>
+    </message>
+    <message>
+        <source>unique elements</source>
+        <translation>éléments uniques</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>write-only</source>
+        <translation>écriture seule</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>obsolète</translation>
+    </message>
+    <message>
+        <source>may be null</source>
+        <translation>peut être null</translation>
+    </message>
+    <message>
+        <source>enum (%1)</source>
+        <translation>énumération (%1)</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>n’importe quoi</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>no schema</source>
+        <translation>aucun schéma</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>par défaut : %1</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>un parmi : %1</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>par exemple : %1</translation>
+    </message>
+    <message>
+        <source>No additional parameters allowed</source>
+        <translation>Aucun paramètre supplémentaire autorisé</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SdkLogger</name>
+    <message>
+        <source>No Resource URL is set. Set it with configure().</source>
+        <translation>Aucune URL de la ressource n’est définie. Définissez-la avec configure().</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SdkMode</name>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>L’horodatage est défini à l’envoi.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>DEBUG flag</source>
+        <translation>Indicateur DEBUG</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). The specification does not define this.</source>
+        <translation>Si aucun seuil n’est défini, les SDK utilisent INFO (DEBUG lorsque l’indicateur de débogage est activé). La spécification ne le définit pas.</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>Pour envoyer une erreur ou une alerte, maintenez le bouton enfoncé.</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Indiquez d’abord une URL de la ressource dans Configuration (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Annuler  Esc</translation>
+    </message>
+    <message>
+        <source>Log %1  Ctrl+Enter</source>
+        <translation>Journaliser %1  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Written to the log file and sent</source>
+        <translation>Écrit dans le fichier journal et envoyé</translation>
+    </message>
+    <message>
+        <source>Written to the log file only</source>
+        <translation>Écrit dans le fichier journal uniquement</translation>
+    </message>
+    <message>
+        <source>Local only</source>
+        <translation>Local uniquement</translation>
+    </message>
+    <message>
+        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
+        <translation>NONE ne transmet rien ; l’entrée n’est donc écrite que dans le journal local.</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, so the entry is only written to the local log.</source>
+        <translation>%1 est inférieur à %2 ; l’entrée n’est donc écrite que dans le journal local.</translation>
+    </message>
+    <message>
+        <source>As the SDK</source>
+        <translation>Comme le SDK</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendJob</name>
+    <message>
+        <source>The content type %1 is neither JSON nor plain text.</source>
+        <translation>Le type de contenu %1 n’est ni du JSON ni du texte brut.</translation>
+    </message>
+    <message>
+        <source>the request would be %1 bytes, over the limit of %2.</source>
+        <translation>la requête ferait %1 octets, au-delà de la limite de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendMode</name>
+    <message>
+        <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
+        <comment>ERROR</comment>
+        <translation>Une entrée au niveau %1 peut prévenir des personnes par application, e-mail ou SMS à toute heure. Elle est envoyée une seule fois.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendPage</name>
+    <message>
+        <source>Send</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>Not sent yet. Press the same keys again to send.</source>
+        <translation>Pas encore envoyé. Appuyez de nouveau sur les mêmes touches pour envoyer.</translation>
+    </message>
+    <message>
+        <source>Another send is in progress. Nothing was added.</source>
+        <translation>Un envoi est déjà en cours. Rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>This session: %1</source>
+        <translation>Cette session : %1</translation>
+    </message>
+    <message>
+        <source>Correct the Resource URL above or in Setup (Alt+5).</source>
+        <translation>Corrigez l’URL de la ressource ci-dessus ou dans Configuration (Alt+5).</translation>
+    </message>
+    <message>
+        <source>This profile has no API key.</source>
+        <translation>Ce profil n’a pas de clé API.</translation>
+    </message>
+    <message>
+        <source>Add a key in Setup (Alt+5).</source>
+        <translation>Ajoutez une clé dans Configuration (Alt+5).</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ServerQuestion</name>
+    <message>
+        <source>The requested form has no fields.</source>
+        <translation>Le formulaire demandé n’a pas de champs.</translation>
+    </message>
+    <message>
+        <source>The requested address is missing or far too long.</source>
+        <translation>L’adresse à ouvrir est absente ou beaucoup trop longue.</translation>
+    </message>
+    <message>
+        <source>The requested address cannot be opened safely: %1</source>
+        <translation>L’adresse à ouvrir ne peut pas être ouverte en toute sécurité : %1</translation>
+    </message>
+    <message>
+        <source>This program does not support “%1”.</source>
+        <translation>Ce programme ne répond pas à « %1 ».</translation>
+    </message>
+    <message>
+        <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
+        <translation>Sa demande fait %1 octets ; %2 au plus sont affichés.</translation>
+    </message>
+    <message>
+        <source>The server requests input in an unknown mode: “%1”.</source>
+        <translation>Il demande d’une manière que ce programme ne connaît pas : « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ServiceUnit</name>
+    <message>
+        <source>There is no user service named “%1”.</source>
+        <translation>Aucun service utilisateur ne s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>The service manager’s response was not understood.</source>
+        <translation>La réponse du gestionnaire de services n’a pas été comprise.</translation>
+    </message>
+    <message>
+        <source>systemctl could not be started: %1. It is needed to read user services.</source>
+        <translation>systemctl n’a pas pu être démarré : %1. Il est nécessaire pour lire les services utilisateur.</translation>
+    </message>
+    <message>
+        <source>The user service manager could not be queried: %1</source>
+        <translation>Impossible d’interroger le gestionnaire de services utilisateur : %1</translation>
+    </message>
+    <message>
+        <source>User services can be read only on Linux.</source>
+        <translation>Les services utilisateur ne peuvent être lus que sous Linux.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Session</name>
+    <message>
+        <source>Nothing is sent to %1 until the address is saved.</source>
+        <translation>Rien n’est envoyé à %1 tant que l’adresse n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Service de démo</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Settings</name>
+    <message>
+        <source>The setting “%2” is “%1”, which is not from %3 to %4. %5 is used instead.</source>
+        <translation>Le réglage « %2 » vaut « %1 », qui n’est pas compris entre %3 et %4. %5 est utilisé à la place.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SetupPage</name>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Supprimer le profil</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>Cliquer de nouveau pour supprimer le profil et sa clé</translation>
+    </message>
+    <message>
+        <source>Delete the profile, keep the key</source>
+        <translation>Supprimer le profil, garder la clé</translation>
+    </message>
+    <message>
+        <source>Rotate key…</source>
+        <translation>Renouveler la clé…</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>Makes a copy without the key and switches to it</source>
+        <translation>Crée une copie sans la clé et passe à celle-ci</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>Not saved. Fix the highlighted field.</source>
+        <translation>Non enregistré. Corrigez le champ signalé.</translation>
+    </message>
+    <message>
+        <source>A key was pasted too.</source>
+        <translation>Une clé a aussi été collée.</translation>
+    </message>
+    <message>
+        <source>Save stores both the fields and the key. Esc discards both.</source>
+        <translation>Enregistrer stocke les champs et la clé. Esc abandonne les deux.</translation>
+    </message>
+    <message>
+        <source>Saving the key. Waiting for the keychain…</source>
+        <translation>Enregistrement de la clé. En attente du trousseau…</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>La clé est dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>La clé n’est pas enregistrée (cette session uniquement).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
+        <translation>Modifications non enregistrées. Ctrl+S enregistre, Esc abandonne.</translation>
+    </message>
+    <message>
+        <source>Not recognized, ignored: %1</source>
+        <translation>Non reconnu, ignoré : %1</translation>
+    </message>
+    <message>
+        <source>Filled in from %1: %2.</source>
+        <translation>Rempli à partir de %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The key is not saved yet.</source>
+        <translation>La clé n’est pas encore enregistrée.</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 ajouté</translation>
+    </message>
+    <message>
+        <source>Moving the key to the new name. Waiting for the keychain…</source>
+        <translation>Déplacement de la clé vers le nouveau nom. En attente du trousseau…</translation>
+    </message>
+    <message>
+        <source>This session only</source>
+        <translation>Cette session uniquement</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1</source>
+        <translation>Rien n’a été modifié. %1</translation>
+    </message>
+    <message>
+        <source>Saved, but the key may also still be in the keychain under the old name.</source>
+        <translation>Enregistré, mais la clé est peut-être encore aussi dans le trousseau sous l’ancien nom.</translation>
+    </message>
+    <message>
+        <source>Removing the key. Waiting for the keychain…</source>
+        <translation>Suppression de la clé. En attente du trousseau…</translation>
+    </message>
+    <message>
+        <source>The profile was kept. %1</source>
+        <translation>Le profil a été conservé. %1</translation>
+    </message>
+    <message>
+        <source>Not removed</source>
+        <translation>Non supprimé</translation>
+    </message>
+    <message>
+        <source>Removed %1; its key may still be in the keychain</source>
+        <translation>%1 supprimé ; sa clé est peut-être encore dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>%1 supprimé</translation>
+    </message>
+    <message>
+        <source>This is a copy of %1.</source>
+        <translation>Ceci est une copie de %1.</translation>
+    </message>
+    <message>
+        <source>Keys are not copied. Name the copy and add its key.</source>
+        <translation>Les clés ne sont pas copiées. Nommez la copie et ajoutez sa clé.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Sidebar</name>
+    <message>
+        <source>Resource Console</source>
+        <translation>Resource Console</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>À propos de Resource Console</translation>
+    </message>
+    <message>
+        <source>%1 · About</source>
+        <comment>the program&apos;s version</comment>
+        <translation>%1 · À propos</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SlashRedirect</name>
+    <message>
+        <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
+        <translation>Le service a redirigé vers la même adresse avec ou sans barre oblique finale. La requête y a donc été envoyée : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StateChange</name>
+    <message>
+        <source>It was “%1” before.</source>
+        <translation>C’était « %1 » auparavant.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rung&apos;s title, its summary</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: was “%2”, now “%3”.</source>
+        <comment>a rung&apos;s title, its state before, its state now</comment>
+        <translation>%1 : était « %2 », est maintenant « %3 ».</translation>
+    </message>
+    <message>
+        <source>%1: still “%2”, but for a different reason: %3.</source>
+        <comment>a rung&apos;s title, its state, its summary</comment>
+        <translation>%1 : toujours « %2 », mais pour une autre raison : %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StatusLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>En cours</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StoredDifference</name>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Reformatted</source>
+        <translation>Écrit autrement</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>Non affiché</translation>
+    </message>
+    <message>
+        <source>Added by the service</source>
+        <translation>Ajouté par le service</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplateButton</name>
+    <message>
+        <source>Templates</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Save this entry as a template…</source>
+        <translation>Enregistrer cette entrée comme modèle…</translation>
+    </message>
+    <message>
+        <source>Rename, reorder, delete…</source>
+        <translation>Renommer, réordonner, supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplateModel</name>
+    <message>
+        <source>A template needs a name.</source>
+        <translation>Un modèle exige un nom.</translation>
+    </message>
+    <message>
+        <source>Another template already has this name.</source>
+        <translation>Un autre modèle porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a template, a number that makes it another one</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplatePanel</name>
+    <message>
+        <source>Templates</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Your templates</source>
+        <translation>Vos modèles</translation>
+    </message>
+    <message>
+        <source>Template name</source>
+        <translation>Nom du modèle</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Undo deletion</source>
+        <translation>Annuler la suppression</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TextFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TextWindow</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TimeStampField</name>
+    <message>
+        <source>Now, in UTC</source>
+        <translation>Maintenant, en UTC</translation>
+    </message>
+    <message>
+        <source>Now, local (%1)</source>
+        <translation>Maintenant, local (%1)</translation>
+    </message>
+    <message>
+        <source>Now, with another offset…</source>
+        <translation>Maintenant, avec un autre décalage…</translation>
+    </message>
+    <message>
+        <source>Another time…</source>
+        <translation>Une autre heure…</translation>
+    </message>
+    <message>
+        <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
+        <translation>Saisissez un décalage par rapport à UTC tel que +01:00, -03:30 ou Z, de 14 heures au plus.</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (%1)</source>
+        <translation>Horodatage : maintenant (%1)</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (UTC)</source>
+        <translation>Horodatage : maintenant (UTC)</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (with offset)</source>
+        <translation>Horodatage : maintenant (avec décalage)</translation>
+    </message>
+    <message>
+        <source>Offset from UTC</source>
+        <translation>Décalage par rapport à UTC</translation>
+    </message>
+    <message>
+        <source>Timestamp</source>
+        <translation>Horodatage</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TimelineCard</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>local or canceled</source>
+        <translation>local ou annulé</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n hour(s)</source>
+        <translation>
+            <numerusform>Dernière heure</numerusform>
+            <numerusform>%n dernières heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Dernier jour</numerusform>
+            <numerusform>%n derniers jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Depuis %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two times</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>The chart cannot be shown because its module could not be loaded: %1</source>
+        <translation>Le graphique ne peut pas être affiché, car son module n’a pas pu être chargé : %1</translation>
+    </message>
+    <message>
+        <source>Latency and outcome of each request</source>
+        <translation>Latence et résultat de chaque requête</translation>
+    </message>
+    <message>
+        <source>Each mark averages several requests</source>
+        <translation>Chaque marque est la moyenne de plusieurs requêtes</translation>
+    </message>
+    <message>
+        <source>latency and outcome of each request</source>
+        <translation>latence et résultat de chaque requête</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, a word for their outcome</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>median %1, worst %2</source>
+        <translation>médiane %1, pire %2</translation>
+    </message>
+    <message>
+        <source>No requests in this period.</source>
+        <translation>Aucune requête dans cette période.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>a time, counts of outcomes, latency</comment>
+        <translation>%1 : %2 ; %3</translation>
+    </message>
+    <message>
+        <source>%g ms</source>
+        <comment>milliseconds, in the form of printf</comment>
+        <translation>%g ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsAuthorities</name>
+    <message>
+        <source>The custom CA file does not exist: %1.</source>
+        <translation>Le fichier d’AC personnalisé n’existe pas : %1.</translation>
+    </message>
+    <message>
+        <source>The custom CA file is not a regular file: %1.</source>
+        <translation>Le fichier d’AC personnalisé n’est pas un fichier ordinaire : %1.</translation>
+    </message>
+    <message>
+        <source>The custom CA file cannot be read: %1.</source>
+        <translation>Le fichier d’AC personnalisé est illisible : %1.</translation>
+    </message>
+    <message>
+        <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
+        <translation>Le fichier d’AC personnalisé dépasse 1 MiB, trop pour des certificats : %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
+        <translation>%1 contient une clé privée, qui n’a rien à y faire. Utilisez un fichier ne contenant que des certificats.</translation>
+    </message>
+    <message>
+        <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
+        <translation>%1 ne contient aucun certificat. Utilisez un fichier PEM contenant « BEGIN CERTIFICATE ».</translation>
+    </message>
+    <message>
+        <source>%1 contains a damaged certificate.</source>
+        <translation>%1 contient un certificat endommagé.</translation>
+    </message>
+    <message>
+        <source>system authorities only</source>
+        <translation>autorités du système uniquement</translation>
+    </message>
+    <message>
+        <source>1 certificate: %1, until %2</source>
+        <translation>1 certificat : %1, jusqu’au %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificates, the first: %1, until %2</source>
+        <translation>
+            <numerusform>%n certificat, le premier : %1, jusqu’au %2</numerusform>
+            <numerusform>%n certificats, le premier : %1, jusqu’au %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsWords</name>
+    <message>
+        <source>the certificate was revoked by its issuer</source>
+        <translation>le certificat a été révoqué par son émetteur</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a new certificate.</source>
+        <translation>Signalez à l’exploitant que le service a besoin d’un nouveau certificat.</translation>
+    </message>
+    <message>
+        <source>the certificate, or an authority above it, is marked as untrusted</source>
+        <translation>le certificat, ou une autorité au-dessus, est marqué comme non fiable</translation>
+    </message>
+    <message>
+        <source>Do not continue. Ask the service’s operator what happened.</source>
+        <translation>Ne continuez pas. Demandez à l’exploitant du service ce qui s’est passé.</translation>
+    </message>
+    <message>
+        <source>this computer’s clock says %5, but another server’s response says %6, when the certificate is valid</source>
+        <translation>l’horloge de cet ordinateur indique %5, mais la réponse d’un autre serveur indique %6, où le certificat est valide</translation>
+    </message>
+    <message>
+        <source>Set this computer’s clock, then try again.</source>
+        <translation>Réglez l’horloge de cet ordinateur, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
+        <translation>le certificat n’est pas valide avant le %3, et l’horloge de cet ordinateur indique %5</translation>
+    </message>
+    <message>
+        <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
+        <translation>Vérifiez l’horloge de cet ordinateur et réglez-la si elle est incorrecte. Si elle est correcte, signalez-le à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>the certificate expired on %4, and this computer’s clock says %5</source>
+        <translation>le certificat a expiré le %4, et l’horloge de cet ordinateur indique %5</translation>
+    </message>
+    <message>
+        <source>If the clock is right, the service’s operator must renew the certificate. If not, set the clock.</source>
+        <translation>Si l’horloge est correcte, l’exploitant du service doit renouveler le certificat. Sinon, réglez l’horloge.</translation>
+    </message>
+    <message>
+        <source>the certificate is self-signed, so nobody vouches for it</source>
+        <translation>le certificat est autosigné ; personne ne s’en porte donc garant</translation>
+    </message>
+    <message>
+        <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
+        <translation>Si le serveur est le vôtre, indiquez le fichier de ce certificat comme « Fichier d’AC personnalisé » dans Configuration ou avec --ca-file.</translation>
+    </message>
+    <message>
+        <source>the certificate was issued by %7, which this computer does not know</source>
+        <translation>le certificat a été émis par %7, que cet ordinateur ne connaît pas</translation>
+    </message>
+    <message>
+        <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
+        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme « Fichier d’AC personnalisé » dans Configuration ou avec --ca-file. Sinon, le service doit envoyer toute sa chaîne.</translation>
+    </message>
+    <message>
+        <source>the certificate’s chain ends at %7, which this computer does not trust</source>
+        <translation>la chaîne du certificat se termine à %7, à qui cet ordinateur ne fait pas confiance</translation>
+    </message>
+    <message>
+        <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
+        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme « Fichier d’AC personnalisé » dans Configuration ou avec --ca-file.</translation>
+    </message>
+    <message>
+        <source>the certificate is not for %1, but for %2</source>
+        <translation>le certificat n’est pas pour %1, mais pour %2</translation>
+    </message>
+    <message>
+        <source>Check the host name in the address. If it is right, the service’s operator must add it to the certificate.</source>
+        <translation>Vérifiez le nom d’hôte dans l’adresse. S’il est correct, l’exploitant du service doit l’ajouter au certificat.</translation>
+    </message>
+    <message>
+        <source>the certificate may not be used for a server</source>
+        <translation>le certificat ne peut pas être utilisé pour un serveur</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a server certificate.</source>
+        <translation>Signalez à l’exploitant que le service a besoin d’un certificat de serveur.</translation>
+    </message>
+    <message>
+        <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
+        <translation>le certificat ou sa chaîne a une clé ou une signature trop faible pour être sûre</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a certificate with a stronger key.</source>
+        <translation>Signalez à l’exploitant que le service a besoin d’un certificat avec une clé plus forte.</translation>
+    </message>
+    <message>
+        <source>the certificate or its chain is damaged or malformed (%8)</source>
+        <translation>le certificat ou sa chaîne est endommagé ou mal formé (%8)</translation>
+    </message>
+    <message>
+        <source>Send this text to the service’s operator.</source>
+        <translation>Envoyez ce texte à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>the server presented no certificate</source>
+        <translation>le serveur n’a présenté aucun certificat</translation>
+    </message>
+    <message>
+        <source>Check the address and port. If they are right, tell the service’s operator.</source>
+        <translation>Vérifiez l’adresse et le port. S’ils sont corrects, signalez-le à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>the server supports no safe version of TLS (1.2 or later)</source>
+        <translation>le serveur ne prend en charge aucune version sûre de TLS (1.2 ou plus récent)</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service must offer TLS 1.2 or later.</source>
+        <translation>Signalez à l’exploitant que le service doit proposer TLS 1.2 ou plus récent.</translation>
+    </message>
+    <message>
+        <source>the server on this port does not speak TLS and may use plain HTTP</source>
+        <translation>le serveur sur ce port ne parle pas TLS et utilise peut-être HTTP en clair</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
+        <translation>Vérifiez le port dans l’adresse et si un proxy ou une connexion au réseau se trouve entre vous et le service.</translation>
+    </message>
+    <message>
+        <source>the server asks for a client certificate, which this program does not have</source>
+        <translation>le serveur demande un certificat client, que ce programme n’a pas</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for an address that requires only the API key.</source>
+        <translation>Demandez à l’exploitant du service une adresse qui n’exige que la clé API.</translation>
+    </message>
+    <message>
+        <source>the server refused the handshake (%8)</source>
+        <translation>le serveur a refusé la négociation (%8)</translation>
+    </message>
+    <message>
+        <source>Check the host name and port in the address. If they are right, send this text to the service’s operator.</source>
+        <translation>Vérifiez le nom d’hôte et le port dans l’adresse. S’ils sont corrects, envoyez ce texte à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>the connection was closed during the handshake</source>
+        <translation>la connexion a été fermée pendant la négociation</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
+        <translation>Vérifiez le port dans l’adresse et si un pare-feu intermédiaire ferme ces connexions.</translation>
+    </message>
+    <message>
+        <source>this computer’s TLS library did not accept it (%8)</source>
+        <translation>la bibliothèque TLS de cet ordinateur ne l’a pas accepté (%8)</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>no name at all</source>
+        <translation>aucun nom</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>une heure inconnue</translation>
+    </message>
+    <message>
+        <source>The certificate: %1; for %2; issued by %3; valid from %4 to %5.</source>
+        <translation>Le certificat : %1 ; pour %2 ; émis par %3 ; valide du %4 au %5.</translation>
+    </message>
+    <message>
+        <source>This is not the server’s own certificate but one above it. %1</source>
+        <translation>Ce n’est pas le certificat du serveur lui-même, mais un certificat au-dessus. %1</translation>
+    </message>
+    <message>
+        <source>The secure connection was lost, possibly after the request was sent: %1.</source>
+        <translation>La connexion sécurisée a été perdue, peut-être après l’envoi de la requête : %1.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent: %1.</source>
+        <translation>Aucune connexion sécurisée n’a pu être établie ; rien n’a donc été envoyé : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolCallJob</name>
+    <message>
+        <source>The server has already requested input %1 times, which is the limit.</source>
+        <translation>Il a déjà demandé %1 fois ; le programme s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The server needs input but does not say what.</source>
+        <translation>Il dit avoir besoin de quelque chose, sans dire de quoi.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolCatalog</name>
+    <message>
+        <source>General tools</source>
+        <translation>Outils généraux</translation>
+    </message>
+    <message>
+        <source>Code-hosting tools</source>
+        <translation>Outils d’hébergement de code</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolDetail</name>
+    <message>
+        <source>Select a tool</source>
+        <translation>Sélectionnez un outil</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>&amp;Call…</source>
+        <translation>&amp;Appeler…</translation>
+    </message>
+    <message>
+        <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
+        <translation>Ouvre le formulaire des arguments de cet outil. Rien n’est appelé avant l’appui sur Appeler.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>Annotations</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Cost of each field</source>
+        <translation>Coût de chaque champ</translation>
+    </message>
+    <message>
+        <source>This tool takes no parameters, or its schema lists none.</source>
+        <translation>Cet outil n’a pas de paramètres, ou son schéma n’en liste aucun.</translation>
+    </message>
+    <message>
+        <source>No output schema</source>
+        <translation>Aucun schéma de sortie</translation>
+    </message>
+    <message>
+        <source>The output schema lists no fields.</source>
+        <translation>Le schéma de sortie ne liste aucun champ.</translation>
+    </message>
+    <message>
+        <source>Annotation</source>
+        <translation>Annotation</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Signification</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
+        <translation>Environ %1 jetons (±%2 %), %3 octets tels qu’envoyés à un modèle : nom, description et paramètres.</translation>
+    </message>
+    <message>
+        <source>hidden text, shown as marks</source>
+        <translation>texte masqué, affiché sous forme de marques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since %1:</source>
+        <translation>Modifié depuis le %1 :</translation>
+    </message>
+    <message>
+        <source>Changed since %1 and reviewed:</source>
+        <translation>Modifié depuis le %1 et examiné :</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolDifference</name>
+    <message>
+        <source>The wording changed.</source>
+        <translation>La formulation a changé.</translation>
+    </message>
+    <message>
+        <source>It now claims the opposite.</source>
+        <translation>Affirme désormais le contraire.</translation>
+    </message>
+    <message>
+        <source>It is now stated differently.</source>
+        <translation>Énoncé désormais différent.</translation>
+    </message>
+    <message>
+        <source>The result is no longer described.</source>
+        <translation>Le résultat n’est plus décrit.</translation>
+    </message>
+    <message>
+        <source>The result is now described.</source>
+        <translation>Le résultat est désormais décrit.</translation>
+    </message>
+    <message>
+        <source>Metadata changed.</source>
+        <translation>Les métadonnées ont changé.</translation>
+    </message>
+    <message>
+        <source>harmless</source>
+        <translation>sans effet</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>formulation</translation>
+    </message>
+    <message>
+        <source>breaking</source>
+        <translation>incompatible</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>suspect</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolEffect</name>
+    <message>
+        <source>reads</source>
+        <translation>lit</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>écrit</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>destructeur</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExcerpt</name>
+    <message>
+        <source>Parameter: %1</source>
+        <translation>Paramètre : %1</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>Valeur : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExport</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tool(s) shown</source>
+        <translation>
+            <numerusform>L’outil affiché (%n)</numerusform>
+            <numerusform>Les %n outils affichés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tool(s)</source>
+        <translation>
+            <numerusform>Tout (%n outil)</numerusform>
+            <numerusform>Les %n outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Seulement %1</translation>
+    </message>
+    <message>
+        <source>Save as JSON, as sent…</source>
+        <translation>Enregistrer en JSON, tel qu’envoyé…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown reference…</source>
+        <translation>Enregistrer en référence Markdown…</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Copy tool spec: allow these, ask each time</source>
+        <translation>Copier la spécification d’outil : autoriser ceux-ci, demander à chaque fois</translation>
+    </message>
+    <message>
+        <source>Copy tool spec: allow these, never ask</source>
+        <translation>Copier la spécification d’outil : autoriser ceux-ci, ne jamais demander</translation>
+    </message>
+    <message>
+        <source>Copy mcp.json</source>
+        <translation>Copier mcp.json</translation>
+    </message>
+    <message>
+        <source>The file mcp.json</source>
+        <translation>Le fichier mcp.json</translation>
+    </message>
+    <message>
+        <source>Copy mcp.json for VS Code</source>
+        <translation>Copier mcp.json pour VS Code</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tool spec that allows %n tool(s)</source>
+        <translation>
+            <numerusform>Une spécification d’outil qui autorise %n outil</numerusform>
+            <numerusform>Une spécification d’outil qui autorise %n outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export tools</source>
+        <translation>Exporter les outils</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Rien n’a été exporté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) were exported.</source>
+        <translation>
+            <numerusform>%n outil a été exporté.</numerusform>
+            <numerusform>%n outils ont été exportés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>Rien n’a été copié.</translation>
+    </message>
+    <message>
+        <source>%1 was copied.</source>
+        <translation>%1 a été copié.</translation>
+    </message>
+    <message>
+        <source>It contains a variable instead of the key.</source>
+        <translation>Il contient une variable à la place de la clé.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolFilterField</name>
+    <message>
+        <source>Filter the tools</source>
+        <translation>Filtrer les outils</translation>
+    </message>
+    <message>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The menu in the field lists them all</source>
+        <translation>Mots dans le nom, le titre, la description, les paramètres et les valeurs, et mots de requête tels que destructive:yes ou param:owner. Le menu du champ les liste tous</translation>
+    </message>
+    <message>
+        <source>Filter, e.g. param:owner</source>
+        <translation>Filtrer, p. ex. param:owner</translation>
+    </message>
+    <message>
+        <source>Query words</source>
+        <translation>Mots de requête</translation>
+    </message>
+    <message>
+        <source>&quot;two words&quot;: exact phrase</source>
+        <translation>&quot;deux mots&quot; : expression exacte</translation>
+    </message>
+    <message>
+        <source>-word: exclude</source>
+        <translation>-mot : exclure</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolFindings</name>
+    <message>
+        <source>The description has more than %1 characters, which Azure OpenAI rejects.</source>
+        <translation>La description dépasse %1 caractères, ce qu’Azure OpenAI refuse.</translation>
+    </message>
+    <message>
+        <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
+        <translation>Le type du schéma n’est pas « object », alors que les SDK MCP l’exigent.</translation>
+    </message>
+    <message>
+        <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
+        <translation>Anthropic et OpenAI n’acceptent pas %1 au niveau supérieur d’un schéma.</translation>
+    </message>
+    <message>
+        <source>Gemini’s function declarations accept one type, not a list of types.</source>
+        <translation>Les déclarations de fonctions de Gemini n’acceptent qu’un seul type, pas une liste de types.</translation>
+    </message>
+    <message>
+        <source>Gemini’s function declarations do not resolve references.</source>
+        <translation>Les déclarations de fonctions de Gemini ne résolvent pas les références.</translation>
+    </message>
+    <message>
+        <source>The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.</source>
+        <translation>Le schéma dépasse %1 niveaux de profondeur, ce que le mode strict d’OpenAI refuse.</translation>
+    </message>
+    <message>
+        <source>The text contains invisible characters.</source>
+        <translation>Le texte contient des caractères invisibles.</translation>
+    </message>
+    <message>
+        <source>Possible prompt injection: “%1”.</source>
+        <translation>Injection de prompt possible : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Keeps something from the user: “%1”.</source>
+        <translation>Cache quelque chose à l’utilisateur : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Gives orders about other tools: “%1”.</source>
+        <translation>Donne des ordres concernant d’autres outils : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Asks for secrets: “%1”.</source>
+        <translation>Demande des secrets : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Sends data elsewhere: “%1”.</source>
+        <translation>Envoie des données ailleurs : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Contains a command to run: “%1”.</source>
+        <translation>Contient une commande à exécuter : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Pretends to be another role: “%1”.</source>
+        <translation>Se fait passer pour un autre rôle : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Disguised text: “%1”.</source>
+        <translation>Texte déguisé : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Names another tool: “%1”.</source>
+        <translation>Nomme un autre outil : « %1 ».</translation>
+    </message>
+    <message>
+        <source>The schema is not an object.</source>
+        <translation>Le schéma n’est pas un objet.</translation>
+    </message>
+    <message>
+        <source>There is no description, so a model has to guess.</source>
+        <translation>Il n’y a pas de description ; un modèle doit donc deviner.</translation>
+    </message>
+    <message>
+        <source>The tool does not declare its parameters.</source>
+        <translation>L’outil ne déclare pas ses paramètres.</translation>
+    </message>
+    <message>
+        <source>Large definition: %1 KiB of context</source>
+        <translation>Définition volumineuse : %1 KiB de contexte</translation>
+    </message>
+    <message>
+        <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
+        <translation>Le nom n’est pas valide. Il peut contenir des lettres, des chiffres, _, - et ., %1 au plus.</translation>
+    </message>
+    <message>
+        <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
+        <translation>Certains modèles rejettent le nom. Ils autorisent les lettres, les chiffres, _ et -, %1 au plus.</translation>
+    </message>
+    <message>
+        <source>The name “%1” has hidden characters.</source>
+        <translation>Le nom « %1 » contient des caractères masqués.</translation>
+    </message>
+    <message>
+        <source>“properties” is not an object.</source>
+        <translation>« properties » n’est pas un objet.</translation>
+    </message>
+    <message>
+        <source>The parameter’s schema is not an object.</source>
+        <translation>Le schéma du paramètre n’est pas un objet.</translation>
+    </message>
+    <message>
+        <source>The parameter has no description.</source>
+        <translation>Le paramètre n’a pas de description.</translation>
+    </message>
+    <message>
+        <source>“%1” is required but not described.</source>
+        <translation>« %1 » est obligatoire mais n’est pas décrit.</translation>
+    </message>
+    <message>
+        <source>Refers to “%1”, which is never fetched.</source>
+        <translation>Renvoie à « %1 », qui n’est jamais récupéré.</translation>
+    </message>
+    <message>
+        <source>Refers to “%1”, which does not exist.</source>
+        <translation>Renvoie à « %1 », qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to itself.</source>
+        <translation>« %1 » renvoie à lui-même.</translation>
+    </message>
+    <message>
+        <source>No client may give this tool to a model or call it because %1.</source>
+        <translation>Aucun client n’a le droit de donner cet outil à un modèle ni de l’appeler : %1.</translation>
+    </message>
+    <message>
+        <source>Contradiction: it is marked read-only and destructive.</source>
+        <translation>Contradiction : il est marqué en lecture seule et destructeur.</translation>
+    </message>
+    <message>
+        <source>No destructiveHint; clients must assume the tool is destructive.</source>
+        <translation>Pas de destructiveHint ; les clients doivent supposer que l’outil est destructeur.</translation>
+    </message>
+    <message>
+        <source>Another tool has the same name (%1).</source>
+        <translation>Un autre outil porte le même nom (%1).</translation>
+    </message>
+    <message>
+        <source>The name looks like another tool’s: %1</source>
+        <translation>Le nom ressemble à celui d’un autre outil : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolForm</name>
+    <message>
+        <source>“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.</source>
+        <translation>« %1 » n’est pas un nombre. Utilisez des chiffres, avec un point ou un exposant si nécessaire, par exemple -12.50 ou 1e-7.</translation>
+    </message>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>JSON non valide : %1</translation>
+    </message>
+    <message>
+        <source>No value entered.</source>
+        <translation>Aucune valeur saisie.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolInspector</name>
+    <message>
+        <source>Tool</source>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Constats %1</translation>
+    </message>
+    <message>
+        <source>Changes %1 new</source>
+        <translation>Modifications %1 nouvelles</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Coût %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListColumn</name>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListJob</name>
+    <message>
+        <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
+        <translation>La liste est incomplète : le serveur a plus de %1 outils, et le reste a été ignoré.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server returned the same next page twice.</source>
+        <translation>La liste est incomplète : le serveur a renvoyé deux fois la même page suivante.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
+        <translation>La liste est incomplète : le serveur a plus de %1 pages, et le reste a été ignoré.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: fetching was canceled.</source>
+        <translation>La liste est incomplète : la récupération a été annulée.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: page %1 did not arrive. %2</source>
+        <comment>%2: a sentence on the cause</comment>
+        <translation>La liste est incomplète : la page %1 n’est pas arrivée. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListPane</name>
+    <message>
+        <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
+        <translation>Aucun outil ne correspond à tout cela. Pour rechercher le texte « %1 », mettez-le entre guillemets droits.</translation>
+    </message>
+    <message>
+        <source>No matching tools</source>
+        <translation>Aucun outil ne correspond</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <comment>the tools, to filter them</comment>
+        <translation>lecture…</translation>
+    </message>
+    <message>
+        <source>The server offers no tools.</source>
+        <translation>Le serveur ne propose aucun outil.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>catalog, how many tools</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>catalog, where it came from</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListView</name>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolLock</name>
+    <message>
+        <source>The claim changed from dangerous to safe, so clients may stop asking before a call.</source>
+        <translation>La déclaration est passée de dangereuse à sûre ; les clients peuvent donc cesser de demander avant un appel.</translation>
+    </message>
+    <message>
+        <source>The text is new.</source>
+        <translation>Le texte est nouveau.</translation>
+    </message>
+    <message>
+        <source>The wording changed.</source>
+        <translation>La formulation a changé.</translation>
+    </message>
+    <message>
+        <source>The text was removed.</source>
+        <translation>Le texte a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Another part of the definition changed.</source>
+        <translation>Une autre partie de la définition a changé.</translation>
+    </message>
+    <message>
+        <source>The server uses a different MCP dialect.</source>
+        <translation>Le serveur parle un autre dialecte de MCP.</translation>
+    </message>
+    <message>
+        <source>The tool lock has no valid member “%1”.</source>
+        <translation>Il manque au verrou d’outils un membre utilisable « %1 ».</translation>
+    </message>
+    <message>
+        <source>This is not a tool lock of version %1.</source>
+        <translation>Ce n’est pas un verrou d’outils de version %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolModel</name>
+    <message>
+        <source>hidden text</source>
+        <translation>texte masqué</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>constat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>autres noms</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of tools</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>destructive (assumed)</source>
+        <translation>destructeur (supposé)</translation>
+    </message>
+    <message>
+        <source>contains hidden text</source>
+        <translation>contient du texte masqué</translation>
+    </message>
+    <message>
+        <source>has a finding</source>
+        <translation>a un constat</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolOrigin</name>
+    <message>
+        <source>plain requests</source>
+        <translation>requêtes simples</translation>
+    </message>
+    <message>
+        <source>in a session</source>
+        <translation>dans une session</translation>
+    </message>
+    <message>
+        <source>modern dialect</source>
+        <translation>dialecte moderne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>complète</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>incomplète</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>flux d’événements</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>JSON simple</translation>
+    </message>
+    <message>
+        <source>fetched %1</source>
+        <translation>récupérée %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolPage</name>
+    <message>
+        <source>Item %1 of the list was skipped because it is not a JSON object.</source>
+        <translation>L’élément %1 de la liste a été ignoré, car ce n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>Item %1 of the list was skipped because it has no name.</source>
+        <translation>L’élément %1 de la liste a été ignoré, car il n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>“%1” was skipped because its definition has %2 bytes. The limit is %3.</source>
+        <translation>« %1 » a été ignoré, car sa définition fait %2 octets. La limite est de %3.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server’s cursor for the next page is not text.</source>
+        <translation>La liste est incomplète : le curseur du serveur pour la page suivante n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>The response has no list named “tools”.</source>
+        <translation>La réponse n’a pas de liste nommée « tools ».</translation>
+    </message>
+    <message>
+        <source>Further items of the list were skipped: %1.</source>
+        <translation>D’autres éléments de la liste ont été ignorés : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolQuery</name>
+    <message>
+        <source>May delete or overwrite: yes, no, or assumed (not declared)</source>
+        <translation>Peut supprimer ou écraser : yes, no ou assumed (non déclaré)</translation>
+    </message>
+    <message>
+        <source>Only reads: yes or no</source>
+        <translation>Lit seulement : yes ou no</translation>
+    </message>
+    <message>
+        <source>Writes, but destroys nothing: yes or no</source>
+        <translation>Écrit, mais ne détruit rien : yes ou no</translation>
+    </message>
+    <message>
+        <source>What it may do: reads, writes, destructive or assumed</source>
+        <translation>Ce qu’il peut faire : reads, writes, destructive ou assumed</translation>
+    </message>
+    <message>
+        <source>Has a parameter whose name contains this, at any depth</source>
+        <translation>A un paramètre dont le nom contient ceci, à toute profondeur</translation>
+    </message>
+    <message>
+        <source>Requires a parameter whose name contains this</source>
+        <translation>Exige un paramètre dont le nom contient ceci</translation>
+    </message>
+    <message>
+        <source>Has a fixed choice (enum) whose value contains this</source>
+        <translation>A un choix fixe (enum) dont une valeur contient ceci</translation>
+    </message>
+    <message>
+        <source>From one catalog: general or code-hosting</source>
+        <translation>D’un seul catalogue : general ou code-hosting</translation>
+    </message>
+    <message>
+        <source>Has a finding: any, or the name of a rule</source>
+        <translation>A un constat : any, ou le nom d’une règle</translation>
+    </message>
+    <message>
+        <source>Changed since it was last reviewed</source>
+        <translation>Modifié depuis son dernier examen</translation>
+    </message>
+    <message>
+        <source>New since the last list</source>
+        <translation>Nouveau depuis la dernière liste</translation>
+    </message>
+    <message>
+        <source>Contains invisible characters</source>
+        <translation>Contient des caractères invisibles</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>%1 inconnu : « %2 ». Valeurs possibles : %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolResult</name>
+    <message>
+        <source>The data is missing.</source>
+        <translation>Les données sont absentes.</translation>
+    </message>
+    <message>
+        <source>The data is not base64, so it cannot be read.</source>
+        <translation>Les données ne sont pas en base64 et ne peuvent donc pas être lues.</translation>
+    </message>
+    <message>
+        <source>The result is not a JSON object.</source>
+        <translation>Le résultat n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The tool requires more input to continue (“%1”), which this program cannot provide.</source>
+        <translation>Pour continuer, l’outil exige d’autres données (« %1 »), que ce programme ne peut pas fournir.</translation>
+    </message>
+    <message>
+        <source>The result has no list named “content”.</source>
+        <translation>Le résultat n’a pas de liste nommée « content ».</translation>
+    </message>
+    <message>
+        <source>The result has %1 parts; the first %2 are shown.</source>
+        <translation>Le résultat comporte %1 parties ; les %2 premières sont affichées.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsHeader</name>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Choose which tools to refresh</source>
+        <translation>Choisir les outils à actualiser</translation>
+    </message>
+    <message>
+        <source>Refresh both</source>
+        <translation>Actualiser les deux</translation>
+    </message>
+    <message>
+        <source>Refresh all</source>
+        <translation>Tout actualiser</translation>
+    </message>
+    <message>
+        <source>Refresh the general tools</source>
+        <translation>Actualiser les outils généraux</translation>
+    </message>
+    <message>
+        <source>Refresh the code-hosting tools</source>
+        <translation>Actualiser les outils d’hébergement de code</translation>
+    </message>
+    <message>
+        <source>Refresh the tools of %1</source>
+        <translation>Actualiser les outils de %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>catalog name, number of tools</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Annuler  Esc</translation>
+    </message>
+    <message>
+        <source>Refresh  F5</source>
+        <translation>Actualiser  F5</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsPage</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n outil</numerusform>
+            <numerusform>%n outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetching the tool lists: %1</source>
+        <translation>Récupération des listes d’outils : %1</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Enregistrement dans le trousseau…</translation>
+    </message>
+    <message>
+        <source>Fetching the tool lists…</source>
+        <translation>Récupération des listes d’outils…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Fetching as both profiles…</source>
+        <translation>Récupération avec les deux profils…</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparer avec %1</translation>
+    </message>
+    <message>
+        <source>No other profile has this tool server</source>
+        <translation>Aucun autre profil n’a ce serveur d’outils</translation>
+    </message>
+    <message>
+        <source>%1: refresh failed. This list is older.</source>
+        <translation>%1 : échec de l’actualisation. Cette liste est plus ancienne.</translation>
+    </message>
+    <message>
+        <source>%1: could not be fetched.</source>
+        <translation>%1 : n’a pas pu être récupéré.</translation>
+    </message>
+    <message>
+        <source>%1: this list has problems.</source>
+        <translation>%1 : cette liste présente des problèmes.</translation>
+    </message>
+    <message>
+        <source>%1: this list is incomplete.</source>
+        <translation>%1 : cette liste est incomplète.</translation>
+    </message>
+    <message>
+        <source>Waiting for the tool server. Esc cancels.</source>
+        <translation>En attente du serveur d’outils. Esc annule.</translation>
+    </message>
+    <message>
+        <source>%1: could not be fetched</source>
+        <translation>%1 : n’a pas pu être récupéré</translation>
+    </message>
+    <message>
+        <source>No tools fetched yet</source>
+        <translation>Aucun outil récupéré pour l’instant</translation>
+    </message>
+    <message>
+        <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
+        <translation>Actualiser récupère les outils qu’un modèle de langage verra : noms, descriptions, annotations et paramètres.</translation>
+    </message>
+    <message>
+        <source>Fetching the list never calls a tool.</source>
+        <translation>La récupération de la liste n’appelle jamais d’outil.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %)</source>
+        <comment>of a model&apos;s context, estimated</comment>
+        <translation>Environ %1 jetons (±%2 %)</translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>Réponse : « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) of %1</source>
+        <translation>
+            <numerusform>%n outil de %1</numerusform>
+            <numerusform>%n outils de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general tool(s)</source>
+        <translation>
+            <numerusform>%n outil général</numerusform>
+            <numerusform>%n outils généraux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code-hosting tool(s)</source>
+        <translation>
+            <numerusform>%n outil d’hébergement de code</numerusform>
+            <numerusform>%n outils d’hébergement de code</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No list fetched</source>
+        <translation>Aucune liste récupérée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>%n modifié</numerusform>
+            <numerusform>%n modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with hidden text</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>%n avec du texte masqué</numerusform>
+            <numerusform>%n avec du texte masqué</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsScreen</name>
+    <message>
+        <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
+        <translation>La définition de cet outil a changé depuis votre dernier examen. Examinez les modifications avant de l’appeler.</translation>
+    </message>
+    <message>
+        <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
+        <translation>Cet outil est nouveau depuis votre dernier examen de la liste. Examinez-le avant de l’appeler.</translation>
+    </message>
+    <message>
+        <source>This tool has a critical finding. %1</source>
+        <translation>Cet outil a un constat critique. %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the current tool list, so it cannot be called again.</source>
+        <translation>« %1 » n’est pas dans la liste d’outils actuelle et ne peut donc pas être rappelé.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TypedTime</name>
+    <message>
+        <source>Enter a time such as 2026-11-21T14:02:11.204+01:00, with its offset.</source>
+        <translation>Saisissez une heure telle que 2026-11-21T14:02:11.204+01:00, avec son décalage.</translation>
+    </message>
+    <message>
+        <source>There is no such date or time.</source>
+        <translation>Cette date ou cette heure n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The UTC offset is missing, such as +01:00 or Z.</source>
+        <translation>Le décalage UTC manque, par exemple +01:00 ou Z.</translation>
+    </message>
+    <message>
+        <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
+        <translation>Le décalage par rapport à UTC doit être de la forme +01:00, -03:30 ou Z, et de 14 heures au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Verdict</name>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>The service was not reached.</source>
+        <translation>Le service n’a pas été atteint.</translation>
+    </message>
+    <message>
+        <source>No entry was confirmed.</source>
+        <translation>Aucune entrée n’a été confirmée.</translation>
+    </message>
+    <message>
+        <source>Entries are accepted, but not at every level.</source>
+        <translation>Les entrées sont acceptées, mais pas à tous les niveaux.</translation>
+    </message>
+    <message>
+        <source>Entries are accepted.</source>
+        <translation>Les entrées sont acceptées.</translation>
+    </message>
+    <message>
+        <source>Sending was not tested.</source>
+        <translation>L’envoi n’a pas été testé.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” failed.</source>
+        <comment>sentence, title of a step</comment>
+        <translation>%1 « %2 » a échoué.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” failed: %3.</source>
+        <comment>sentence, title of a step, what was seen</comment>
+        <translation>%1 « %2 » a échoué : %3.</translation>
+    </message>
+    <message>
+        <source>Both tool lists load.</source>
+        <translation>Les deux listes d’outils se chargent.</translation>
+    </message>
+    <message>
+        <source>Neither tool list could be fetched.</source>
+        <translation>Aucune des deux listes d’outils n’a pu être récupérée.</translation>
+    </message>
+    <message>
+        <source>General tools work. The code-hosting tools need attention.</source>
+        <translation>Les outils généraux fonctionnent. Les outils d’hébergement de code demandent votre attention.</translation>
+    </message>
+    <message>
+        <source>General tools work. The code-hosting tools could not be fetched.</source>
+        <translation>Les outils généraux fonctionnent. Les outils d’hébergement de code n’ont pas pu être récupérés.</translation>
+    </message>
+    <message>
+        <source>The general tools could not be fetched.</source>
+        <translation>Les outils généraux n’ont pas pu être récupérés.</translation>
+    </message>
+    <message>
+        <source>The tool lists need attention.</source>
+        <translation>Les listes d’outils demandent votre attention.</translation>
+    </message>
+    <message>
+        <source>Tools were not tested.</source>
+        <translation>Les outils n’ont pas été testés.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 could not be fetched.</source>
+        <translation>Le catalogue %1 n’a pas pu être récupéré.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 needs attention.</source>
+        <translation>Le catalogue %1 demande votre attention.</translation>
+    </message>
+    <message>
+        <source>They were seen in the log.</source>
+        <translation>Elles ont été vues dans le journal.</translation>
+    </message>
+    <message>
+        <source>They were not seen in the log.</source>
+        <translation>Elles n’ont pas été vues dans le journal.</translation>
+    </message>
+    <message>
+        <source>Their arrival needs attention.</source>
+        <translation>Leur arrivée demande votre attention.</translation>
+    </message>
+    <message>
+        <source>Entries are accepted and both tool lists load.</source>
+        <translation>Les entrées sont acceptées et les deux listes d’outils se chargent.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences: on the entries, on the tools</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::VerdictBanner</name>
+    <message>
+        <source>Check canceled. Unfinished steps are marked.</source>
+        <translation>Vérification annulée. Les étapes inachevées sont signalées.</translation>
+    </message>
+    <message>
+        <source>Checked %1, %2, in %3.</source>
+        <translation>Vérifié à %1, %2, en %3.</translation>
+    </message>
+    <message>
+        <source>Some steps are from %1.</source>
+        <translation>Certaines étapes datent de %1.</translation>
+    </message>
+    <message>
+        <source>Search for the marker %1 to find the test entries.</source>
+        <translation>Recherchez le repère %1 pour trouver les entrées de test.</translation>
+    </message>
+    <message>
+        <source>The profile has changed since this check. Check again.</source>
+        <translation>Le profil a changé depuis cette vérification. Revérifiez.</translation>
+    </message>
+    <message>
+        <source>This result is old. Check again.</source>
+        <translation>Ce résultat est ancien. Revérifiez.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WatchCard</name>
+    <message>
+        <source>Stop watching</source>
+        <translation>Ne plus surveiller</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <comment>a profile, or all profiles</comment>
+        <translation>Surveillance de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s) while this window is open.</source>
+        <translation>
+            <numerusform>Chaque minute tant que cette fenêtre est ouverte.</numerusform>
+            <numerusform>Toutes les %n minutes tant que cette fenêtre est ouverte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next check at %1.</source>
+        <translation>Prochaine vérification à %1.</translation>
+    </message>
+    <message>
+        <source>Each check sends four test entries, none at ERROR or ALERT.</source>
+        <translation>Chaque vérification envoie quatre entrées de test, aucune au niveau ERROR ou ALERT.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier change(s)</source>
+        <translation>
+            <numerusform>%n changement antérieur</numerusform>
+            <numerusform>%n changements antérieurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No changes so far</source>
+        <translation>Aucun changement jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WindowPart</name>
+    <message>
+        <source>The window cannot be opened: %1</source>
+        <translation>La fenêtre ne peut pas être ouverte : %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing next to the program. Reinstall the program.</source>
+        <translation>%1 est introuvable à côté du programme. Réinstallez le programme.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WireLimits</name>
+    <message>
+        <source>Timeout</source>
+        <translation>Délai</translation>
+    </message>
+    <message>
+        <source>For event streams</source>
+        <translation>Pour les flux d’événements</translation>
+    </message>
+    <message>
+        <source>Largest tool list</source>
+        <translation>Plus grande liste d’outils</translation>
+    </message>
+    <message>
+        <source>Largest other response</source>
+        <translation>Plus grande autre réponse</translation>
+    </message>
+    <message>
+        <source>Largest request with entries</source>
+        <translation>Plus grande requête d’entrées</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,15762 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja">
+<context>
+    <name>rc::About</name>
+    <message>
+        <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
+        <translation>リソースの設定をチェックし、テストエントリとテストアラートを送信し、言語モデルが使えるツールを表示します。</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>キーチェーン</translation>
+    </message>
+    <message>
+        <source>No key for this profile</source>
+        <translation>このプロファイルのキーはありません</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>データフォルダー</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>Resource Console について</translation>
+    </message>
+    <message>
+        <source>Include the Resource URL and tool server</source>
+        <translation>リソース URL とツールサーバーを含める</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>診断情報をコピー</translation>
+    </message>
+    <message>
+        <source>Open data folder</source>
+        <translation>データフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Copied, without keys.</source>
+        <translation>キーを除いてコピーしました。</translation>
+    </message>
+    <message>
+        <source>No program could open the data folder.</source>
+        <translation>データフォルダーを開けるプログラムがありませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Activity</name>
+    <message>
+        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
+        <translation>アクティビティファイルが破損していました。そのままの状態で %1 として保存し、新しいファイルを開始しました。読み取れる内容を復旧するには: resource-console activity recover &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The activity file was upgraded to this version. The original was saved as %1.</source>
+        <translation>アクティビティファイルをこのバージョンにアップグレードしました。元のファイルは %1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be “%2”.</source>
+        <translation>「%1」を「%2」にすることはできません。</translation>
+    </message>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>有効な JSON ではありません: %1</translation>
+    </message>
+    <message>
+        <source>Not a JSON object.</source>
+        <translation>JSON オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The member “%1” is missing.</source>
+        <translation>メンバー「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>The first line has no column “%1”.</source>
+        <translation>最初の行に列「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>The row has only %1 cells.</source>
+        <translation>この行にはセルが %1 個しかありません。</translation>
+    </message>
+    <message>
+        <source>The line is too long.</source>
+        <translation>行が長すぎます。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>フォルダーを作成できません。</translation>
+    </message>
+    <message>
+        <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
+        <translation>%1: このアクティビティファイルは新しいバージョンで書き込まれています。そのバージョンで開いてください。このバージョンでは変更しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not recorded in Activity yet.</source>
+        <translation>
+            <numerusform>%n 件のエントリがまだアクティビティに記録されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disk with the activity file does not respond. Nothing is recorded until it does.</source>
+        <translation>アクティビティファイルのあるディスクが応答しません。応答するまで何も記録されません。</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Tool list</source>
+        <translation>ツール一覧</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Tool call</source>
+        <translation>ツール呼び出し</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>予定</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Accepted by the service</source>
+        <translation>サービスが受理</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>サービスが拒否</translation>
+    </message>
+    <message>
+        <source>May have been delivered</source>
+        <translation>配信された可能性あり</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未送信</translation>
+    </message>
+    <message>
+        <source>Local only</source>
+        <translation>ローカルのみ</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>Passed with warnings</source>
+        <translation>警告付きで合格</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>キャンセル済み</translation>
+    </message>
+    <message>
+        <source>The tool responded</source>
+        <translation>ツールが応答</translation>
+    </message>
+    <message>
+        <source>The tool returned an error</source>
+        <translation>ツールがエラーを返した</translation>
+    </message>
+    <message>
+        <source>The tool may have run</source>
+        <translation>ツールが実行された可能性あり</translation>
+    </message>
+    <message>
+        <source>Result unknown</source>
+        <translation>結果不明</translation>
+    </message>
+    <message>
+        <source>No such file.</source>
+        <translation>ファイルがありません。</translation>
+    </message>
+    <message>
+        <source>%1: Nothing in it is readable.</source>
+        <translation>%1: 読み取れる内容がありません。</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>ファイルが破損しています。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>ディスクがいっぱいです。</translation>
+    </message>
+    <message>
+        <source>Cannot write to the file.</source>
+        <translation>ファイルに書き込めません。</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>ディスクがエラーを報告しています。</translation>
+    </message>
+    <message>
+        <source>Another program has locked the file.</source>
+        <translation>別のプログラムがファイルをロックしています。</translation>
+    </message>
+    <message>
+        <source>Cannot open the file.</source>
+        <translation>ファイルを開けません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
+        <translation>Qt の SQLite ドライバーがありません (libqt6sql6-sqlite)。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityKeeper</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>何もエクスポートされませんでした。</translation>
+    </message>
+    <message>
+        <source>Some records were not imported.</source>
+        <translation>一部のレコードはインポートされませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>何も削除されませんでした。</translation>
+    </message>
+    <message>
+        <source>Some records were not restored.</source>
+        <translation>一部のレコードは復元されませんでした。</translation>
+    </message>
+    <message>
+        <source>Retention was not changed.</source>
+        <translation>保持期間は変更されませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing was recovered.</source>
+        <translation>何も復旧されませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityMenus</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Retention…</source>
+        <translation>保持期間…</translation>
+    </message>
+    <message>
+        <source>All %1 records as JSON Lines…</source>
+        <translation>全 %1 件のレコードを JSON Lines で…</translation>
+    </message>
+    <message>
+        <source>All %1 records as CSV…</source>
+        <translation>全 %1 件のレコードを CSV で…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as JSON Lines…</source>
+        <translation>一致する %1 件のレコードを JSON Lines で…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as CSV…</source>
+        <translation>一致する %1 件のレコードを CSV で…</translation>
+    </message>
+    <message>
+        <source>Delete selected records (%1)  Del</source>
+        <translation>選択したレコードを削除 (%1)  Del</translation>
+    </message>
+    <message>
+        <source>Delete matching records (%1)</source>
+        <translation>一致するレコードを削除 (%1)</translation>
+    </message>
+    <message>
+        <source>Delete all records (%1)</source>
+        <translation>すべてのレコードを削除 (%1)</translation>
+    </message>
+    <message>
+        <source>Export Activity</source>
+        <translation>アクティビティのエクスポート</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Import Activity</source>
+        <translation>アクティビティのインポート</translation>
+    </message>
+    <message>
+        <source>Exported Activity (*.jsonl *.csv)</source>
+        <translation>エクスポートしたアクティビティ (*.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityModel</name>
+    <message>
+        <source>%1: empty</source>
+        <comment>the title of a column</comment>
+        <translation>%1: 空</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the title of a column, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>到着</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityNoticesView</name>
+    <message>
+        <source>Activity is not being recorded completely.</source>
+        <translation>アクティビティの一部が記録されていません。</translation>
+    </message>
+    <message>
+        <source>You can still send.</source>
+        <translation>送信は引き続き可能です。</translation>
+    </message>
+    <message>
+        <source>Cannot show the records.</source>
+        <translation>レコードを表示できません。</translation>
+    </message>
+    <message>
+        <source>The activity file was damaged. A new one was started.</source>
+        <translation>アクティビティファイルが破損していました。新しいファイルを開始しました。</translation>
+    </message>
+    <message>
+        <source>Damaged file saved unchanged as: %1</source>
+        <translation>破損したファイルをそのまま保存: %1</translation>
+    </message>
+    <message>
+        <source>Recover readable records</source>
+        <translation>読み取れるレコードを復旧</translation>
+    </message>
+    <message>
+        <source>The activity file was upgraded to this version.</source>
+        <translation>アクティビティファイルをこのバージョンにアップグレードしました。</translation>
+    </message>
+    <message>
+        <source>Original saved as %1.</source>
+        <translation>元のファイルを %1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were recovered from the damaged activity file.</source>
+        <translation>
+            <numerusform>破損したアクティビティファイルから %n 件のレコードを復旧しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read.</source>
+        <translation>ファイルの一部を読み取れません。</translation>
+    </message>
+    <message>
+        <source>Saved unchanged as: %1</source>
+        <translation>そのまま保存: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityScreen</name>
+    <message>
+        <source>Nothing is recorded in this window</source>
+        <translation>このウィンドウでは何も記録されません</translation>
+    </message>
+    <message>
+        <source>This window has no activity file.</source>
+        <translation>このウィンドウにはアクティビティファイルがありません。</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>No records match. Clear shows everything again.</source>
+        <translation>一致するレコードがありません。「クリア」を押すと、すべて再表示されます。</translation>
+    </message>
+    <message>
+        <source>No activity yet</source>
+        <translation>アクティビティはまだありません</translation>
+    </message>
+    <message>
+        <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
+        <translation>送信、ツール一覧、チェック、訓練はすべて、結果、マーカー、サービスの応答とともにここに記録されます。API キーが記録されることはありません。</translation>
+    </message>
+    <message>
+        <source>Everything you send, check or call appears here and stays until you delete it.</source>
+        <translation>送信、チェック、呼び出しの内容はすべてここに表示され、削除するまで残ります。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>found rows of all</comment>
+        <translation>%2 件中 %1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>レコード %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing or reading a file…</source>
+        <translation>ファイルを読み書きしています…</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>何も削除されませんでした。</translation>
+    </message>
+    <message>
+        <source>Records in progress cannot be deleted.</source>
+        <translation>進行中のレコードは削除できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were deleted.</source>
+        <translation>
+            <numerusform>%n 件のレコードを削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They can be restored until the window closes.</source>
+        <translation>ウィンドウを閉じるまで復元できます。</translation>
+    </message>
+    <message>
+        <source>Select a record.</source>
+        <translation>レコードを選択してください。</translation>
+    </message>
+    <message>
+        <source>This record was deleted.</source>
+        <translation>このレコードは削除されました。</translation>
+    </message>
+    <message>
+        <source>Too many records selected.</source>
+        <translation>選択したレコードが多すぎます。</translation>
+    </message>
+    <message>
+        <source>Search for them, then choose Delete matching records in the More menu.</source>
+        <translation>それらを検索してから、「その他」メニューの「一致するレコードを削除」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>Start a drill</source>
+        <translation>訓練を開始</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Restore deleted records</source>
+        <translation>削除したレコードを復元</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were copied.</source>
+        <translation>
+            <numerusform>%n 件のレコードをコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only loaded records were copied. Use Export for all of them.</source>
+        <translation>読み込み済みのレコードだけをコピーしました。すべてが必要な場合は「エクスポート」を使ってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were restored.</source>
+        <translation>
+            <numerusform>%n 件のレコードを復元しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were exported.</source>
+        <translation>
+            <numerusform>%n 件のレコードをエクスポートしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were already there.</source>
+        <translation>
+            <numerusform>%n 件はすでにありました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n 行を読み取れません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were added.</source>
+        <translation>
+            <numerusform>%n 件のレコードを追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retention was changed.</source>
+        <translation>保持期間を変更しました。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>Records already imported remain.</source>
+        <translation>すでにインポートしたレコードは残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivitySearch</name>
+    <message>
+        <source>Unknown time “%2” for %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.</source>
+        <translation>%1 の時刻「%2」は不明です。90m、24h、7d、today、yesterday、2026-11-21、2026-11-21T14:00 のような形式で指定してください。</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
+        <translation>%1 の値「%2」は不明です。キーのフィンガープリント 4 桁 (例: 91C4) を指定してください。</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>%1 の値「%2」は不明です。次のいずれかを指定してください: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivitySearchBar</name>
+    <message>
+        <source>Last hour</source>
+        <translation>過去 1 時間</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>過去 24 時間</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>過去 7 日間</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>過去 30 日間</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>過去 1 年間</translation>
+    </message>
+    <message>
+        <source>Search Activity</source>
+        <translation>アクティビティを検索</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>検索をクリア</translation>
+    </message>
+    <message>
+        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
+        <translation>語句、または outcome:unknown、level:error、kind:check、since:24h などのフィルターで検索します。下のボタンでフィルターを追加できます</translation>
+    </message>
+    <message>
+        <source>Search, for example failover outcome:unknown since:24h</source>
+        <translation>検索 (例: failover outcome:unknown since:24h)</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen</source>
+        <comment>a filter, a number</comment>
+        <translation>%1: %2 個選択</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityTable</name>
+    <message>
+        <source>Activity, newest first</source>
+        <translation>アクティビティ (新しい順)</translation>
+    </message>
+    <message>
+        <source>may have been delivered, 504</source>
+        <translation>配信された可能性あり、504</translation>
+    </message>
+    <message>
+        <source>not within 60 s</source>
+        <translation>60 s 後もなし</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>マーカーをコピー</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation>レコードをコピー</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWords</name>
+    <message>
+        <source>planned</source>
+        <translation>予定</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>受理</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>may have been delivered</source>
+        <translation>配信された可能性あり</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>未送信</translation>
+    </message>
+    <message>
+        <source>local only</source>
+        <translation>ローカルのみ</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>passed with warnings</source>
+        <translation>警告付きで合格</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tool(s)</source>
+        <comment>name of a tool list</comment>
+        <translation>
+            <numerusform>%1: ツール %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a profile, the verdict of its check</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>responded</source>
+        <translation>応答あり</translation>
+    </message>
+    <message>
+        <source>Tool error</source>
+        <translation>ツールエラー</translation>
+    </message>
+    <message>
+        <source>may have run</source>
+        <translation>実行された可能性あり</translation>
+    </message>
+    <message>
+        <source>Result unknown</source>
+        <translation>結果不明</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an outcome, its HTTP status</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <comment>minutes, seconds</comment>
+        <translation>%1:%2 分</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Address</name>
+    <message>
+        <source>The address contains a backslash.</source>
+        <translation>アドレスにバックスラッシュが含まれています。</translation>
+    </message>
+    <message>
+        <source>The address contains a line break.</source>
+        <translation>アドレスに改行が含まれています。</translation>
+    </message>
+    <message>
+        <source>The address contains a space. In a name, write a space as %20.</source>
+        <translation>アドレスに空白が含まれています。名前の中の空白は %20 と書いてください。</translation>
+    </message>
+    <message>
+        <source>The address contains a control or invisible character: %1</source>
+        <translation>アドレスに制御文字または不可視文字が含まれています: %1</translation>
+    </message>
+    <message>
+        <source>An address must begin with https://, but this one begins with %1:.</source>
+        <translation>アドレスは https:// で始まる必要がありますが、%1: で始まっています。</translation>
+    </message>
+    <message>
+        <source>The address has a username or an @ before its host, which can hide where it really leads.</source>
+        <translation>アドレスのホストの前にユーザー名または @ があります。実際の接続先が隠されている可能性があります。</translation>
+    </message>
+    <message>
+        <source>An IPv6 address needs square brackets around it: [%1].</source>
+        <translation>IPv6 アドレスは角かっこで囲む必要があります: [%1]</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv6 address.</source>
+        <translation>「%1」は有効な IPv6 アドレスではありません。</translation>
+    </message>
+    <message>
+        <source>The port “%1” is not a number from 1 to 65535.</source>
+        <translation>ポート「%1」は 1 ～ 65535 の数値ではありません。</translation>
+    </message>
+    <message>
+        <source>http:// would send your API key unencrypted to %1. Use https://.</source>
+        <translation>http:// では API キーが暗号化されずに %1 へ送信されます。https:// を使ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AddressOffer</name>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>このアドレスで再チェック</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>次のアドレスが、おそらく同じリソースのエントリを受け付けます:</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Age</name>
+    <message>
+        <source>just now</source>
+        <translation>たった今</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) ago</source>
+        <translation>
+            <numerusform>%n 秒前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n 分前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n 時間前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n 日前</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::AlertStep</name>
+    <message>
+        <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
+        <translation>ERROR と ALERT は、アプリ、メール、SMS で人に通知される可能性があるため、別々に送信します。1 回押すごとに [TEST] 付きのエントリを 1 件送信します。</translation>
+    </message>
+    <message>
+        <source>Hold to send one %1</source>
+        <comment>ERROR or ALERT</comment>
+        <translation>長押しで %1 を 1 件送信</translation>
+    </message>
+    <message>
+        <source>Released too early; nothing was sent. Hold until the bar is full.</source>
+        <translation>離すのが早すぎたため、何も送信していません。バーがいっぱいになるまで押し続けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AllChecks</name>
+    <message>
+        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
+        <translation>すべてのプロファイルを、それぞれのキーを使って並行してチェックします。各チェックは [TEST] エントリを 4 件送信しますが、ERROR と ALERT は送信しません。Enter キーでプロファイルを開きます。</translation>
+    </message>
+    <message>
+        <source>The last check of each profile</source>
+        <translation>各プロファイルの最新のチェック</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AnnotationText</name>
+    <message>
+        <source>May be destructive (assumed)</source>
+        <translation>破壊的な可能性あり (推定)</translation>
+    </message>
+    <message>
+        <source>idempotent</source>
+        <translation>べき等</translation>
+    </message>
+    <message>
+        <source>open world</source>
+        <translation>オープンワールド</translation>
+    </message>
+    <message>
+        <source>May reach external systems (assumed)</source>
+        <translation>外部システムにアクセスする可能性あり (推定)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArgumentsCheck</name>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>有効な JSON ではありません: %1</translation>
+    </message>
+    <message>
+        <source>The schema is unreadable, so nothing is checked.</source>
+        <translation>スキーマを読み取れないため、何もチェックしません。</translation>
+    </message>
+    <message>
+        <source>Arguments must be a JSON object: {…}.</source>
+        <translation>引数は JSON オブジェクト {…} である必要があります。</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true または false</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>The schema is too complex to check completely.</source>
+        <translation>スキーマが複雑すぎて、完全にはチェックできません。</translation>
+    </message>
+    <message>
+        <source>The schema allows no value here.</source>
+        <translation>スキーマにより、ここには値を指定できません。</translation>
+    </message>
+    <message>
+        <source>the schema refers to %1, which is missing and not fetched</source>
+        <translation>スキーマが %1 を参照していますが、存在せず、取得も行いません</translation>
+    </message>
+    <message>
+        <source>the schema names an unknown type</source>
+        <translation>スキーマが不明な型を指定しています</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> または </translation>
+    </message>
+    <message>
+        <source>Must be a whole number, but is %1.</source>
+        <translation>整数である必要がありますが、%1 です。</translation>
+    </message>
+    <message>
+        <source>Must be %1, but is %2.</source>
+        <translation>%1である必要がありますが、%2です。</translation>
+    </message>
+    <message>
+        <source>Must be %1.</source>
+        <translation>%1である必要があります。</translation>
+    </message>
+    <message>
+        <source>Must be one of: %1.</source>
+        <translation>次のいずれかである必要があります: %1</translation>
+    </message>
+    <message>
+        <source>Matches none of the %1 allowed forms. The closest: %2</source>
+        <translation>許可された %1 個の形式のいずれにも一致しません。最も近いもの: %2</translation>
+    </message>
+    <message>
+        <source>Matches %1 of the allowed forms, but must match exactly one.</source>
+        <translation>許可された形式のうち %1 個に一致しますが、ちょうど 1 個に一致する必要があります。</translation>
+    </message>
+    <message>
+        <source>Matches a form that the schema forbids (“not”).</source>
+        <translation>スキーマが禁止する形式 (「not」) に一致します。</translation>
+    </message>
+    <message>
+        <source>the “%1” keyword</source>
+        <translation>キーワード「%1」</translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation>未チェック: %1。</translation>
+    </message>
+    <message>
+        <source>Not checked for “%1”: %2.</source>
+        <translation>「%1」は未チェック: %2。</translation>
+    </message>
+    <message>
+        <source>a number too extreme to check</source>
+        <translation>極端すぎてチェックできない数値</translation>
+    </message>
+    <message>
+        <source>Must be greater than %1.</source>
+        <translation>%1 より大きい必要があります。</translation>
+    </message>
+    <message>
+        <source>Must be less than %1.</source>
+        <translation>%1 より小さい必要があります。</translation>
+    </message>
+    <message>
+        <source>Must be at least %1.</source>
+        <translation>%1 以上である必要があります。</translation>
+    </message>
+    <message>
+        <source>Must be at most %1.</source>
+        <translation>%1 以下である必要があります。</translation>
+    </message>
+    <message>
+        <source>Must be a multiple of %1.</source>
+        <translation>%1 の倍数である必要があります。</translation>
+    </message>
+    <message>
+        <source>Must not be empty.</source>
+        <translation>空にはできません。</translation>
+    </message>
+    <message>
+        <source>Too short: %1 characters, at least %2 required.</source>
+        <translation>短すぎます: %1 文字 (%2 文字以上必要)</translation>
+    </message>
+    <message>
+        <source>Too long: %1 characters, at most %2 allowed.</source>
+        <translation>長すぎます: %1 文字 (最大 %2 文字)</translation>
+    </message>
+    <message>
+        <source>its pattern, because patterns from a server are never run</source>
+        <translation>パターンはチェック対象外 (サーバーからのパターンは実行しないため)</translation>
+    </message>
+    <message>
+        <source>the format “%1”</source>
+        <translation>形式「%1」</translation>
+    </message>
+    <message>
+        <source>Must match the format “%1”.</source>
+        <translation>形式「%1」に一致する必要があります。</translation>
+    </message>
+    <message>
+        <source>Too few elements: %1, at least %2 required.</source>
+        <translation>要素が少なすぎます: %1 個 (%2 個以上必要)</translation>
+    </message>
+    <message>
+        <source>Too many elements: %1, at most %2 allowed.</source>
+        <translation>要素が多すぎます: %1 個 (最大 %2 個)</translation>
+    </message>
+    <message>
+        <source>Same as element %1, but elements must be unique.</source>
+        <translation>要素 %1 と同じですが、要素は一意である必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 elements match “contains”, but at least %2 must.</source>
+        <translation>「contains」の条件を満たす要素は %1 個ですが、%2 個以上必要です。</translation>
+    </message>
+    <message>
+        <source>%1 elements match “contains”, but at most %2 may.</source>
+        <translation>「contains」の条件を満たす要素は %1 個ですが、%2 個までです。</translation>
+    </message>
+    <message>
+        <source>The schema does not allow this name here.</source>
+        <translation>スキーマにより、ここではこの名前を使えません。</translation>
+    </message>
+    <message>
+        <source>Required together with “%1”.</source>
+        <translation>「%1」と一緒に指定する必要があります。</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>Too few members: %1, at least %2 required.</source>
+        <translation>メンバーが少なすぎます: %1 個 (%2 個以上必要)</translation>
+    </message>
+    <message>
+        <source>Too many members: %1, at most %2 allowed.</source>
+        <translation>メンバーが多すぎます: %1 個 (最大 %2 個)</translation>
+    </message>
+    <message>
+        <source>The schema does not define this name and allows no others.</source>
+        <translation>スキーマはこの名前を定義しておらず、ほかの名前を許可していません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrangementMenu</name>
+    <message>
+        <source>No groups</source>
+        <translation>グループなし</translation>
+    </message>
+    <message>
+        <source>Group by name prefix</source>
+        <translation>名前の接頭辞でグループ化</translation>
+    </message>
+    <message>
+        <source>Group by effect</source>
+        <translation>影響別にグループ化</translation>
+    </message>
+    <message>
+        <source>As sent by the server</source>
+        <translation>サーバーの送信順</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>タイトル順</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <source>Destructive first</source>
+        <translation>破壊的なものを先頭に</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>大きい順</translation>
+    </message>
+    <message>
+        <source>Changed and new first</source>
+        <translation>変更と新規を先頭に</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Both catalogs side by side</source>
+        <translation>両方のカタログを並べて表示</translation>
+    </message>
+    <message>
+        <source>Sort and group the tools: %1, %2</source>
+        <translation>ツールの並べ替えとグループ化: %1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Arrival</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 分 %2 s</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>まだ表示されず</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>到着</translation>
+    </message>
+    <message>
+        <source>Not in the log</source>
+        <translation>ログになし</translation>
+    </message>
+    <message>
+        <source>Out of the log tool’s range</source>
+        <translation>ログツールの表示範囲外</translation>
+    </message>
+    <message>
+        <source>Log not read</source>
+        <translation>ログを読み取れず</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>the log tool reported “%1”</source>
+        <translation>ログツールの応答: 「%1」</translation>
+    </message>
+    <message>
+        <source>not visible yet</source>
+        <translation>まだ表示されず</translation>
+    </message>
+    <message>
+        <source>in the log</source>
+        <translation>ログにあり</translation>
+    </message>
+    <message>
+        <source>in the log after %1</source>
+        <translation>%1 後にログにあり</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the log after %1</source>
+        <translation>%1 後もログになし</translation>
+    </message>
+    <message>
+        <source>not among the entries that the log tool shows, which go back to %1</source>
+        <translation>ログツールが表示するエントリ (%1 以降) の中になし</translation>
+    </message>
+    <message>
+        <source>not among the entries that the log tool shows</source>
+        <translation>ログツールが表示するエントリの中になし</translation>
+    </message>
+    <message>
+        <source>the log could not be read</source>
+        <translation>ログを読み取れず</translation>
+    </message>
+    <message>
+        <source>the log could not be read: %1</source>
+        <translation>ログを読み取れず: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries are in the log</source>
+        <comment>two numbers</comment>
+        <translation>エントリ %2 件中 %1 件がログにあり</translation>
+    </message>
+    <message>
+        <source>visible after %1 to %2</source>
+        <comment>two durations</comment>
+        <translation>%1 ～ %2 後に表示</translation>
+    </message>
+    <message>
+        <source>%1 not in the log after %2</source>
+        <translation>%1 件は %2 後もログになし</translation>
+    </message>
+    <message>
+        <source>%1 out of the log tool’s range</source>
+        <translation>%1 件はログツールの表示範囲外</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, not shown</source>
+        <translation>%1: 送信値 %2、表示なし</translation>
+    </message>
+    <message>
+        <source>%1: added by the service, %2</source>
+        <translation>%1: サービスが追加、%2</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, reformatted as %3</source>
+        <translation>%1: 送信値 %2、ログでの表記 %3</translation>
+    </message>
+    <message>
+        <source>%1: sent %2, stored %3</source>
+        <translation>%1: 送信値 %2、保存値 %3</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>a duration</comment>
+        <translation>%1 以内</translation>
+    </message>
+    <message>
+        <source>not within %1</source>
+        <comment>a duration</comment>
+        <translation>%1 後もなし</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalEnding</name>
+    <message numerus="yes">
+        <source>%1, called %n times</source>
+        <translation>
+            <numerusform>%1、呼び出し %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no entry to look for</source>
+        <translation>探すエントリなし</translation>
+    </message>
+    <message>
+        <source>no tool found that reads a resource’s log</source>
+        <translation>リソースのログを読み取るツールが見つからない</translation>
+    </message>
+    <message>
+        <source>To use a tool with a different name, pass --log-tool NAME.</source>
+        <translation>別の名前のツールを指定できます: --log-tool NAME。</translation>
+    </message>
+    <message>
+        <source>the log tool %1 is not confirmed yet</source>
+        <translation>ログツール %1 は未確認</translation>
+    </message>
+    <message>
+        <source>The tool does not state that it is read-only, so it was not called. Confirm it once with --log-tool %1, or with “Look in the log” on the Send page.</source>
+        <translation>このツールは読み取り専用と宣言していないため、呼び出していません。一度確認してください: --log-tool %1、または「送信」画面の「ログを確認」。</translation>
+    </message>
+    <message>
+        <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
+        <translation>送信は失敗していませんが、ログにはすべてが表示されていません。このマーカーをサービスの運用担当者に見せてください。</translation>
+    </message>
+    <message>
+        <source>It is not known whether the entries arrived.</source>
+        <translation>エントリが到着したかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>The service stored something else: %1</source>
+        <translation>サービスが保存した内容が異なります: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalJob</name>
+    <message>
+        <source>The log tool’s response has no list of entries.</source>
+        <translation>ログツールの応答にエントリの一覧がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrivalLine</name>
+    <message>
+        <source>Look in the log</source>
+        <translation>ログを確認</translation>
+    </message>
+    <message>
+        <source>Use this tool</source>
+        <translation>このツールを使う</translation>
+    </message>
+    <message>
+        <source>A different resource is open. Open the one this entry was sent to.</source>
+        <translation>別のリソースを開いています。このエントリの送信先のリソースを開いてください。</translation>
+    </message>
+    <message>
+        <source>not visible yet</source>
+        <translation>まだ表示されず</translation>
+    </message>
+    <message>
+        <source>arrival unknown</source>
+        <translation>ログ: 不明</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted, %2 may have been delivered</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted after %1</source>
+        <translation>%1 後に受理</translation>
+    </message>
+    <message>
+        <source>may have been delivered, after %1</source>
+        <translation>配信された可能性あり、%1 後</translation>
+    </message>
+    <message>
+        <source>sent at %1</source>
+        <comment>a duration</comment>
+        <translation>送信 %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
+        <translation>ツール %1 はログを読み取れますが、読み取り専用と宣言していません。%2 を引数として呼び出します。</translation>
+    </message>
+    <message>
+        <source>The choice applies to this session only.</source>
+        <translation>この選択はこのセッションでのみ有効です。</translation>
+    </message>
+    <message>
+        <source>The choice is saved in the profile.</source>
+        <translation>この選択はプロファイルに保存されます。</translation>
+    </message>
+    <message>
+        <source>No tool that reads a resource’s log was found on this service.</source>
+        <translation>このサービスには、リソースのログを読み取るツールが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Stored as sent.</source>
+        <translation>送信したとおりに保存されています。</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>確認を停止</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AuthorityRow</name>
+    <message>
+        <source>Custom CA file</source>
+        <translation>カスタム CA ファイル</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Choose a custom CA file</source>
+        <translation>カスタム CA ファイルの選択</translation>
+    </message>
+    <message>
+        <source>empty: system authorities</source>
+        <translation>空: システムの認証局</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>証明書 (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Enter the full path, starting at the root.</source>
+        <translation>ルートから始まるフルパスを入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchMode</name>
+    <message>
+        <source>Sends all entries in one request. The service accepts or rejects them together.</source>
+        <translation>すべてのエントリを 1 回のリクエストで送信します。サービスはまとめて受理または却下します。</translation>
+    </message>
+    <message>
+        <source>Edit first skipped line</source>
+        <translation>最初のスキップ行を編集</translation>
+    </message>
+    <message>
+        <source>Add entry from the Entry tab</source>
+        <translation>「エントリ」タブのエントリを追加</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>How unsupported levels are sent</source>
+        <translation>未対応レベルの送信方法</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error (may notify people)</source>
+        <translation>エラー (人に通知される可能性あり)</translation>
+    </message>
+    <message>
+        <source>Split into parts</source>
+        <translation>分割する</translation>
+    </message>
+    <message>
+        <source>Use the current time for all entries</source>
+        <translation>全エントリに現在時刻を使用</translation>
+    </message>
+    <message>
+        <source>Hold to send the batch</source>
+        <translation>長押しでバッチを送信</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>送信中…</translation>
+    </message>
+    <message>
+        <source>To send a batch with an error or an alert, hold the button.</source>
+        <translation>エラーまたはアラートを含むバッチを送信するには、ボタンを長押ししてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) in one request</source>
+        <translation>
+            <numerusform>1 回のリクエストでエントリ %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
+        <source>Too large for one request.</source>
+        <translation>1 回のリクエストには大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The first entry alone is too large for one request.</source>
+        <translation>最初のエントリだけで 1 回のリクエストには大きすぎます。</translation>
+    </message>
+    <message>
+        <source>No valid entries</source>
+        <translation>有効なエントリがありません</translation>
+    </message>
+    <message>
+        <source>No entries yet</source>
+        <translation>エントリはまだありません</translation>
+    </message>
+    <message>
+        <source>The service has no such level: %1. Send as</source>
+        <comment>words of other loggers</comment>
+        <translation>サービスにないレベル: %1。送信時のレベル</translation>
+    </message>
+    <message>
+        <source>These entries exceed the request limit of %1 in Preferences.</source>
+        <translation>これらのエントリは、「環境設定」のリクエスト上限 %1 を超えています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
+        <translation>
+            <numerusform>そのうち %n 件は ERROR または ALERT です。このリクエストにより、時間帯を問わず、アプリ、メール、SMS で人に通知される可能性がありますが、該当するエントリ全体で 1 回だけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>キャンセル  Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entry(ies)  Ctrl+Enter</source>
+        <translation>
+            <numerusform>エントリ %n 件を送信  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send  Ctrl+Enter</source>
+        <translation>送信  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>送信中…</translation>
+    </message>
+    <message>
+        <source>one request, sent at most once</source>
+        <translation>リクエスト 1 回、送信は最大 1 回</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>エントリ %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the next request</source>
+        <translation>
+            <numerusform>次のリクエストにあと %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) skipped</source>
+        <translation>
+            <numerusform>%n 行をスキップ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>showing the first %1</source>
+        <translation>先頭 %1 件を表示</translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
+        <translation>%2 件中、先頭 %1 件のエントリを表示しています。すべて 1 つの本文で送信されます。</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchModel</name>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>追加フィールド</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchTable</name>
+    <message>
+        <source>Line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>Imported lines</source>
+        <translation>インポートした行</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BlockView</name>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Text from the tool</source>
+        <translation>ツールからのテキスト</translation>
+    </message>
+    <message>
+        <source>Image, %1, %2</source>
+        <translation>画像、%1、%2</translation>
+    </message>
+    <message>
+        <source>Audio, %1, %2: not played</source>
+        <translation>音声、%1、%2: 再生しません</translation>
+    </message>
+    <message>
+        <source>Resource link: not opened</source>
+        <translation>リソースリンク: 開いていません</translation>
+    </message>
+    <message>
+        <source>Resource address</source>
+        <translation>リソースのアドレス</translation>
+    </message>
+    <message>
+        <source>Embedded resource</source>
+        <translation>埋め込みリソース</translation>
+    </message>
+    <message>
+        <source>Resource text</source>
+        <translation>リソースのテキスト</translation>
+    </message>
+    <message>
+        <source>Unknown content type (raw)</source>
+        <translation>不明なコンテンツ種別 (未加工)</translation>
+    </message>
+    <message>
+        <source>JSON from the tool</source>
+        <translation>ツールからの JSON</translation>
+    </message>
+    <message>
+        <source>for: %1</source>
+        <translation>対象: %1</translation>
+    </message>
+    <message>
+        <source>priority: %1</source>
+        <translation>優先度: %1</translation>
+    </message>
+    <message>
+        <source>Decoding…</source>
+        <translation>デコード中…</translation>
+    </message>
+    <message>
+        <source>Image from the tool</source>
+        <translation>ツールからの画像</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 ピクセル</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Save tool output</source>
+        <translation>ツールの出力を保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Could not save: %1</source>
+        <translation>保存できませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstCard</name>
+    <message>
+        <source>%1 s · %2 entries/s</source>
+        <translation>%1 s · %2 エントリ/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>進行中 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>待機中 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burst of %n entries: %1</source>
+        <translation>
+            <numerusform>エントリ %n 件のバースト: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
+        <translation>一部のエントリは配信された可能性があります。再送信する前に、マーカー (「アクティビティ」を参照) で検索してください。</translation>
+    </message>
+    <message>
+        <source>First entry not accepted: %1</source>
+        <translation>最初に受理されなかったエントリ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstMode</name>
+    <message>
+        <source>Shows the first request. Each entry gets its own marker and timestamp.</source>
+        <translation>最初のリクエストを表示しています。各エントリには個別のマーカーとタイムスタンプが付きます。</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
+        <translation>エラーまたはアラートを含むリクエストは、そのつどアプリ、メール、SMS で人に通知される可能性があるため、バーストでは送信しません。「エントリ」タブから 1 件ずつ送信してください。</translation>
+    </message>
+    <message>
+        <source>Sending a burst…</source>
+        <translation>バーストを送信中…</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>キャンセル  Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entries  Ctrl+Enter</source>
+        <translation>
+            <numerusform>エントリ %n 件を送信  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stops immediately</source>
+        <translation>ただちに停止します</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>バースト</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallGuard</name>
+    <message>
+        <source>Hold to call</source>
+        <translation>長押しで呼び出し</translation>
+    </message>
+    <message>
+        <source>Review tool</source>
+        <translation>ツールを確認</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Released too early; nothing was called. Hold until the bar is full.</source>
+        <translation>離すのが早すぎたため、何も呼び出していません。バーがいっぱいになるまで押し続けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallOutcome</name>
+    <message>
+        <source>The tool responded</source>
+        <translation>ツールが応答</translation>
+    </message>
+    <message>
+        <source>The tool returned an error</source>
+        <translation>ツールがエラーを返した</translation>
+    </message>
+    <message>
+        <source>Refused, the tool did not run</source>
+        <translation>拒否、ツールは実行されていません</translation>
+    </message>
+    <message>
+        <source>The tool may have run</source>
+        <translation>ツールが実行された可能性あり</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未送信</translation>
+    </message>
+    <message>
+        <source>Canceled before it was sent</source>
+        <translation>送信前にキャンセル</translation>
+    </message>
+    <message>
+        <source>The tool “%1” cannot be called because %2.</source>
+        <translation>ツール「%1」は呼び出せません: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallPanel</name>
+    <message>
+        <source>In progress: %1</source>
+        <translation>進行中: %1</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>呼び出す</translation>
+    </message>
+    <message>
+        <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
+        <translation>以前の呼び出しの引数です。「呼び出す」を押すまで何も送信されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not called: %n argument(s) do not match the tool’s schema.</source>
+        <translation>
+            <numerusform>未呼び出し: %n 個の引数がツールのスキーマに一致しません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not called: no client may call this tool because %1.</source>
+        <translation>未呼び出し: どのクライアントもこのツールを呼び出してはなりません。理由: %1。</translation>
+    </message>
+    <message>
+        <source>Calling…</source>
+        <translation>呼び出し中…</translation>
+    </message>
+    <message>
+        <source>The server is waiting for your input.</source>
+        <translation>サーバーが回答を待っています。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a tool, what became of its call</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>未加工</translation>
+    </message>
+    <message>
+        <source>Formatted</source>
+        <translation>整形</translation>
+    </message>
+    <message>
+        <source>The input cannot be converted to JSON yet.</source>
+        <translation>入力をまだ JSON に変換できません。</translation>
+    </message>
+    <message>
+        <source>Formatted for reading; sent as one line.</source>
+        <translation>読みやすく整形しています。送信時は 1 行になります。</translation>
+    </message>
+    <message>
+        <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
+        <translation>このサーバーにはセッションが必要です。先にセッションを開き、その 2 つのヘッダーを呼び出しとともに送信します。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Call  Ctrl+Enter</source>
+        <translation>呼び出す  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>‹ Back to the tools</source>
+        <translation>‹ ツールに戻る</translation>
+    </message>
+    <message>
+        <source>Back to the tools</source>
+        <translation>ツールに戻る</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>%1 を呼び出す</translation>
+    </message>
+    <message>
+        <source>This tool has no arguments.</source>
+        <translation>このツールには引数がありません。</translation>
+    </message>
+    <message>
+        <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
+        <translation>このツールのスキーマは大きすぎるか特殊なため、フォームにできません。引数を 1 つの JSON オブジェクトとして記述してください。引数のチェックは行われます。</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>cURL としてコピー</translation>
+    </message>
+    <message>
+        <source>Uses a variable for the key</source>
+        <translation>キーには変数を使用します</translation>
+    </message>
+    <message>
+        <source>Call anyway</source>
+        <translation>それでも呼び出す</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>Default (see Setup)</source>
+        <translation>既定 (「セットアップ」を参照)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Timeout, in seconds</source>
+        <translation>タイムアウト (秒)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallWords</name>
+    <message>
+        <source>See the response for details.</source>
+        <translation>詳細は応答を参照してください。</translation>
+    </message>
+    <message>
+        <source>You canceled after the call was sent.</source>
+        <translation>呼び出しの送信後にキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>もう一度呼び出す前に、サービスで影響の有無を確認してください。</translation>
+    </message>
+    <message>
+        <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
+        <translation>その間にサーバーが「%1」を要求しましたが、このプログラムは対応していません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 件中 %1 件</translation>
+    </message>
+    <message>
+        <source>This tool does not declare whether it is destructive, so it may permanently change or delete data.</source>
+        <translation>このツールは破壊的かどうかを宣言していないため、データを完全に変更または削除する可能性があります。</translation>
+    </message>
+    <message>
+        <source>This tool is marked as destructive: it may permanently change or delete data.</source>
+        <translation>このツールは破壊的と宣言されています。データを完全に変更または削除する可能性があります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogDocument</name>
+    <message>
+        <source>The file has no catalog “%1”.</source>
+        <translation>ファイルにカタログ「%1」がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogExport</name>
+    <message>
+        <source>reads</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>destructive (assumed)</source>
+        <translation>破壊的 (推定)</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>破壊的</translation>
+    </message>
+    <message>
+        <source>%1 tools from %2, %3.</source>
+        <translation>%2 の %1 個のツール、%3。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tools from %3, %4.</source>
+        <translation>%3 の %2 個のツールのうち %1 個、%4。</translation>
+    </message>
+    <message>
+        <source>The list is incomplete.</source>
+        <translation>一覧は不完全です。</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation>説明はありません。</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>戻り値</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogKind</name>
+    <message>
+        <source>A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit.</source>
+        <translation>カタログ名は 1 ～ 32 文字 (a ～ z、0 ～ 9、-、_) で、英字または数字で始めます。</translation>
+    </message>
+    <message>
+        <source>An additional catalog cannot be named %1.</source>
+        <translation>追加カタログに %1 という名前は付けられません。</translation>
+    </message>
+    <message>
+        <source>A catalog path follows the tool server’s address, such as /asana/. At most 256 characters, with no query, “..”, space or comma.</source>
+        <translation>カタログのパスは、/asana/ のようにツールサーバーのアドレスに続く部分です。256 文字以内で、クエリ、「..」、空白、コンマは使えません。</translation>
+    </message>
+    <message>
+        <source>Catalog %2 already uses the path %1.</source>
+        <translation>カタログ %2 がすでにパス %1 を使用しています。</translation>
+    </message>
+    <message>
+        <source>Tools of %1</source>
+        <translation>%1 のツール</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Code hosting</source>
+        <translation>コードホスティング</translation>
+    </message>
+    <message>
+        <source>Give an additional catalog as a name and path, such as asana=/asana/, not “%1”.</source>
+        <translation>追加カタログは「%1」ではなく、asana=/asana/ のように名前とパスで指定してください。</translation>
+    </message>
+    <message>
+        <source>Two additional catalogs have the same name or path: %1.</source>
+        <translation>2 つの追加カタログの名前またはパスが同じです: %1</translation>
+    </message>
+    <message>
+        <source>A profile can have at most %1 additional catalogs.</source>
+        <translation>1 つのプロファイルに追加できるカタログは %1 個までです。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogReviewer</name>
+    <message>
+        <source>The review could not be saved: %1</source>
+        <translation>レビューを保存できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>The accepted findings were not saved: %1</source>
+        <translation>承認済みの指摘を保存できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>A saved list cannot be read and is ignored: %1: %2</source>
+        <translation>保存された一覧を読み取れないため、無視します: %1: %2</translation>
+    </message>
+    <message>
+        <source>Earlier reviews could not be read: %1</source>
+        <translation>以前のレビューを読み取れませんでした: %1</translation>
+    </message>
+    <message>
+        <source>This list was not saved, so later changes cannot be detected: %1</source>
+        <translation>この一覧を保存できなかったため、今後の変更を検出できません: %1</translation>
+    </message>
+    <message>
+        <source>The accepted findings could not be read: %1</source>
+        <translation>承認済みの指摘を読み取れませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangeView</name>
+    <message>
+        <source>wording of %1</source>
+        <translation>%1 の文言</translation>
+    </message>
+    <message>
+        <source>%1: %2 (breaking)</source>
+        <translation>%1: %2 (互換性なし)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>変更内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more change(s)</source>
+        <translation>
+            <numerusform>ほか %n 件の変更</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangesPanel</name>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Changed tools</source>
+        <translation>変更されたツール</translation>
+    </message>
+    <message>
+        <source>Mark all as reviewed</source>
+        <translation>すべてレビュー済みにする</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: 一覧が不完全なため、比較していません。</translation>
+    </message>
+    <message>
+        <source>%1: no changes.</source>
+        <translation>%1: 変更はありません。</translation>
+    </message>
+    <message>
+        <source>%1: compared with the list from %2.</source>
+        <translation>%1: %2 の一覧と比較しています。</translation>
+    </message>
+    <message>
+        <source>No list has been reviewed yet.</source>
+        <translation>レビュー済みの一覧はまだありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>ほか %n 個のツール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed. Clients that call it will get an error.</source>
+        <translation>削除されました。呼び出したクライアントはエラーになります。</translation>
+    </message>
+    <message>
+        <source>New tool. Press Enter to show it.</source>
+        <translation>新しいツールです。Enter キーで表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckFix</name>
+    <message>
+        <source>Raise timeout to %1 s</source>
+        <translation>タイムアウトを %1 s に延長</translation>
+    </message>
+    <message>
+        <source>Raise timeout to %1 s and fetch again</source>
+        <translation>タイムアウトを %1 s に延ばして再取得</translation>
+    </message>
+    <message>
+        <source>Raise timeout to %1 s and check again</source>
+        <translation>タイムアウトを %1 s に延ばして再チェック</translation>
+    </message>
+    <message>
+        <source>Replace key…</source>
+        <translation>キーを置き換え…</translation>
+    </message>
+    <message>
+        <source>Enter key…</source>
+        <translation>キーを入力…</translation>
+    </message>
+    <message>
+        <source>Enter code-hosting token…</source>
+        <translation>コードホスティングのトークンを入力…</translation>
+    </message>
+    <message>
+        <source>Edit tool server…</source>
+        <translation>ツールサーバーを編集…</translation>
+    </message>
+    <message>
+        <source>Edit Resource URL…</source>
+        <translation>リソース URL を編集…</translation>
+    </message>
+    <message>
+        <source>Add tool server…</source>
+        <translation>ツールサーバーを追加…</translation>
+    </message>
+    <message>
+        <source>Change username…</source>
+        <translation>ユーザー名を変更…</translation>
+    </message>
+    <message>
+        <source>Enter username…</source>
+        <translation>ユーザー名を入力…</translation>
+    </message>
+    <message>
+        <source>Send username with entries and check again</source>
+        <translation>エントリとともにユーザー名を送信して再チェック</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>エントリとともにユーザー名を送信</translation>
+    </message>
+    <message>
+        <source>Send the UUID to the tool server and check again</source>
+        <translation>ツールサーバーに UUID を送信して再チェック</translation>
+    </message>
+    <message>
+        <source>Send the UUID to the tool server and fetch again</source>
+        <translation>ツールサーバーに UUID を送信して再取得</translation>
+    </message>
+    <message>
+        <source>Stop sending the UUID and check again</source>
+        <translation>UUID の送信をやめて再チェック</translation>
+    </message>
+    <message>
+        <source>Stop sending the UUID and fetch again</source>
+        <translation>UUID の送信をやめて再取得</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Split batch in half</source>
+        <translation>バッチを半分に分割</translation>
+    </message>
+    <message>
+        <source>Copy report for the operator</source>
+        <translation>運用担当者向けレポートをコピー</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>変更を保存</translation>
+    </message>
+    <message>
+        <source>Save and fetch again</source>
+        <translation>保存して再取得</translation>
+    </message>
+    <message>
+        <source>Save and check again</source>
+        <translation>保存して再チェック</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>コードホスティングのトークン</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>ツールサーバー</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>リソース URL</translation>
+    </message>
+    <message>
+        <source>Enter a username first.</source>
+        <translation>先にユーザー名を入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckPage</name>
+    <message>
+        <source>Check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>監視</translation>
+    </message>
+    <message>
+        <source>Repeats the check while the window is open and notifies you of changes</source>
+        <translation>ウィンドウが開いている間チェックを繰り返し、変化を通知します</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s)</source>
+        <translation>
+            <numerusform>%n 分ごと</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>監視を停止</translation>
+    </message>
+    <message>
+        <source>All profiles: %1</source>
+        <translation>すべてのプロファイル: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a profile, what changed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checking all profiles…</source>
+        <translation>すべてのプロファイルをチェック中…</translation>
+    </message>
+    <message>
+        <source>all profiles</source>
+        <translation>すべてのプロファイル</translation>
+    </message>
+    <message>
+        <source>Watching stopped because the resource changed.</source>
+        <translation>リソースが変わったため、監視を停止しました。</translation>
+    </message>
+    <message>
+        <source>This resource</source>
+        <translation>このリソース</translation>
+    </message>
+    <message>
+        <source>All profiles (%1)</source>
+        <translation>すべてのプロファイル (%1)</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>キャンセル  Esc</translation>
+    </message>
+    <message>
+        <source>Check all  F5</source>
+        <translation>すべてチェック  F5</translation>
+    </message>
+    <message>
+        <source>Check again  F5</source>
+        <translation>再チェック  F5</translation>
+    </message>
+    <message>
+        <source>Check  F5</source>
+        <translation>チェック  F5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>失敗 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>警告 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>合格 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not tested</source>
+        <translation>
+            <numerusform>未テスト %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckRun</name>
+    <message>
+        <source>canceled; the entry may have been delivered</source>
+        <translation>キャンセル、エントリは配信された可能性あり</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>not sent: only on request</source>
+        <translation>未送信: 要求時のみ</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <translation>要求なし</translation>
+    </message>
+    <message>
+        <source>No tool server set</source>
+        <translation>ツールサーバーが未設定</translation>
+    </message>
+    <message>
+        <source>plain http on this machine, no TLS</source>
+        <translation>このコンピューター上の平文の http、TLS なし</translation>
+    </message>
+    <message>
+        <source>The new key does everything the old one does.</source>
+        <translation>新しいキーは、古いキーでできることをすべて行えます。</translation>
+    </message>
+    <message>
+        <source>The comparison was canceled. The new key was not verified.</source>
+        <translation>比較はキャンセルされました。新しいキーは検証されていません。</translation>
+    </message>
+    <message>
+        <source>The new key was not tested. Without a tool server, only entries can test it.</source>
+        <translation>新しいキーはテストされませんでした。ツールサーバーがない場合、エントリでしかテストできません。</translation>
+    </message>
+    <message>
+        <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
+        <translation>テストしたすべてのステップで 2 つのキーの結果が同じで、キーを必要とするステップは 1 つも合格しなかったため、新しいキーを検証できませんでした。</translation>
+    </message>
+    <message>
+        <source>The new key does less than the old one in these steps: %1.</source>
+        <translation>次のステップで、新しいキーには古いキーほどの権限がありません: %1。</translation>
+    </message>
+    <message>
+        <source>this comparison</source>
+        <translation>この比較</translation>
+    </message>
+    <message>
+        <source>not tested: “%1” failed</source>
+        <comment>title of a rung</comment>
+        <translation>未テスト: 「%1」が失敗</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Cli</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>マーカー %1</translation>
+    </message>
+    <message>
+        <source>in the log after %1</source>
+        <comment>after how long</comment>
+        <translation>ログにあり: %1</translation>
+    </message>
+    <message>
+        <source>not seen in the log</source>
+        <translation>ログで確認できず</translation>
+    </message>
+    <message>
+        <source>Showing %1 of %2. Use --limit N for more.</source>
+        <translation>%2 件中 %1 件を表示しています。さらに表示するには --limit N を使ってください。</translation>
+    </message>
+    <message>
+        <source>No matching records.</source>
+        <translation>一致するレコードがありません。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+    <message>
+        <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
+        <translation>%1 件のレコードを追加しました。%2 件はすでにあり、%3 行は却下されました。</translation>
+    </message>
+    <message>
+        <source>Parts of %1 could not be read.</source>
+        <translation>%1 の一部を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 records were recovered, %2 were already there.</source>
+        <translation>%1 件のレコードを復旧しました。%2 件はすでにありました。</translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read.</source>
+        <translation>ファイルの一部を読み取れません。</translation>
+    </message>
+    <message>
+        <source>Specify --older-than DAYS; 0 deletes everything.</source>
+        <translation>--older-than DAYS を指定してください。0 を指定するとすべて削除します。</translation>
+    </message>
+    <message>
+        <source>Records are kept until you delete them.</source>
+        <translation>レコードは削除するまで保持されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Records are deleted after %n days.</source>
+        <translation>
+            <numerusform>レコードは %n 日後に削除されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
+        <translation>activity で使えるのは「%1」ではなく、list、export FILE、import FILE、recover FILE、confirm MARKER、explain MARKER、delete --older-than DAYS、keep DAYS です。</translation>
+    </message>
+    <message>
+        <source>show at most N, newest first (default: 20)</source>
+        <translation>新しい順に最大 N 件を表示 (既定: 20)</translation>
+    </message>
+    <message>
+        <source>delete: remove records older than DAYS, permanently</source>
+        <translation>delete: DAYS 日より古いレコードを完全に削除</translation>
+    </message>
+    <message>
+        <source>Show what was sent, fetched and checked, from the command line and the window.</source>
+        <translation>コマンドラインとウィンドウで送信、取得、チェックした内容を表示します。</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. The key is never recorded.</source>
+        <translation>FILE は JSON Lines です。名前が .csv で終わる場合は CSV です。recover は、退避された破損アクティビティファイルを読み取ります。キーが記録されることはありません。</translation>
+    </message>
+    <message>
+        <source>No entry recorded as “may have been delivered” has the marker %1.</source>
+        <translation>マーカー %1 を持つ、配信された可能性のあるエントリは記録されていません。</translation>
+    </message>
+    <message>
+        <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
+        <translation>このエントリの送信先は %1 です。--resource または --profile でそれを指定してください。</translation>
+    </message>
+    <message>
+        <source>These tools show notification settings: %1.</source>
+        <translation>通知設定を表示するツール: %1。</translation>
+    </message>
+    <message>
+        <source>The service has no tool that explains why an alert was held back.</source>
+        <translation>サービスには、アラートが保留された理由を説明するツールがありません。</translation>
+    </message>
+    <message>
+        <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
+        <translation>ツール %1 で説明を取得できますが、読み取り専用と宣言していないため、呼び出していません。呼び出すには --yes を使ってください。</translation>
+    </message>
+    <message>
+        <source>explain: call the tool even if it does not state that it is read-only</source>
+        <translation>explain: 読み取り専用と宣言していないツールでも呼び出す</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>%1 の値「%2」は不明です。次のいずれかを指定してください: %3</translation>
+    </message>
+    <message>
+        <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
+        <translation>--key には、キーのフィンガープリント 4 桁 (例: 91C4) を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not “%4”.</source>
+        <translation>%1 には「%4」ではなく %2 ～ %3 の整数を指定してください。</translation>
+    </message>
+    <message>
+        <source>search message, extra, marker and response</source>
+        <translation>message、extra、marker、response を検索</translation>
+    </message>
+    <message>
+        <source>comma-separated: send, list, check, drill, call</source>
+        <translation>コンマ区切り: send, list, check, drill, call</translation>
+    </message>
+    <message>
+        <source>accepted, refused, unknown, not-sent, local, passed, …</source>
+        <translation>accepted, refused, unknown, not-sent, local, passed, …</translation>
+    </message>
+    <message>
+        <source>comma-separated: debug, info, warning, error, alert</source>
+        <translation>コンマ区切り: debug, info, warning, error, alert</translation>
+    </message>
+    <message>
+        <source>only this profile</source>
+        <translation>このプロファイルのみ</translation>
+    </message>
+    <message>
+        <source>only the key with this fingerprint, such as 91C4</source>
+        <translation>このフィンガープリント (例: 91C4) のキーのみ</translation>
+    </message>
+    <message>
+        <source>only the last N days</source>
+        <translation>過去 N 日間のみ</translation>
+    </message>
+    <message>
+        <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
+        <translation>サービスのログを確認する時間: 30s、500ms、2m (既定: 60s)</translation>
+    </message>
+    <message>
+        <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
+        <translation>ログを読み取るツール。指定すると確認済みになり、プロファイルに保存</translation>
+    </message>
+    <message>
+        <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
+        <translation>--within には「%1」ではなく 30s、500ms、2m のような時間 (最大 1 時間) を指定してください。</translation>
+    </message>
+    <message>
+        <source>Saved in the profile: %1 reads the log.</source>
+        <translation>プロファイルに保存しました: %1 がログを読み取ります。</translation>
+    </message>
+    <message>
+        <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
+        <translation>ツール %1 はログを読み取れますが、読み取り専用と宣言していないため、呼び出していません。確認するには: --log-tool %1</translation>
+    </message>
+    <message>
+        <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
+        <translation>リソースのログを読み取るツールが見つかりませんでした。別の名前のツールは --log-tool で指定できます。</translation>
+    </message>
+    <message>
+        <source>More lines were omitted. Use --json to see all of them.</source>
+        <translation>以降の行は省略しています。--json を使うとすべて出力されます。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
+        <translation>「%1」はレベルではありません。--levels には %2 をコンマ区切りで指定してください。</translation>
+    </message>
+    <message>
+        <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
+        <translation>--watch には「%1」ではなく分数 (最大 10080) を指定してください。</translation>
+    </message>
+    <message>
+        <source>check takes no arguments. Pass the resource with --resource.</source>
+        <translation>check は引数を取りません。リソースは --resource で渡してください。</translation>
+    </message>
+    <message>
+        <source>--within and --log-tool require --arrival.</source>
+        <translation>--within と --log-tool は --arrival と一緒にのみ使用できます。</translation>
+    </message>
+    <message>
+        <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
+        <translation>エラーとアラートは人に通知される可能性があるため、1 件ずつ手動で、1 回だけ送信してください。--all-profiles や --watch と一緒には使用できません。</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
+        <translation>--json、--markdown、--junit、--openmetrics のいずれか 1 つを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
+        <translation>%1 は 1 回のチェックのレポートを書き出すもので、--all-profiles、--watch と一緒には使用できません。</translation>
+    </message>
+    <message>
+        <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
+        <translation>--all-profiles は保存済みのプロファイルだけを使うため、%1 と一緒には使用できません。</translation>
+    </message>
+    <message>
+        <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>チェックするリソース URL がありません。--resource、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
+    </message>
+    <message>
+        <source>Policy: %1</source>
+        <translation>ポリシー: %1</translation>
+    </message>
+    <message>
+        <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
+        <translation>[TEST] エントリを 1 件ずつ送信するレベル (既定: debug,info,warning)。error と alert は人に通知される可能性あり</translation>
+    </message>
+    <message>
+        <source>send an alert as well, which may notify people</source>
+        <translation>アラートも送信 (人に通知される可能性あり)</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log, with its own tool</source>
+        <translation>サービス自身のツールで、サービス自身のログからエントリを探す</translation>
+    </message>
+    <message>
+        <source>check every saved profile, one line each, worst first</source>
+        <translation>保存済みの全プロファイルをチェックし、1 件 1 行で悪い順に表示</translation>
+    </message>
+    <message>
+        <source>repeat every MINUTES until interrupted</source>
+        <translation>中断されるまで MINUTES 分ごとに繰り返す</translation>
+    </message>
+    <message>
+        <source>print a report with all evidence, without the key, as Markdown</source>
+        <translation>すべての証拠を含み、キーを含まないレポートを Markdown で出力</translation>
+    </message>
+    <message>
+        <source>print the steps as JUnit XML, for CI systems</source>
+        <translation>CI システム向けにステップを JUnit XML で出力</translation>
+    </message>
+    <message>
+        <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
+        <translation>ノードのエクスポーターの textfile コレクター用に OpenMetrics テキストを出力</translation>
+    </message>
+    <message>
+        <source>Test a resource step by step, from its URL to its tools.</source>
+        <translation>リソースを、URL からツールまでステップごとにテストします。</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
+        <translation>終了コードは、最初に失敗したステップのものです。--all-profiles では、一覧で最初のプロファイルのものです。</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>It was “%1” before.</source>
+        <translation>以前は「%1」でした。</translation>
+    </message>
+    <message>
+        <source>Same cause as “%1”.</source>
+        <translation>「%1」と同じ原因です。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>使用法:</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>Check a resource’s setup, send test log entries, and list the tools a language model can use.</source>
+        <translation>リソースの設定をチェックし、テスト用のログエントリを送信し、言語モデルが使えるツールを一覧表示します。</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>コマンド:</translation>
+    </message>
+    <message>
+        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <translation>コマンドのオプションを見るには「resource-console COMMAND --help」を実行してください。API キーを引数にすることはありません。--key-stdin、SERVICE_API_KEY、またはキーチェーンから読み取ります。</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
+        <translation>終了コード: 0 成功、1 拒否またはステップの失敗、2 使用法の誤りまたは不正な入力、3 到達不能、4 認証情報の拒否、5 応答を解釈できない、6 キーチェーンが利用不可またはロック中、7 ログで確認できない、8 ログでの確認が遅すぎる、130 中断。</translation>
+    </message>
+    <message>
+        <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
+        <translation>キーだけを送信するには: resource-console profile edit NAME --identity-on-ingest off。</translation>
+    </message>
+    <message>
+        <source>The commands are: %1.</source>
+        <translation>コマンドは次のとおりです: %1</translation>
+    </message>
+    <message>
+        <source>These options need a command.</source>
+        <translation>これらのオプションにはコマンドが必要です。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command.</source>
+        <translation>「%1」はコマンドではありません。</translation>
+    </message>
+    <message>
+        <source>See resource-console %1 --help.</source>
+        <translation>resource-console %1 --help を参照してください。</translation>
+    </message>
+    <message>
+        <source>--color must be auto, always or never, not “%1”.</source>
+        <translation>--color には「%1」ではなく auto、always、never のいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>--names does not accept a shell.</source>
+        <translation>--names にシェルは指定できません。</translation>
+    </message>
+    <message>
+        <source>completion requires one shell: %1.</source>
+        <translation>completion にはシェルを 1 つ指定してください: %1</translation>
+    </message>
+    <message>
+        <source>Print the shell completion script for commands, options and names.</source>
+        <translation>コマンド、オプション、名前のシェル補完スクリプトを出力します。</translation>
+    </message>
+    <message>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
+        <translation>このセッションで使うには: source &lt;(resource-console completion bash)、zsh では compinit の後に同様に、fish では resource-console completion fish | source。パッケージは 3 つすべてをインストールします。プロファイル名とツール名は、このコンピューター上のファイルから読み取られます。ツール名は、tools diff またはウィンドウが最後に保存した一覧のものです。</translation>
+    </message>
+    <message>
+        <source>--names must be %1, not “%2”.</source>
+        <translation>--names には「%2」ではなく %1 を指定してください。</translation>
+    </message>
+    <message>
+        <source>config takes no arguments. Choose a format with --format.</source>
+        <translation>config は引数を取りません。--format で形式を選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose a format with --format: %1.</source>
+        <translation>--format で形式を選んでください: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format. Use one of: %2.</source>
+        <translation>「%1」は形式ではありません。次のいずれかを指定してください: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a key source. Use one of: %2.</source>
+        <translation>「%1」はキーの取得元ではありません。次のいずれかを指定してください: %2</translation>
+    </message>
+    <message>
+        <source>A schedule requires --key-from variable or secret-tool.</source>
+        <translation>スケジュールの --key-from には variable または secret-tool を指定してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level. Use one of: %2.</source>
+        <translation>「%1」はレベルではありません。次のいずれかを指定してください: %2</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
+        <translation>書き出すリソース URL がありません。--resource または --profile で指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 requires a schedule format.</source>
+        <translation>%1 はスケジュールの形式でのみ使用できます。</translation>
+    </message>
+    <message>
+        <source>--approval requires a tool spec format.</source>
+        <translation>--approval にはツール仕様の形式が必要です。</translation>
+    </message>
+    <message>
+        <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>書き出すリソース URL がありません。--resource、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
+    </message>
+    <message>
+        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
+        <translation>API キーの渡し方: variable (既定)、またはキーチェーン参照として secret-tool、security (macOS)、powershell の場合は credential-manager (Windows)</translation>
+    </message>
+    <message>
+        <source>schedules: run a drill at this level (default: check --arrival)</source>
+        <translation>スケジュール用: このレベルで訓練を実行 (既定: check --arrival)</translation>
+    </message>
+    <message>
+        <source>schedules: pass --within to the command</source>
+        <translation>スケジュール用: コマンドの --within</translation>
+    </message>
+    <message>
+        <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
+        <translation>プログラムの環境、SDK、curl、言語モデルのツール一覧用の設定を書き出します。</translation>
+    </message>
+    <message>
+        <source>The output never contains the key, only a variable or a keychain lookup.</source>
+        <translation>出力にキーが含まれることはありません。変数またはキーチェーン参照だけが含まれます。</translation>
+    </message>
+    <message>
+        <source>drill requires --level LEVEL.</source>
+        <translation>drill には --level LEVEL が必要です。</translation>
+    </message>
+    <message>
+        <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
+        <translation>%1 のエントリは人に通知される可能性があります。何も送信していません。送信するには --yes を使ってください。</translation>
+    </message>
+    <message>
+        <source>--message requires a text.</source>
+        <translation>--message にはテキストが必要です。</translation>
+    </message>
+    <message>
+        <source>No drills yet.</source>
+        <translation>訓練はまだありません。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>%1: median %2, 95 % within %3</source>
+        <translation>%1: 中央値 %2、95 % が %3 以内</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s)</source>
+        <translation>
+            <numerusform>訓練 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drill takes no argument except history. Pass the text with --message.</source>
+        <translation>drill に指定できる語は history だけです。テキストは --message で指定してください。</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert; error and alert may notify people</source>
+        <translation>debug、info、warning、error、alert のいずれか。error と alert は人に通知される可能性あり</translation>
+    </message>
+    <message>
+        <source>send it even though it may notify people</source>
+        <translation>人に通知される可能性があっても送信</translation>
+    </message>
+    <message>
+        <source>the message to use instead of the drill template’s</source>
+        <translation>訓練テンプレートの代わりに使うメッセージ</translation>
+    </message>
+    <message>
+        <source>Send one entry and measure when the service’s own log shows it.</source>
+        <translation>エントリを 1 件送信し、サービス自身のログに表示されるまでの時間を計測します。</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
+        <translation>エントリは、ログを読み取れる場合にのみ、1 回だけ送信されます。終了コードは、受理されなかった場合は send と同じ、--within (既定: 30s) の 2 倍の時間が過ぎてもログに表示されない場合は 7、--within を過ぎてから表示された場合は 8 です。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>何も送信していません。</translation>
+    </message>
+    <message>
+        <source>Late: expected within %1.</source>
+        <translation>遅延: %1 以内にログにあるはずでした。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1、%2 行目</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>キーチェーンを待機しています。確認画面が表示されたら応答してください。</translation>
+    </message>
+    <message>
+        <source>%1* from %2, compared with the profile %3</source>
+        <translation>%2 の %1* をプロファイル %3 と比較</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variable(s) ignored.</source>
+        <translation>
+            <numerusform>ほか %n 個の変数を無視しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found settings with another prefix: %1. Compare them with --env-prefix %2.</source>
+        <translation>別の接頭辞の設定が見つかりました: %1。比較するには --env-prefix %2 を使ってください。</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
+        <translation>env は引数を取りません。ファイルは --file、ユーザーサービスは --unit で渡してください。</translation>
+    </message>
+    <message>
+        <source>Use either --file or --unit, not both.</source>
+        <translation>--file と --unit はどちらか一方だけを使ってください。</translation>
+    </message>
+    <message>
+        <source>Compare the SDK’s environment variables with a profile.</source>
+        <translation>SDK の環境変数をプロファイルと比較します。</translation>
+    </message>
+    <message>
+        <source>read a .env file instead of this program’s environment</source>
+        <translation>このプログラムの環境の代わりに .env ファイルを読み取る</translation>
+    </message>
+    <message>
+        <source>read the environment of a systemd user service</source>
+        <translation>systemd ユーザーサービスの環境を読み取る</translation>
+    </message>
+    <message>
+        <source>prefix of the variable names (default: the profile’s)</source>
+        <translation>変数名の接頭辞 (既定: プロファイルの接頭辞)</translation>
+    </message>
+    <message>
+        <source>profile to compare with (default: the only saved one)</source>
+        <translation>比較するプロファイル (既定: 唯一の保存済みプロファイル)</translation>
+    </message>
+    <message>
+        <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
+        <translation>キーはフィンガープリントとしてのみ比較、表示されます。相違、欠落、または疑わしい項目があれば、終了コードは 1 です。ファイルをプロファイルにインポートするには profile edit NAME --paste FILE を使ってください。</translation>
+    </message>
+    <message>
+        <source>--dialect must be one of %1, not “%2”.</source>
+        <translation>--dialect には「%2」ではなく %1 を指定してください。</translation>
+    </message>
+    <message>
+        <source>use this saved profile and its key</source>
+        <translation>この保存済みプロファイルとそのキーを使用</translation>
+    </message>
+    <message>
+        <source>the Resource URL, as pasted from anywhere</source>
+        <translation>任意の場所から貼り付けたリソース URL</translation>
+    </message>
+    <message>
+        <source>the tool server address</source>
+        <translation>ツールサーバーのアドレス</translation>
+    </message>
+    <message>
+        <source>the account’s username; sent with entries and to the tool server</source>
+        <translation>アカウントのユーザー名。エントリとともに、またツールサーバーに送信</translation>
+    </message>
+    <message>
+        <source>the account’s email address instead of the username</source>
+        <translation>ユーザー名の代わりにアカウントのメールアドレスを使用</translation>
+    </message>
+    <message>
+        <source>trust the certificate authorities in this PEM file as well as the system’s</source>
+        <translation>システムの認証局に加え、この PEM ファイルの認証局も信頼</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
+        <translation>ツールサーバーとの通信方式: any (既定)、modern、session、plain のいずれか</translation>
+    </message>
+    <message>
+        <source>start the built-in demo service and use it</source>
+        <translation>内蔵のデモサービスを起動して使用</translation>
+    </message>
+    <message>
+        <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
+        <translation>環境変数の接頭辞 (既定: プロファイルの接頭辞または SERVICE_)</translation>
+    </message>
+    <message>
+        <source>read the API key, and nothing else, from standard input</source>
+        <translation>標準入力から API キーだけを読み取る</translation>
+    </message>
+    <message>
+        <source>print one JSON document to standard output</source>
+        <translation>標準出力に 1 つの JSON ドキュメントを出力</translation>
+    </message>
+    <message>
+        <source>give up on each request after this many seconds</source>
+        <translation>各リクエストをこの秒数で打ち切る</translation>
+    </message>
+    <message>
+        <source>timeout for event streams, in seconds</source>
+        <translation>イベントストリームのタイムアウト (秒)</translation>
+    </message>
+    <message>
+        <source>maximum size to read of one tool list</source>
+        <translation>1 つのツール一覧を読み取る最大サイズ</translation>
+    </message>
+    <message>
+        <source>maximum size to read of any other response</source>
+        <translation>その他の応答を読み取る最大サイズ</translation>
+    </message>
+    <message>
+        <source>maximum size of a request with entries</source>
+        <translation>エントリを含むリクエストの最大サイズ</translation>
+    </message>
+    <message>
+        <source>print errors and JSON only</source>
+        <translation>エラーと JSON だけを出力</translation>
+    </message>
+    <message>
+        <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
+        <translation>出力に色を付ける条件: auto (既定: NO_COLOR が設定されていない端末)、always、never のいずれか</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>このヘルプを表示</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>バージョンを表示</translation>
+    </message>
+    <message>
+        <source>%1 can only be used with %2.</source>
+        <translation>%1 は %2 と一緒にのみ使用できます。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option of %2.</source>
+        <translation>「%1」は %2 のオプションではありません。</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 は値を取りません。</translation>
+    </message>
+    <message>
+        <source>%1 was given twice.</source>
+        <translation>%1 が 2 回指定されています。</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 には値が必要です。</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>オプション:</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>Standard input contains no key.</source>
+        <translation>標準入力にキーがありません。</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>デモ</translation>
+    </message>
+    <message>
+        <source>the demo service</source>
+        <translation>デモサービス</translation>
+    </message>
+    <message>
+        <source>Send the token of %1 to %2 from now on? Type y, then Enter: </source>
+        <translation>今後、%1 のトークンを %2 に送信しますか? y を入力して Enter を押してください: </translation>
+    </message>
+    <message>
+        <source>Send the key of %1 to %2 from now on? Type y, then Enter: </source>
+        <translation>今後、%1 のキーを %2 に送信しますか? y を入力して Enter を押してください: </translation>
+    </message>
+    <message>
+        <source>Standard input has more than one line. Pass only the key.</source>
+        <translation>標準入力が複数行あります。キーだけを渡してください。</translation>
+    </message>
+    <message>
+        <source>%1 must be a positive number of seconds, not “%2”.</source>
+        <translation>%1 には「%2」ではなく正の秒数を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
+        <translation>%1 には「%5」ではなく、%2の整数を %3 ～ %4 で指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
+        <translation>%1 はプロファイル「%2」とは別のサーバーを指しているため、プロファイルのキーはそこへ送信されません。--key-stdin または %3 を使うか、%1 の設定を解除してください。</translation>
+    </message>
+    <message>
+        <source>Use either --username or --email, not both.</source>
+        <translation>--username と --email はどちらか一方だけを使ってください。</translation>
+    </message>
+    <message>
+        <source>--demo uses the demo service and cannot be used with %1.</source>
+        <translation>--demo はデモサービスを使うため、%1 と一緒には使用できません。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot start the name of an environment variable.</source>
+        <translation>環境変数の名前を「%1」で始めることはできません。</translation>
+    </message>
+    <message>
+        <source>No profiles are saved. Add one with: resource-console profile add NAME --resource URL</source>
+        <translation>保存済みのプロファイルはありません。追加するには: resource-console profile add NAME --resource URL</translation>
+    </message>
+    <message>
+        <source>Choose a profile with --profile NAME. Saved: %1.</source>
+        <translation>--profile NAME でプロファイルを選んでください。保存済み: %1</translation>
+    </message>
+    <message>
+        <source>No profile is named “%1”. Saved: %2.</source>
+        <translation>「%1」という名前のプロファイルはありません。保存済み: %2</translation>
+    </message>
+    <message>
+        <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
+        <translation>ツール仕様で、ツールの実行前に承認が必要かどうか: always (既定)、または SDK と同じ never</translation>
+    </message>
+    <message>
+        <source>--approval must be always or never, not “%1”.</source>
+        <translation>--approval には「%1」ではなく always または never を指定してください。</translation>
+    </message>
+    <message>
+        <source>The policy is not a table or object.</source>
+        <translation>ポリシーがメンバーを持つテーブルではありません。</translation>
+    </message>
+    <message>
+        <source>The member “%1” does not belong here or has the wrong format.</source>
+        <translation>メンバー「%1」は、ここでは使えないか、形式が誤っています。</translation>
+    </message>
+    <message>
+        <source>A policy has no member “%1”.</source>
+        <translation>ポリシーに「%1」というメンバーはありません。</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”.</source>
+        <translation>「%1」というルールはありません。</translation>
+    </message>
+    <message>
+        <source>A severity must be info, warning, critical or off, not “%1”.</source>
+        <translation>重大度には「%1」ではなく info、warning、critical、off のいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
+        <translation>承認済みの指摘には tool、rule、reason、until (2027-01-31 のような日付) が必要です。</translation>
+    </message>
+    <message>
+        <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
+        <translation>このポリシーを読み取る (既定: 作業フォルダーの resource-console.toml または .json)</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>ベースアドレス</translation>
+    </message>
+    <message>
+        <source>Product path</source>
+        <translation>プロダクトパス</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>リソース URL</translation>
+    </message>
+    <message>
+        <source>Logs address</source>
+        <translation>ログのアドレス</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>%1 (sent as %2)</source>
+        <translation>%1 (%2 として送信)</translation>
+    </message>
+    <message>
+        <source>Trimmed</source>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>The output could not be written: %1.</source>
+        <translation>出力を書き込めませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
+        <translation>キーチェーンの待機中に中断されました。「resource-console key status」で確認してください。</translation>
+    </message>
+    <message>
+        <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
+        <translation>それでもトークンが保存された可能性があります。キーチェーンが応答したら「resource-console key status --code-hosting-token」で確認してください。</translation>
+    </message>
+    <message>
+        <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
+        <translation>それでもキーが保存された可能性があります。キーチェーンが応答したら「resource-console key status」で確認してください。</translation>
+    </message>
+    <message>
+        <source>The token was not saved.</source>
+        <translation>トークンは保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>The key was not saved.</source>
+        <translation>キーは保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>It is already allowed for %1.</source>
+        <translation>%1 にはすでに許可されています。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Use --yes to confirm.</source>
+        <translation>何も変更していません。確定するには --yes を使ってください。</translation>
+    </message>
+    <message>
+        <source>Allowed so far: %1.</source>
+        <translation>これまでに許可済み: %1。</translation>
+    </message>
+    <message>
+        <source>Not allowed for any server yet.</source>
+        <translation>まだどのサーバーにも許可されていません。</translation>
+    </message>
+    <message>
+        <source>Allow sending it to %1 instead? Type y, then Enter: </source>
+        <translation>代わりに %1 への送信を許可しますか? y を入力して Enter を押してください: </translation>
+    </message>
+    <message>
+        <source>It is sent only to %1.</source>
+        <translation>%1 にのみ送信されます。</translation>
+    </message>
+    <message>
+        <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
+        <translation>key には set、forget、status、allow、rotate のいずれかが必要です。キー自体は標準入力から読み取り、引数から読み取ることはありません。</translation>
+    </message>
+    <message>
+        <source>Code-hosting token for %1: </source>
+        <translation>%1 のコードホスティングのトークン: </translation>
+    </message>
+    <message>
+        <source>API key for %1: </source>
+        <translation>%1 の API キー: </translation>
+    </message>
+    <message>
+        <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
+        <translation>プロファイルの API キーをキーチェーンに保存、置き換え、削除するか、保存場所を表示します。</translation>
+    </message>
+    <message>
+        <source>profile (default: the only saved one)</source>
+        <translation>プロファイル (既定: 唯一の保存済みプロファイル)</translation>
+    </message>
+    <message>
+        <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
+        <translation>set、forget、status、allow: キーの代わりにコードホスティングのトークンを対象とする</translation>
+    </message>
+    <message>
+        <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
+        <translation>allow: 確認しない。rotate: 古いキーでできることを新しいキーがすべて行える場合は確認せずに切り替え</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
+        <translation>キーは、保存した時点でプロファイルに設定されていたサーバーにのみ送信されます。プロファイルのサーバーを変更した場合は、両方を確認してから allow で許可してください。set と rotate は標準入力からキーを読み取ります。標準入力にはキー以外を含めないでください。端末では入力が表示されません。rotate は古いキーと新しいキーをすべてのステップでテストし、古いキーでできることを新しいキーがすべて行える場合に切り替えて、--undo 用に古いキーを保存します。コードホスティングのトークンは、プロファイルのツールサーバーのコードホスティング用エンドポイントにのみ送信されます。ツールサーバーは、トークンと API キーの両方を背後のサーバーへ渡します。</translation>
+    </message>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>これはすでにこのプロファイルのキーです。</translation>
+    </message>
+    <message>
+        <source>Not switched. Use --yes to confirm.</source>
+        <translation>切り替えていません。確定するには --yes を使ってください。</translation>
+    </message>
+    <message>
+        <source>Not switched. The old key stays in use.</source>
+        <translation>切り替えていません。古いキーを引き続き使用します。</translation>
+    </message>
+    <message>
+        <source>Use --entries to test it by sending entries with each key.</source>
+        <translation>各キーでエントリを送信してテストするには --entries を使ってください。</translation>
+    </message>
+    <message>
+        <source>Switch to the new key? Type y, then Enter: </source>
+        <translation>新しいキーに切り替えますか? y を入力して Enter を押してください: </translation>
+    </message>
+    <message>
+        <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
+        <translation>キーチェーンにはどちらのキーもある可能性があります。古いキーは保存されています。key rotate --undo で復元できます。</translation>
+    </message>
+    <message>
+        <source>Switched to the new key (%1).</source>
+        <translation>新しいキー (%1) に切り替えました。</translation>
+    </message>
+    <message>
+        <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
+        <translation>以前のキーは保持されます。key rotate --undo で復元、key rotate --forget-old で削除できます。</translation>
+    </message>
+    <message>
+        <source>No previous key is stored for this profile.</source>
+        <translation>このプロファイルには以前のキーが保存されていません。</translation>
+    </message>
+    <message>
+        <source>The previous key was restored (%1).</source>
+        <translation>以前のキーを復元しました (%1)。</translation>
+    </message>
+    <message>
+        <source>The previous key was deleted.</source>
+        <translation>以前のキーを削除しました。</translation>
+    </message>
+    <message>
+        <source>Use either --undo or --forget-old, not both.</source>
+        <translation>--undo と --forget-old はどちらか一方だけを使ってください。</translation>
+    </message>
+    <message>
+        <source>New API key for %1: </source>
+        <translation>%1 の新しい API キー: </translation>
+    </message>
+    <message>
+        <source>rotate: send test entries with each key as well</source>
+        <translation>rotate: 各キーでテストエントリも送信</translation>
+    </message>
+    <message>
+        <source>rotate: also look for the old key in this .env file</source>
+        <translation>rotate: この .env ファイルでも古いキーを探す</translation>
+    </message>
+    <message>
+        <source>rotate: also look for the old key in the environment of this user service</source>
+        <translation>rotate: このユーザーサービスの環境でも古いキーを探す</translation>
+    </message>
+    <message>
+        <source>rotate: restore the previous key</source>
+        <translation>rotate: 以前のキーを復元</translation>
+    </message>
+    <message>
+        <source>rotate: delete the previous key</source>
+        <translation>rotate: 以前のキーを削除</translation>
+    </message>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <translation>%1: 古いキー %2、新しいキー %3</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <comment>the old key, above a column</comment>
+        <translation>旧</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>the new key, above a column</comment>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>Where the old key was last seen (in Activity, by fingerprint):</source>
+        <translation>古いキーを最後に確認した場所 (アクティビティ内、フィンガープリントで照合):</translation>
+    </message>
+    <message>
+        <source>parse requires one text in quotes, or - to read it from standard input.</source>
+        <translation>parse には、引用符で囲んだ 1 つのテキスト、または標準入力から読み取るための - が必要です。</translation>
+    </message>
+    <message>
+        <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
+        <translation>貼り付けたテキストに含まれるリソース URL の所有者、UUID、アドレスを表示します。</translation>
+    </message>
+    <message>
+        <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
+        <translation>TEXT には、URL のみ、.env の行、curl コマンド、SDK のコード片、文章を指定できます。何も送信しません。</translation>
+    </message>
+    <message>
+        <source>profile %1 does not change fields. Use profile edit.</source>
+        <translation>profile %1 は項目を変更しません。profile edit を使ってください。</translation>
+    </message>
+    <message>
+        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
+        <translation>profile には list、show NAME、add NAME、edit NAME、rename NAME NEW、duplicate NAME NEW、move NAME、remove NAME、import FILE、export [NAME…] のいずれかが必要です。</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL: --resource URL.</source>
+        <translation>プロファイルにはリソース URL が必要です: --resource URL</translation>
+    </message>
+    <message>
+        <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
+        <translation>%1 を追加しました。次に、キーを保存してください: resource-console key set --profile %2</translation>
+    </message>
+    <message>
+        <source>Added %1. Saving its key in the keychain.</source>
+        <translation>%1 を追加しました。キーをキーチェーンに保存しています。</translation>
+    </message>
+    <message>
+        <source>Specify what to change, for example --threshold ERROR.</source>
+        <translation>変更する項目を指定してください。例: --threshold ERROR</translation>
+    </message>
+    <message>
+        <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
+        <translation>このプロファイルのキーは、許可するまで %1 に送信されません: resource-console key allow --profile %2</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 を保存しました。</translation>
+    </message>
+    <message>
+        <source>A profile named “%1” already exists.</source>
+        <translation>「%1」という名前のプロファイルはすでに存在します。</translation>
+    </message>
+    <message>
+        <source>Specify a profile.</source>
+        <translation>プロファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
+        <translation>import: 内容の異なる同名のプロファイルがある場合の動作: refuse (すべて拒否、既定)、skip、rename、replace</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
+        <translation>保存済みプロファイルの一覧表示、追加、編集、コピー、並べ替え、削除、インポート、エクスポートを行います。プロファイルにキーは含まれません。</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
+        <translation>edit は指定した項目だけを変更します。空の値を指定すると、アドレス、名前、ファイルが消去されます。--timeout と --stream-timeout はプロファイルに保存され、0 を指定すると「環境設定」の既定値を使います。rename はプロファイルのキーとコードホスティングのトークンを保持し、remove はそれらもキーチェーンから削除します。コピーは元のプロファイルの後に置かれ、どちらも持ちません。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not “%3”.</source>
+        <translation>%1 には「%3」ではなく %2 を指定してください。</translation>
+    </message>
+    <message>
+        <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
+        <translation>--threshold には「%1」ではなく DEBUG、INFO、WARNING、ERROR、ALERT、NONE のいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>none, blue, green, amber, red, violet or grey</source>
+        <translation>none、blue、green、amber、red、violet、grey のいずれか</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>on または off</translation>
+    </message>
+    <message>
+        <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
+        <translation>3600 までの整数の秒数 (プロファイルでは 0 で「環境設定」の値を使用)</translation>
+    </message>
+    <message>
+        <source>lowest level the SDK forwards (default: INFO)</source>
+        <translation>SDK が転送する最低レベル (既定: INFO)</translation>
+    </message>
+    <message>
+        <source>the SDK’s debug mode</source>
+        <translation>SDK のデバッグモード</translation>
+    </message>
+    <message>
+        <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
+        <translation>ドットの色: none、blue、green、amber、red、violet、grey</translation>
+    </message>
+    <message>
+        <source>the header that carries the key (default: X-API-Key)</source>
+        <translation>キーを送るヘッダー (既定: X-API-Key)</translation>
+    </message>
+    <message>
+        <source>the header that carries the username (default: X-User-Username)</source>
+        <translation>ユーザー名を送るヘッダー (既定: X-User-Username)</translation>
+    </message>
+    <message>
+        <source>the header that carries the email address (default: X-User-Email)</source>
+        <translation>メールアドレスを送るヘッダー (既定: X-User-Email)</translation>
+    </message>
+    <message>
+        <source>send the username with entries, like the SDKs (default: on)</source>
+        <translation>SDK と同様に、エントリとともにユーザー名を送信 (既定: on)</translation>
+    </message>
+    <message>
+        <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
+        <translation>リソースの UUID をツールサーバーに送信。リソース固有のキーで必要な場合あり (既定: off)</translation>
+    </message>
+    <message>
+        <source>look in the service’s own log at the end of each check (default: off)</source>
+        <translation>各チェックの最後にサービス自身のログを確認 (既定: オフ)</translation>
+    </message>
+    <message>
+        <source>header for the UUID (default: X-Resource-UUID)</source>
+        <translation>UUID 用のヘッダー (既定: X-Resource-UUID)</translation>
+    </message>
+    <message>
+        <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
+        <translation>ツールサーバー上の追加カタログを名前とパスで指定: asana=/asana/,crm=/crm/</translation>
+    </message>
+    <message>
+        <source>move: before this profile</source>
+        <translation>move: このプロファイルの前へ</translation>
+    </message>
+    <message>
+        <source>move: to the start of the list</source>
+        <translation>move: 一覧の先頭へ</translation>
+    </message>
+    <message>
+        <source>move: to the end of the list</source>
+        <translation>move: 一覧の末尾へ</translation>
+    </message>
+    <message>
+        <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
+        <translation>%1 のコピー %2 を追加しました。まだキーがありません: resource-console key set --profile %3</translation>
+    </message>
+    <message>
+        <source>Specify where: --before OTHER, --first or --last.</source>
+        <translation>移動先を指定してください: --before OTHER、--first、--last</translation>
+    </message>
+    <message>
+        <source>A profile cannot be moved before itself.</source>
+        <translation>プロファイルを自分自身の前には移動できません。</translation>
+    </message>
+    <message>
+        <source>Moved %1. The order is now: %2.</source>
+        <translation>%1 を移動しました。現在の順序: %2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>無視: %1</translation>
+    </message>
+    <message>
+        <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
+        <translation>add、edit: .env の行、curl コマンド、SDK 呼び出しなどのテキストから設定をインポート。含まれるキーはキーチェーンに保存</translation>
+    </message>
+    <message>
+        <source>The text contains no profile settings.</source>
+        <translation>テキストにプロファイルの設定が含まれていません。</translation>
+    </message>
+    <message>
+        <source>The profile is saved, its key is not.</source>
+        <translation>プロファイルは保存されましたが、キーは保存されていません。</translation>
+    </message>
+    <message>
+        <source>The profile was not removed because its key may still be in the keychain.</source>
+        <translation>キーがまだキーチェーンにある可能性があるため、プロファイルを削除しませんでした。</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>%1 を削除しました。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>何も変更していません。</translation>
+    </message>
+    <message>
+        <source>Renamed, but the key may still be in the keychain under the old name.</source>
+        <translation>名前を変更しましたが、キーが以前の名前でキーチェーンに残っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Renamed %1 to %2.</source>
+        <translation>%1 の名前を %2 に変更しました。</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>%1 を追加しました。</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is identical.</source>
+        <translation>%1 はすでに存在し、内容も同じです。</translation>
+    </message>
+    <message>
+        <source>Skipped %1.</source>
+        <translation>%1 をスキップしました。</translation>
+    </message>
+    <message>
+        <source>Added %1 as %2.</source>
+        <translation>%1 を %2 として追加しました。</translation>
+    </message>
+    <message>
+        <source>Replaced %1.</source>
+        <translation>%1 を置き換えました。</translation>
+    </message>
+    <message>
+        <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
+        <translation>--clash には「%1」ではなく refuse、skip、rename、replace のいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>Ignored, not part of a profile: %1.</source>
+        <translation>プロファイルの項目ではないため無視しました: %1。</translation>
+    </message>
+    <message>
+        <source>To resolve name conflicts, use --clash skip, rename or replace.</source>
+        <translation>名前の競合を解決するには、--clash skip、rename、replace のいずれかを使ってください。</translation>
+    </message>
+    <message>
+        <source>The file contains no profiles.</source>
+        <translation>ファイルにプロファイルがありません。</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>プロファイルには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>key saved</source>
+        <translation>キー保存済み</translation>
+    </message>
+    <message>
+        <source>no key saved</source>
+        <translation>保存済みのキーなし</translation>
+    </message>
+    <message>
+        <source>token saved</source>
+        <translation>トークン保存済み</translation>
+    </message>
+    <message>
+        <source>no token saved</source>
+        <translation>保存済みのトークンなし</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>既定 (「環境設定」を参照)</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>ツールサーバー</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>メール</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Hosting token</source>
+        <translation>ホスティングトークン</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>SDK デバッグモード</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>変数の接頭辞</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>キーヘッダー</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>ユーザー名ヘッダー</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>メールヘッダー</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>エントリとともにユーザー名を送信</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>ツールサーバーへの UUID</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>追加カタログ</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>プロトコル方式</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>サーバーの方式に合わせる</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>イベントストリーム</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA ファイル</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>No profiles are saved.</source>
+        <translation>保存済みのプロファイルはありません。</translation>
+    </message>
+    <message>
+        <source>--each-level cannot be used with --level or --count.</source>
+        <translation>--each-level は --level または --count と一緒には使用できません。</translation>
+    </message>
+    <message>
+        <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
+        <translation>--include-error と --include-alert には --each-level、--count、--file のいずれかが必要です。エントリ 1 件の場合は --level error または --level alert を使ってください。</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
+        <translation>エラーまたはアラートを含むリクエストは、そのつど人に通知される可能性があります。%1 ではそれが 2 件以上送信されます。</translation>
+    </message>
+    <message>
+        <source>--extra names “%1” twice.</source>
+        <translation>--extra に「%1」が 2 回指定されています。</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
+        <translation>%1 の値「%2」はしきい値ではありません。次のいずれかを指定してください: %3</translation>
+    </message>
+    <message>
+        <source>send needs one message, in quotes.</source>
+        <translation>send には、引用符で囲んだ 1 つのメッセージが必要です。</translation>
+    </message>
+    <message>
+        <source>%1 requires --file.</source>
+        <translation>%1 には --file が必要です。</translation>
+    </message>
+    <message>
+        <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
+        <translation>1 件のエントリがリクエスト上限 %1 を超えています (--max-request を参照)。何も送信していません。</translation>
+    </message>
+    <message>
+        <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
+        <translation>リクエストが %1 を超えます (--max-request を参照)。何も送信していません。--per-request %2 を使うと、エントリを十分小さいリクエストに分割できます。</translation>
+    </message>
+    <message>
+        <source>%1 requires --as-sdk.</source>
+        <translation>%1 には --as-sdk が必要です。</translation>
+    </message>
+    <message>
+        <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>送信先のリソース URL がありません。--resource、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
+    </message>
+    <message>
+        <source>--within and --log-tool require --confirm-arrival.</source>
+        <translation>--within と --log-tool は --confirm-arrival と一緒にのみ使用できます。</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
+        <translation>debug、info、warning、error、alert のいずれか (既定: info)。error と alert は人に通知される可能性あり</translation>
+    </message>
+    <message>
+        <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
+        <translation>extra にメンバーを追加。K:=NUMBER は桁を保持。繰り返し指定可</translation>
+    </message>
+    <message>
+        <source>one entry each at debug, info and warning</source>
+        <translation>debug、info、warning のエントリを各 1 件</translation>
+    </message>
+    <message>
+        <source>with --each-level, --count and --file: errors as well, which may notify people</source>
+        <translation>--each-level、--count、--file と併用: エラーも含める (人に通知される可能性あり)</translation>
+    </message>
+    <message>
+        <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
+        <translation>--each-level、--count、--file と併用: アラートも含める (人に通知される可能性あり)</translation>
+    </message>
+    <message>
+        <source>write each entry to a local log file; send only those at or above the threshold</source>
+        <translation>各エントリをローカルのログファイルに書き込み、しきい値以上のものだけを送信</translation>
+    </message>
+    <message>
+        <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
+        <translation>--as-sdk のログファイル (既定: データフォルダーの sdk.log)</translation>
+    </message>
+    <message>
+        <source>send the entries in this file (- for standard input)</source>
+        <translation>このファイルのエントリを送信 (- は標準入力)</translation>
+    </message>
+    <message>
+        <source>file format: jsonl, csv or log (default: detect)</source>
+        <translation>ファイル形式: jsonl、csv、log (既定: 自動判別)</translation>
+    </message>
+    <message>
+        <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
+        <translation>ファイルの列またはメンバーの割り当て先: level、message、timestamp、extra、ignored のいずれか。繰り返し指定可</translation>
+    </message>
+    <message>
+        <source>skip entries that cannot be sent and send the rest</source>
+        <translation>送信できないエントリをスキップし、残りを送信</translation>
+    </message>
+    <message>
+        <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
+        <translation>ファイル内の critical、fatal などのレベルを warning または error として送信。error は人に通知される可能性あり</translation>
+    </message>
+    <message>
+        <source>send N entries</source>
+        <translation>エントリを N 件送信</translation>
+    </message>
+    <message>
+        <source>seconds between requests (default: 1 with --count)</source>
+        <translation>リクエスト間の秒数 (--count での既定: 1)</translation>
+    </message>
+    <message>
+        <source>send at this rate, in entries per second</source>
+        <translation>この速度 (1 秒あたりのエントリ数) で送信</translation>
+    </message>
+    <message>
+        <source>spread entries over this many seconds</source>
+        <translation>この秒数にわたってエントリを分散</translation>
+    </message>
+    <message>
+        <source>send K entries in each request</source>
+        <translation>各リクエストでエントリを K 件送信</translation>
+    </message>
+    <message>
+        <source>send all entries in one request</source>
+        <translation>すべてのエントリを 1 回のリクエストで送信</translation>
+    </message>
+    <message>
+        <source>maximum concurrent requests (default: 1)</source>
+        <translation>同時リクエストの最大数 (既定: 1)</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log afterward</source>
+        <translation>送信後にサービス自身のログでエントリを探す</translation>
+    </message>
+    <message>
+        <source>stop when an entry is refused</source>
+        <translation>エントリが拒否されたら停止</translation>
+    </message>
+    <message>
+        <source>Send test entries, each at most once and with its own marker.</source>
+        <translation>テストエントリを、それぞれ最大 1 回、個別のマーカーを付けて送信します。</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>終了コードは最初に受理されなかったエントリのもので、--confirm-arrival で一部のエントリを確認できない場合は 7 です。Ctrl-C を押すとただちに停止し、全エントリの結果を集計します。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 を読み取れません: %2。</translation>
+    </message>
+    <message>
+        <source>--severe-as must be warning or error, not “%1”.</source>
+        <translation>--severe-as には「%1」ではなく warning または error を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
+        <translation>%1 にはサービスにないレベルが含まれています: %2。--severe-as warning を指定して送信するか、--severe-as error (人に通知される可能性あり) を指定して送信してください。</translation>
+    </message>
+    <message>
+        <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
+        <translation>--map には「%1」ではなく COLUMN=TARGET を指定してください。TARGET: %2。</translation>
+    </message>
+    <message>
+        <source>--map names “%1” twice.</source>
+        <translation>--map に「%1」が 2 回指定されています。</translation>
+    </message>
+    <message>
+        <source>--map requires CSV or JSON Lines.</source>
+        <translation>--map は CSV と JSON Lines でのみ使用できます。</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”. Its columns are: %2.</source>
+        <translation>ファイルに列「%1」がありません。ある列: %2。</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with --file.</source>
+        <translation>%1 は --file と一緒には使用できません。</translation>
+    </message>
+    <message>
+        <source>--file cannot be used with a message.</source>
+        <translation>--file はメッセージと一緒には使用できません。</translation>
+    </message>
+    <message>
+        <source>--file - and --key-stdin would both read standard input.</source>
+        <translation>--file - と --key-stdin は、どちらも標準入力を読み取ろうとします。</translation>
+    </message>
+    <message>
+        <source>--format must be jsonl, csv or log, not “%1”.</source>
+        <translation>--format には「%1」ではなく jsonl、csv、log のいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>Columns: %1</source>
+        <translation>列: %1</translation>
+    </message>
+    <message>
+        <source>Choose the column with --map COLUMN=message.</source>
+        <translation>どの列かを指定してください: --map COLUMN=message。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
+        <translation>何も送信していません。有効なエントリを送信するには --skip-faults を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 contains no entries.</source>
+        <translation>%1 にはエントリがありません。</translation>
+    </message>
+    <message>
+        <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
+        <translation>%1 には %2 のエントリが含まれており、人に通知される可能性があります。送信するには %3 を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
+        <translation>%1 には「%3」ではなく 1 ～ %2 の整数を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of seconds, not “%2”.</source>
+        <translation>%1 には「%2」ではなく秒数を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 requires --count or --file.</source>
+        <translation>%1 には --count または --file が必要です。</translation>
+    </message>
+    <message>
+        <source>Use either %1 or %2, not both.</source>
+        <translation>%1 と %2 はどちらか一方だけを使ってください。</translation>
+    </message>
+    <message>
+        <source>--rate must be a number of entries per second, not “%1”.</source>
+        <translation>--rate には「%1」ではなく 1 秒あたりのエントリ数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>プロキシ %1 を経由します。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
+        <translation>%2 件中 %1 件: 受理 %3、拒否 %4、不明 %5</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>A port must be a number from 0 to 65535, not “%1”.</source>
+        <translation>ポートには「%1」ではなく 0 ～ 65535 の数値を指定してください。</translation>
+    </message>
+    <message>
+        <source>No scenario named “%1”. Use one of: %2.</source>
+        <translation>「%1」という名前のシナリオはありません。次のいずれかを指定してください: %2</translation>
+    </message>
+    <message>
+        <source>Scenarios:</source>
+        <translation>シナリオ:</translation>
+    </message>
+    <message>
+        <source>serve accepts options only.</source>
+        <translation>serve にはオプションだけを指定できます。</translation>
+    </message>
+    <message>
+        <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
+        <translation>デモサービスは 127.0.0.1 のポート %1 で待ち受けできません: %2。--port で別のポートを選んでください。</translation>
+    </message>
+    <message>
+        <source>Run the demo service in the foreground.</source>
+        <translation>デモサービスをフォアグラウンドで実行します。</translation>
+    </message>
+    <message>
+        <source>the port on 127.0.0.1 (default: any free port)</source>
+        <translation>127.0.0.1 のポート (既定: 空いている任意のポート)</translation>
+    </message>
+    <message>
+        <source>play this scenario, names below (repeatable)</source>
+        <translation>このシナリオを再現。名前は下記 (繰り返し指定可)</translation>
+    </message>
+    <message>
+        <source>the same as --scenario %1</source>
+        <translation>--scenario %1 と同じ</translation>
+    </message>
+    <message>
+        <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
+        <translation>準備ができると、アドレスと、サービスの終了まで有効なキーを含む JSON を 1 行出力します。その後は、--quiet を指定しない限り、リクエストごとに 1 行出力します。エラーまたはアラートの場合、その行には実際のサービスなら通知する相手が示されますが、デモサービスは誰にも通知しません。停止するには Ctrl+C を押してください。</translation>
+    </message>
+    <message>
+        <source>[leave empty to skip]</source>
+        <translation>[省略する場合は空のまま]</translation>
+    </message>
+    <message>
+        <source>This field does not accept that value.</source>
+        <translation>このフィールドで使える値ではありません。</translation>
+    </message>
+    <message>
+        <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
+        <translation>入力しますか? 入力する場合は y、拒否する場合は d、キャンセルする場合はそれ以外を入力してください: </translation>
+    </message>
+    <message>
+        <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
+        <translation>何も開いていません。ご自身で開いて作業を終えたら y、拒否する場合は d、キャンセルする場合はそれ以外を入力してください: </translation>
+    </message>
+    <message>
+        <source>The tool server %1 asks: %2</source>
+        <translation>ツールサーバー %1 からの質問: %2</translation>
+    </message>
+    <message>
+        <source>The server asks you to open this address on %1. This program does not open it:</source>
+        <translation>サーバーは %1 の次のアドレスを開くよう求めていますが、このプログラムは開きません:</translation>
+    </message>
+    <message>
+        <source>This address is not encrypted, so others can read what you enter there.</source>
+        <translation>このアドレスは暗号化されていません。入力した内容を他人に読み取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
+        <translation>警告: API キーを求めているようです。キーが必要なサーバーにはヘッダーで渡されます。ここには入力しないでください。</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
+        <translation>警告: 秘密情報 (%1) を求めているようですが、サーバーがフォームで求めることは認められていません。入力した内容は記録されません。</translation>
+    </message>
+    <message>
+        <source>[image, %1, %2 bytes: see --json]</source>
+        <translation>[画像、%1、%2 バイト: --json を参照]</translation>
+    </message>
+    <message>
+        <source>[audio, %1, %2 bytes: see --json]</source>
+        <translation>[音声、%1、%2 バイト: --json を参照]</translation>
+    </message>
+    <message>
+        <source>[resource link, not opened: %1]</source>
+        <translation>[リソースリンク、開いていません: %1]</translation>
+    </message>
+    <message>
+        <source>[embedded resource: %1]</source>
+        <translation>[埋め込みリソース: %1]</translation>
+    </message>
+    <message>
+        <source>[structured content]</source>
+        <translation>[構造化コンテンツ]</translation>
+    </message>
+    <message>
+        <source>Does not fit the tool’s output schema: %1</source>
+        <translation>ツールの出力スキーマに適合しません: %1</translation>
+    </message>
+    <message>
+        <source>The form input is longer than 1 MiB.</source>
+        <translation>回答が 1 MiB を超えています。</translation>
+    </message>
+    <message>
+        <source>--answers is not JSON: %1</source>
+        <translation>--answers が JSON ではありません: %1</translation>
+    </message>
+    <message>
+        <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
+        <translation>--answers には、フォームのフィールドを持つ JSON オブジェクト、または質問ごとに 1 つずつ並べたリストを指定してください。</translation>
+    </message>
+    <message>
+        <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
+        <translation>call: サーバーに求められたときの回答。フォームのフィールドを持つ JSON オブジェクト、または質問ごとに 1 つずつ並べたリスト。「defaults」はフォームをそのまま承諾</translation>
+    </message>
+    <message>
+        <source>--answers - and another option cannot both read standard input.</source>
+        <translation>--answers - ともう 1 つのオプションが、どちらも標準入力を読み取ろうとします。</translation>
+    </message>
+    <message>
+        <source>Declined: an address has no default value.</source>
+        <translation>拒否しました: アドレスには既定値がありません。</translation>
+    </message>
+    <message>
+        <source>Canceled: --answers has %1 entries, and this is question %2.</source>
+        <translation>キャンセルしました: --answers の回答は %1 個ですが、これは %2 番目の質問です。</translation>
+    </message>
+    <message>
+        <source>Canceled: the input does not match the form.</source>
+        <translation>キャンセルしました: 回答がフォームに適合しません。</translation>
+    </message>
+    <message>
+        <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
+        <translation>general、code-hosting、both、プロファイルの別のカタログ名、プロファイルにないカタログの NAME=PATH、または all (既定: all)</translation>
+    </message>
+    <message>
+        <source>print only the names, one per line</source>
+        <translation>名前だけを 1 行に 1 つ出力</translation>
+    </message>
+    <message>
+        <source>print a table of what each tool costs a model</source>
+        <translation>各ツールがモデルに課すコストの表を出力</translation>
+    </message>
+    <message>
+        <source>print one CSV line per tool</source>
+        <translation>ツールごとに CSV を 1 行出力</translation>
+    </message>
+    <message>
+        <source>print a tool spec that allows only these tools</source>
+        <translation>これらのツールだけを許可するツール仕様を出力</translation>
+    </message>
+    <message>
+        <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
+        <translation>すべてのツールが占めるモデルのコンテキスト (推定) がこれを超える場合は 1 で終了</translation>
+    </message>
+    <message>
+        <source>exit 1 if any tool uses more</source>
+        <translation>1 つのツールがこれを超える場合は 1 で終了</translation>
+    </message>
+    <message>
+        <source>include only this tool (repeatable)</source>
+        <translation>このツールだけを含める (繰り返し指定可)</translation>
+    </message>
+    <message>
+        <source>lint: info, warning or critical (default: info)</source>
+        <translation>lint: info、warning、critical のいずれか (既定: info)</translation>
+    </message>
+    <message>
+        <source>lint: include findings accepted in the window</source>
+        <translation>lint: ウィンドウで承認した指摘を含める</translation>
+    </message>
+    <message>
+        <source>lint: also check what some models and SDKs do not accept</source>
+        <translation>lint: 一部のモデルと SDK が受け付けない点も指摘</translation>
+    </message>
+    <message>
+        <source>lint: explain a rule without fetching anything</source>
+        <translation>lint: ルールを説明し、何も取得しない</translation>
+    </message>
+    <message>
+        <source>diff: update the tool lock after printing the changes</source>
+        <translation>diff: 差異の出力後にツールロックを書き換え</translation>
+    </message>
+    <message>
+        <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
+        <translation>ツールのリファレンスを Markdown で出力。lint と diff: ジョブページ用の要約</translation>
+    </message>
+    <message>
+        <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
+        <translation>lint と diff: コードホスティングサービス向けに SARIF 2.1.0 を出力</translation>
+    </message>
+    <message>
+        <source>call: arguments as a JSON object, or @FILE or - to read them</source>
+        <translation>call: 引数の JSON オブジェクト、または読み取り元の @FILE か -</translation>
+    </message>
+    <message>
+        <source>call: allow tools that are or may be destructive</source>
+        <translation>call: 破壊的なツール、またはその可能性があるツールを許可</translation>
+    </message>
+    <message>
+        <source>call: skip argument validation</source>
+        <translation>call: 引数の検証を省略</translation>
+    </message>
+    <message>
+        <source>call: allow tools with a critical finding</source>
+        <translation>call: 重大な指摘のあるツールを許可</translation>
+    </message>
+    <message>
+        <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
+        <translation>言語モデルが使えるツールの一覧表示、1 つのツールの詳細表示、レビュー、変更点の表示、呼び出しを行います。</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
+        <translation>1 つのカタログが失敗し、別のカタログを取得できた場合は、取得できたものが出力され、終了コードが失敗を示します。トークンまたはアカウントがないだけのカタログは、失敗ではなく警告になります。lint は、承認されていない指摘があれば 1 で終了します。diff は FILE (tools --json の出力、ツールの一覧、またはツールロック) と比較し、指定がなければ同じサーバーの前回の diff が保存した一覧と比較して、変更があれば 1 で終了します。lock は、リポジトリに置いて diff の比較対象にできる内容を出力します: tools lock &gt; tools.lock.json。call は呼び出しを 1 回だけ送信し、再試行しません。先に引数をチェックし、破壊的なツールまたは破壊的かどうかを宣言していないツールには --yes、重大な指摘のあるツールには --despite-findings を必要とし、ツールがエラーを返すと 1 で終了します。その間にサーバーが何かを求めた場合は、端末の利用者に尋ねるか、--answers の回答を使います。どちらもなければ 9 で終了し、求められた内容を示します。</translation>
+    </message>
+    <message>
+        <source>More than one tool is named “%1”. Choose one with --catalog.</source>
+        <translation>「%1」という名前のツールが複数あります。--catalog で選んでください。</translation>
+    </message>
+    <message>
+        <source>Not called: no client may call “%1” because %2.</source>
+        <translation>未呼び出し: どのクライアントも「%1」を呼び出してはなりません。理由: %2。</translation>
+    </message>
+    <message>
+        <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
+        <translation>呼び出していません。引数がツールのスキーマに一致しません。スキーマを表示するには: resource-console tools show %1。そのまま送信するには --unchecked を使ってください。</translation>
+    </message>
+    <message>
+        <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
+        <translation>未呼び出し: このツールには重大な指摘があります。確認するには: resource-console tools lint。それでも呼び出すには --despite-findings を使ってください。</translation>
+    </message>
+    <message>
+        <source>Not called. Use --yes to call it anyway.</source>
+        <translation>呼び出していません。それでも呼び出すには --yes を使ってください。</translation>
+    </message>
+    <message>
+        <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
+        <translation>サーバーが求めたものに回答がありませんでした。--answers で回答を指定するか、端末でツールを呼び出してください。</translation>
+    </message>
+    <message>
+        <source>The arguments are longer than 4 MiB.</source>
+        <translation>引数が 4 MiB を超えています。</translation>
+    </message>
+    <message>
+        <source>--args - and --key-stdin would both read standard input.</source>
+        <translation>--args - と --key-stdin は、どちらも標準入力を読み取ろうとします。</translation>
+    </message>
+    <message>
+        <source>--args is not JSON: %1</source>
+        <translation>--args が JSON ではありません: %1</translation>
+    </message>
+    <message>
+        <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
+        <translation>--args には &apos;{&quot;n&quot;:1}&apos; のような JSON オブジェクトを指定してください。</translation>
+    </message>
+    <message>
+        <source>tools call requires one tool name.</source>
+        <translation>tools call にはツール名を 1 つ指定してください。</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>宣言なし</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>破壊的</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>影響</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>tokens are estimated, ±%1 %</source>
+        <translation>トークン数は推定値、±%1 %</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
+        <translation>%1 は約 %2 トークン (±%3 %) で、%4 を超えています。</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
+        <translation>すべてのツールで約 %1 トークン (±%2 %) で、予算の %3 を超えています。</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
+        <translation>すべてのツールで約 %1 トークン (±%2 %) です (予算 %3)。</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>指摘 1 件</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>指摘 %1 件</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>1 accepted</source>
+        <translation>1 件受理</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 件受理</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>受理</translation>
+    </message>
+    <message>
+        <source>%1: no changes since %2.</source>
+        <translation>%1: %2 以降、変更はありません。</translation>
+    </message>
+    <message>
+        <source>%1: changes since %2:</source>
+        <translation>%1: %2 以降の変更:</translation>
+    </message>
+    <message>
+        <source>%1 does not name its catalog. Use --catalog.</source>
+        <translation>%1 にはカタログ名がありません。--catalog を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
+        <translation>%1: %3 の %2 は %4 まで承認されていましたが、期限が切れたため再び集計対象になります。</translation>
+    </message>
+    <message>
+        <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
+        <translation>--explain には「%1」ではなくルールを指定してください。ルール: %2。</translation>
+    </message>
+    <message>
+        <source>%1: first list from this server, saved for later comparison.</source>
+        <translation>%1: このサーバーの最初の一覧です。今後の比較のために保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 was not updated because a list is incomplete.</source>
+        <translation>不完全な一覧があるため、%1 は更新していません。</translation>
+    </message>
+    <message>
+        <source>%1 was updated.</source>
+        <translation>%1 を更新しました。</translation>
+    </message>
+    <message>
+        <source>%1 was already up to date.</source>
+        <translation>%1 は最新でした。</translation>
+    </message>
+    <message>
+        <source>1 tool</source>
+        <translation>ツール 1 個</translation>
+    </message>
+    <message>
+        <source>%1 tools</source>
+        <translation>ツール %1 個</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 ページ</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 ページ</translation>
+    </message>
+    <message>
+        <source>could not be fetched</source>
+        <translation>取得できませんでした</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>不完全</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>カタログ</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>読み取り専用</translation>
+    </message>
+    <message>
+        <source>Destructive</source>
+        <translation>破壊的</translation>
+    </message>
+    <message>
+        <source>Idempotent</source>
+        <translation>べき等</translation>
+    </message>
+    <message>
+        <source>Open world</source>
+        <translation>オープンワールド</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation>説明はありません。</translation>
+    </message>
+    <message>
+        <source>Input schema:</source>
+        <translation>入力スキーマ:</translation>
+    </message>
+    <message>
+        <source>Output schema:</source>
+        <translation>出力スキーマ:</translation>
+    </message>
+    <message>
+        <source>“%1” is not given to models and cannot be called because %2.</source>
+        <translation>「%1」はモデルに渡されず、呼び出せません: %2。</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”. List the names with: resource-console tools --names</source>
+        <translation>「%1」という名前のツールはありません。名前を一覧表示するには: resource-console tools --names</translation>
+    </message>
+    <message>
+        <source>The server provides no instructions.</source>
+        <translation>サーバーは指示 (instructions) を提供していません。</translation>
+    </message>
+    <message>
+        <source>tools lock takes no other arguments.</source>
+        <translation>tools lock はほかの語を取りません。</translation>
+    </message>
+    <message>
+        <source>tools instructions takes no other arguments.</source>
+        <translation>tools instructions はほかの語を取りません。</translation>
+    </message>
+    <message>
+        <source>tools lint takes no other arguments.</source>
+        <translation>tools lint はほかの引数を取りません。</translation>
+    </message>
+    <message>
+        <source>tools diff takes at most one file.</source>
+        <translation>tools diff に指定できるファイルは 1 つまでです。</translation>
+    </message>
+    <message>
+        <source>tools show requires one tool name.</source>
+        <translation>tools show にはツール名を 1 つ指定してください。</translation>
+    </message>
+    <message>
+        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
+        <translation>tools で使えるのは「%1」ではなく、list、show NAME、instructions、lint、diff [FILE]、lock、call NAME です。</translation>
+    </message>
+    <message>
+        <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
+        <translation>--names、--table、--markdown、--csv、--tool-spec、--json はいずれか 1 つだけを使ってください。</translation>
+    </message>
+    <message>
+        <source>--approval requires --tool-spec.</source>
+        <translation>--approval には --tool-spec が必要です。</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --sarif or --markdown.</source>
+        <translation>--json、--sarif、--markdown のいずれか 1 つを指定してください。</translation>
+    </message>
+    <message>
+        <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
+        <translation>--update にはツールロックが必要です: tools diff tools.lock.json --update</translation>
+    </message>
+    <message>
+        <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
+        <translation>%1 はツールロックではありません。次のコマンドで作成してください: resource-console tools lock &gt; %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of tokens, not “%2”.</source>
+        <translation>%1 には「%2」ではなくトークン数を指定してください。</translation>
+    </message>
+    <message>
+        <source>--at-least must be info, warning or critical, not “%1”.</source>
+        <translation>--at-least には「%1」ではなく info、warning、critical のいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
+        <translation>デモは毎回新しく始まるため、以前の一覧はありません。ファイルを指定してください: tools diff FILE</translation>
+    </message>
+    <message>
+        <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
+        <translation>--catalog には「%2」ではなく %1、または NAME=PATH を指定してください。</translation>
+    </message>
+    <message>
+        <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
+        <translation>ツールサーバーのアドレスがありません。--mcp-url、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ClipboardOffer</name>
+    <message>
+        <source>API key found, will be saved in the keychain</source>
+        <translation>API キーを検出。キーチェーンに保存します</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>このリソースをチェック</translation>
+    </message>
+    <message>
+        <source>From your clipboard: %1</source>
+        <translation>クリップボードから: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ComparePanel</name>
+    <message>
+        <source>Tools that differ between the two</source>
+        <translation>両者で異なるツール</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>カタログ</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>表示先</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names of two profiles</comment>
+        <translation>%1 と %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: both see the same %n tool(s).</source>
+        <translation>
+            <numerusform>%1: どちらにも同じ %n 個のツールが表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
+        <translation>%1: 同一 %2 個、相違 %3 個、%5 のみ %4 個、%7 のみ %6 個。</translation>
+    </message>
+    <message>
+        <source>A list is incomplete: a tool missing from it may still exist.</source>
+        <translation>一方の一覧が不完全です。一覧にないツールも存在する可能性があります。</translation>
+    </message>
+    <message>
+        <source>Both were fetched at %1.</source>
+        <translation>どちらも %1 に取得しました。</translation>
+    </message>
+    <message>
+        <source>Fetching both tool lists. Esc cancels.</source>
+        <translation>両方のツール一覧を取得しています。Esc でキャンセルします。</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>%1 のみ</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>相違</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>ほか %n 個のツール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not see this tool.</source>
+        <translation>%1 にはこのツールが表示されません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Composer</name>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>[TEST] sent from Resource Console</source>
+        <translation>[TEST] Resource Console から送信</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>先にメッセージを入力してください。</translation>
+    </message>
+    <message>
+        <source>Fix the highlighted extra field first.</source>
+        <translation>先に、強調表示された追加フィールドを修正してください。</translation>
+    </message>
+    <message>
+        <source>Fix the timestamp first.</source>
+        <translation>先にタイムスタンプを修正してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n 文字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace %1 when sending</source>
+        <translation>送信時に %1 を置換</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigPreview</name>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>構成</translation>
+    </message>
+    <message>
+        <source>API key as</source>
+        <translation>API キーの形式</translation>
+    </message>
+    <message>
+        <source>Before a tool runs</source>
+        <translation>ツールの実行前</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy configuration</source>
+        <translation>構成をコピー</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Copy with the key…</source>
+        <translation>キーとともにコピー…</translation>
+    </message>
+    <message>
+        <source>Press again to copy with the key</source>
+        <translation>もう一度押すとキーとともにコピー</translation>
+    </message>
+    <message>
+        <source>without the key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>Keychain lookup</source>
+        <translation>キーチェーン参照</translation>
+    </message>
+    <message>
+        <source>Always ask</source>
+        <translation>常に確認</translation>
+    </message>
+    <message>
+        <source>Never ask (SDK default)</source>
+        <translation>確認しない (SDK の既定)</translation>
+    </message>
+    <message>
+        <source>API key as:</source>
+        <translation>API キーの形式:</translation>
+    </message>
+    <message>
+        <source>Before a tool runs:</source>
+        <translation>ツールの実行前:</translation>
+    </message>
+    <message>
+        <source>The key was cleared from the clipboard.</source>
+        <translation>クリップボードからキーを消去しました。</translation>
+    </message>
+    <message>
+        <source>without the key. %1</source>
+        <translation>キーなし。%1</translation>
+    </message>
+    <message>
+        <source>Copied, without the key.</source>
+        <translation>キーを除いてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Reading the key. Waiting for the keychain…</source>
+        <translation>キーを読み取っています。キーチェーンを待機しています…</translation>
+    </message>
+    <message>
+        <source>This profile has no key to copy.</source>
+        <translation>このプロファイルにはコピーするキーがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.</source>
+        <translation>
+            <numerusform>キーとともにコピーしました。%n 秒後、クリップボードにキーが残っていれば消去します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied with the key.</source>
+        <translation>キーとともにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Save the configuration, without the key</source>
+        <translation>キーを除いて構成を保存</translation>
+    </message>
+    <message>
+        <source>Saved %1, without the key.</source>
+        <translation>キーを除いて %1 を保存しました。</translation>
+    </message>
+    <message>
+        <source>The file was not saved: %1</source>
+        <translation>ファイルを保存できませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigText</name>
+    <message>
+        <source>The prefix of the environment variables can contain only letters, digits and _, and cannot start with a digit.</source>
+        <translation>環境変数の接頭辞に使えるのは英字、数字、_ だけで、数字で始めることはできません。</translation>
+    </message>
+    <message>
+        <source>The username or the email address has characters that are not allowed in a header.</source>
+        <translation>ユーザー名またはメールアドレスに、ヘッダーで使用できない文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>シェル</translation>
+    </message>
+    <message>
+        <source>Tool spec</source>
+        <translation>ツール仕様</translation>
+    </message>
+    <message>
+        <source>curl: general tools</source>
+        <translation>curl: 一般のツール</translation>
+    </message>
+    <message>
+        <source>curl: code-hosting tools</source>
+        <translation>curl: コードホスティングのツール</translation>
+    </message>
+    <message>
+        <source>Python without the SDK</source>
+        <translation>Python (SDK なし)</translation>
+    </message>
+    <message>
+        <source>Node without the SDK</source>
+        <translation>Node (SDK なし)</translation>
+    </message>
+    <message>
+        <source>Docker env-file</source>
+        <translation>Docker env-file</translation>
+    </message>
+    <message>
+        <source>Tool spec: Python</source>
+        <translation>ツール仕様: Python</translation>
+    </message>
+    <message>
+        <source>Tool spec: Node</source>
+        <translation>ツール仕様: Node</translation>
+    </message>
+    <message>
+        <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
+        <translation>cmd はキーチェーンからキーを読み取れません。キーには変数を使うか、PowerShell のテキストで設定して、そこから cmd を起動してください。</translation>
+    </message>
+    <message>
+        <source>JSON cannot read the keychain. Use a variable for the key.</source>
+        <translation>JSON からキーチェーンを読み取ることはできません。キーには変数を使ってください。</translation>
+    </message>
+    <message>
+        <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
+        <translation>Windows のキーチェーンを読み取れるのは PowerShell だけです。ここではキーに変数を使い、PowerShell のテキストで設定して、そこからプログラムを起動してください。</translation>
+    </message>
+    <message>
+        <source>The key is not in this file. The manager passes it on, after</source>
+        <translation>キーはこのファイルに含まれません。次のコマンドの後、マネージャーが渡します</translation>
+    </message>
+    <message>
+        <source>The key is stored in a secret, created once with</source>
+        <translation>キーはシークレットに保存されます。次のコマンドで一度だけ作成します</translation>
+    </message>
+    <message>
+        <source>The tool endpoints require the tool server’s address.</source>
+        <translation>ツールのエンドポイントにはツールサーバーのアドレスが必要です。</translation>
+    </message>
+    <message>
+        <source>The key is not in this text. Set %1 in the environment.</source>
+        <translation>キーはこのテキストに含まれません。環境で %1 を設定してください。</translation>
+    </message>
+    <message>
+        <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
+        <translation>.env ファイルからキーチェーンを読み取ることはできません。プログラムの起動前に、シェルで読み取れます:</translation>
+    </message>
+    <message>
+        <source>The key stays in the keychain:</source>
+        <translation>キーはキーチェーンに残ります:</translation>
+    </message>
+    <message>
+        <source>each value as it is, without quotes.</source>
+        <translation>各値は引用符なしでそのまま記述。</translation>
+    </message>
+    <message>
+        <source>Only a named profile has its key in the keychain.</source>
+        <translation>キーがキーチェーンにあるのは、名前付きのプロファイルだけです。</translation>
+    </message>
+    <message>
+        <source>secret-tool would read a profile name that starts with - as an option.</source>
+        <translation>secret-tool は、- で始まるプロファイル名をオプションとして読み取ります。</translation>
+    </message>
+    <message>
+        <source>The profile’s name has characters that cannot be used in a command.</source>
+        <translation>プロファイルの名前に、コマンドで使用できない文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>Sends one test entry. Needs Python 3.7 or later.</source>
+        <translation>テストエントリを 1 件送信します。Python 3.7 以降が必要です。</translation>
+    </message>
+    <message>
+        <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
+        <translation>テストエントリを 1 件送信します。Node 18 以降が必要です。entry.mjs として保存してください。</translation>
+    </message>
+    <message>
+        <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
+        <translation>cmd には、二重引用符または感嘆符を含む値を安全に書く方法がありません。PowerShell を使ってください。</translation>
+    </message>
+    <message>
+        <source>cmd cannot use a value with a line break or another control character.</source>
+        <translation>cmd では、改行やその他の制御文字を含む値を使えません。</translation>
+    </message>
+    <message>
+        <source>cmd limits lines to 8,191 characters.</source>
+        <translation>cmd の行は 8,191 文字までです。</translation>
+    </message>
+    <message>
+        <source>A systemd unit cannot contain a value with control characters.</source>
+        <translation>systemd ユニットには、制御文字を含む値を書けません。</translation>
+    </message>
+    <message>
+        <source>older SDKs only; the newest ones reject it</source>
+        <translation>古い SDK のみ。最新の SDK では拒否されます</translation>
+    </message>
+    <message>
+        <source>The key is not in this text. Set %1 first.</source>
+        <translation>キーはこのテキストに含まれません。先に %1 を設定してください。</translation>
+    </message>
+    <message>
+        <source>PowerShell cannot pass this profile’s name to another program.</source>
+        <translation>PowerShell は、このプロファイルの名前を別のプログラムに渡せません。</translation>
+    </message>
+    <message>
+        <source>For a .cmd file. It does not contain the key: set %1 first.</source>
+        <translation>.cmd ファイル用です。キーは含まれません。先に %1 を設定してください。</translation>
+    </message>
+    <message>
+        <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
+        <translation>%1 に ${ が含まれています。mcp.json を読み取るプログラムはこれを変数に置き換えるため、そこには書き込めません。</translation>
+    </message>
+    <message>
+        <source>A tool spec requires the tool server’s address.</source>
+        <translation>ツール仕様にはツールサーバーのアドレスが必要です。</translation>
+    </message>
+    <message>
+        <source>The key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostModel</name>
+    <message>
+        <source>excluded</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
+        <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとして、その単語、数字、句読点から推定しています。公開トークナイザー o200k_base と比べた誤差は、カタログで最大 %1 %、1 つのツールで最大 %2 % です。ほかのトークナイザーでは結果が異なり、特に英語以外のテキストで差が出ます。中国語と日本語では 3 分の 1 ほどずれる可能性があります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostPanel</name>
+    <message>
+        <source>Tool</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Cost of each tool</source>
+        <translation>各ツールのコスト</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <source>Budget in tokens</source>
+        <translation>予算 (トークン数)</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>予算</translation>
+    </message>
+    <message>
+        <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
+        <translation>表示中の一覧の合計です。ツールの選択を外すと、それらを除いた場合の残りがわかります。サーバーは変更されません。</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %), %3 bytes</source>
+        <translation>約 %1 トークン (±%2 %)、%3 バイト</translation>
+    </message>
+    <message>
+        <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
+        <translation>%2 トークン中、約 %1 トークンが残ります (±%3 %)。%4 減</translation>
+    </message>
+    <message>
+        <source>About %1 tokens over budget</source>
+        <translation>予算を約 %1 トークン超過</translation>
+    </message>
+    <message>
+        <source>About %1 tokens left</source>
+        <translation>残り約 %1 トークン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
+        <translation>
+            <numerusform>%n 個のツールを選択: 約 %1 トークン、%2 バイト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counts name, description and parameters.</source>
+        <translation>名前、説明、パラメーターを数えます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Credentials</name>
+    <message>
+        <source>The API key is longer than 512 characters.</source>
+        <translation>API キーが 512 文字を超えています。</translation>
+    </message>
+    <message>
+        <source>The API key has a line break at position %1.</source>
+        <translation>API キーの %1 文字目に改行があります。</translation>
+    </message>
+    <message>
+        <source>The API key has a space at position %1.</source>
+        <translation>API キーの %1 文字目に空白があります。</translation>
+    </message>
+    <message>
+        <source>The API key has a character at position %1 that is not plain ASCII.</source>
+        <translation>API キーの %1 文字目に、プレーン ASCII でない文字があります。</translation>
+    </message>
+    <message>
+        <source>The API key has a control character at position %1.</source>
+        <translation>API キーの %1 文字目に制御文字があります。</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is empty.</source>
+        <translation>コードホスティングのトークンが空です。</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is longer than 2,048 characters.</source>
+        <translation>コードホスティングのトークンが 2,048 文字を超えています。</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a line break at position %1.</source>
+        <translation>コードホスティングのトークンの %1 文字目に改行があります。</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a space at position %1.</source>
+        <translation>コードホスティングのトークンの %1 文字目に空白があります。</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
+        <translation>コードホスティングのトークンの %1 文字目に、プレーン ASCII でない文字があります。</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a control character at position %1.</source>
+        <translation>コードホスティングのトークンの %1 文字目に制御文字があります。</translation>
+    </message>
+    <message>
+        <source>The username or email address has a line break or control character.</source>
+        <translation>ユーザー名またはメールアドレスに、改行または制御文字があります。</translation>
+    </message>
+    <message>
+        <source>The username or email address has an invalid character.</source>
+        <translation>ユーザー名またはメールアドレスに無効な文字があります。</translation>
+    </message>
+    <message>
+        <source>The username or email address is longer than 256 bytes.</source>
+        <translation>ユーザー名またはメールアドレスが 256 バイトを超えています。</translation>
+    </message>
+    <message>
+        <source>The header %1 is already used for the key.</source>
+        <translation>ヘッダー %1 はすでにキーに使われています。</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is sent in the header %1, which is already used here.</source>
+        <translation>コードホスティングのトークンはヘッダー %1 で送信されますが、このヘッダーはここですでに使われています。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Csv</name>
+    <message>
+        <source>The row is too long.</source>
+        <translation>行が長すぎます。</translation>
+    </message>
+    <message>
+        <source>There is text after a closing quote.</source>
+        <translation>閉じ引用符の後にテキストがあります。</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>引用符が閉じられていません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DemoScenario</name>
+    <message>
+        <source>Everything works</source>
+        <translation>すべて正常</translation>
+    </message>
+    <message>
+        <source>Your own resource and your account’s key. Every step of the check passes.</source>
+        <translation>自分のリソースと自分のアカウントのキーです。チェックのすべてのステップに合格します。</translation>
+    </message>
+    <message>
+        <source>A shared resource, a team’s key</source>
+        <translation>共有リソース、チームのキー</translation>
+    </message>
+    <message>
+        <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
+        <translation>リソースは別の人のものですが、あなたのチームと共有されており、チームのキーがあります。ユーザー名のないエントリは拒否されます。</translation>
+    </message>
+    <message>
+        <source>A team’s key without a username</source>
+        <translation>ユーザー名なしのチームのキー</translation>
+    </message>
+    <message>
+        <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
+        <translation>チームのキーがあり、ユーザー名がありません。エントリは拒否され、ツールは一覧に表示されます。</translation>
+    </message>
+    <message>
+        <source>The resource’s own key</source>
+        <translation>リソース固有のキー</translation>
+    </message>
+    <message>
+        <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
+        <translation>キーはこのリソース専用です。エントリは受理されますが、ツールサーバーはリソースの UUID と一緒の場合にのみキーを受け付けます。</translation>
+    </message>
+    <message>
+        <source>A wrong key</source>
+        <translation>誤ったキー</translation>
+    </message>
+    <message>
+        <source>The key belongs to nobody, as if it had been replaced.</source>
+        <translation>キーが誰のものでもありません。置き換えられた後のような状態です。</translation>
+    </message>
+    <message>
+        <source>No access</source>
+        <translation>アクセス権なし</translation>
+    </message>
+    <message>
+        <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
+        <translation>キーとユーザー名は正しいですが、リソースは別の人のもので、共有されていません。</translation>
+    </message>
+    <message>
+        <source>A deleted resource</source>
+        <translation>削除されたリソース</translation>
+    </message>
+    <message>
+        <source>The service has no resource with this UUID.</source>
+        <translation>サービスにこの UUID のリソースがありません。</translation>
+    </message>
+    <message>
+        <source>A different product path</source>
+        <translation>異なるプロダクトパス</translation>
+    </message>
+    <message>
+        <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
+        <translation>リソース URL のプロダクトパスが誤っているため、サービスはエントリをログインページにリダイレクトします。</translation>
+    </message>
+    <message>
+        <source>A team page as the address</source>
+        <translation>アドレスがチームページ</translation>
+    </message>
+    <message>
+        <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
+        <translation>リソース URL がチームページを指しており、サービスはそこではエントリを受け付けません。所有者のアドレスでは受け付けます。</translation>
+    </message>
+    <message>
+        <source>The log service as the tool server</source>
+        <translation>ログサービスをツールサーバーに指定</translation>
+    </message>
+    <message>
+        <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
+        <translation>ツールサーバーのアドレスがログサービスのもので、リクエストはそのログインページにリダイレクトされます。</translation>
+    </message>
+    <message>
+        <source>A different host name</source>
+        <translation>異なるホスト名</translation>
+    </message>
+    <message>
+        <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
+        <translation>サービスは localhost という名前にのみ応答しますが、アドレスには 127.0.0.1 が含まれています。</translation>
+    </message>
+    <message>
+        <source>An additional catalog</source>
+        <translation>追加カタログ</translation>
+    </message>
+    <message>
+        <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
+        <translation>ツールサーバーの /planning/ に別のカタログ planning があり、プロファイルにも設定されています。</translation>
+    </message>
+    <message>
+        <source>Code hosting requires a token</source>
+        <translation>コードホスティングにトークンが必要</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
+        <translation>コードホスティングのツールの背後にあるサーバーが、Authorization ヘッダーに本人のトークンを要求します。ここではどのトークンでも通ります。</translation>
+    </message>
+    <message>
+        <source>Code hosting is not set up</source>
+        <translation>コードホスティングが未設定</translation>
+    </message>
+    <message>
+        <source>The tool server has nothing behind its code-hosting endpoint.</source>
+        <translation>ツールサーバーのコードホスティング用エンドポイントの背後に何もありません。</translation>
+    </message>
+    <message>
+        <source>Code hosting is down</source>
+        <translation>コードホスティングの停止</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools cannot be reached.</source>
+        <translation>コードホスティングのツールの背後にあるサーバーに到達できません。</translation>
+    </message>
+    <message>
+        <source>The tool server does not respond</source>
+        <translation>ツールサーバーが応答しない</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
+        <translation>コードホスティングのツールの背後にあるサーバーがツールサーバーを 1 分間待たせ、ツールサーバーへのほかのリクエストもすべて待たされます。</translation>
+    </message>
+    <message>
+        <source>Slow notifications</source>
+        <translation>遅い通知</translation>
+    </message>
+    <message>
+        <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
+        <translation>エラーとアラートはただちに保存されますが、応答は 45 秒後、本来なら 3 人に通知が終わった時点で返ります。ほかのエントリにはすぐに応答が返ります。</translation>
+    </message>
+    <message>
+        <source>A log that lags</source>
+        <translation>遅れるログ</translation>
+    </message>
+    <message>
+        <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
+        <translation>エントリはすぐに受理され、3 秒後にログに表示されます。</translation>
+    </message>
+    <message>
+        <source>A paginated log</source>
+        <translation>ページに分かれたログ</translation>
+    </message>
+    <message>
+        <source>The log tool shows 5 entries at a time.</source>
+        <translation>ログツールは一度に 5 件のエントリを表示します。</translation>
+    </message>
+    <message>
+        <source>A log with gaps</source>
+        <translation>欠落のあるログ</translation>
+    </message>
+    <message>
+        <source>Every third entry is accepted and never appears in the log.</source>
+        <translation>エントリは 3 件に 1 件が、受理されてもログに表示されません。</translation>
+    </message>
+    <message>
+        <source>A log with duplicates</source>
+        <translation>重複のあるログ</translation>
+    </message>
+    <message>
+        <source>The log shows each entry three times.</source>
+        <translation>ログに各エントリが 3 回表示されます。</translation>
+    </message>
+    <message>
+        <source>A clock that is off</source>
+        <translation>時計のずれ</translation>
+    </message>
+    <message>
+        <source>The service’s clock is 7 minutes behind, as its log shows.</source>
+        <translation>サービスの時計が 7 分遅れていることが、ログからわかります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Diagnosis</name>
+    <message>
+        <source>The custom CA file cannot be used, so no server can be trusted.</source>
+        <translation>カスタム CA ファイルを使用できないため、どのサーバーも信頼できません。</translation>
+    </message>
+    <message>
+        <source>Choose another custom CA file, or none.</source>
+        <translation>別のカスタム CA ファイルを選ぶか、指定なしにしてください。</translation>
+    </message>
+    <message>
+        <source>this is a Resource URL</source>
+        <translation>これはリソース URL</translation>
+    </message>
+    <message>
+        <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
+        <translation>ツールサーバーとして指定されたアドレスは、エントリを受け取るリソース URL です。ツールサーバーには専用のアドレスがあります。</translation>
+    </message>
+    <message>
+        <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
+        <translation>ツールサーバーのアドレスを入力するか、空にしてエントリだけをチェックしてください。</translation>
+    </message>
+    <message>
+        <source>the endpoint is in the address twice</source>
+        <translation>アドレス内でエンドポイントが重複</translation>
+    </message>
+    <message>
+        <source>The tool server address already ends with /mcp/ or /github/, and the endpoint is appended again.</source>
+        <translation>ツールサーバーのアドレスはすでに /mcp/ または /github/ で終わっており、エンドポイントがさらに付加されます。</translation>
+    </message>
+    <message>
+        <source>Enter the tool server address without /mcp/ and without /github/.</source>
+        <translation>ツールサーバーのアドレスは、/mcp/ と /github/ を付けずに入力してください。</translation>
+    </message>
+    <message>
+        <source>this is a tool server address</source>
+        <translation>これはツールサーバーのアドレス</translation>
+    </message>
+    <message>
+        <source>The address given as the resource is a tool endpoint. A Resource URL contains an owner and a UUID.</source>
+        <translation>リソースとして指定されたアドレスは、ツールのエンドポイントです。リソース URL には所有者と UUID が含まれます。</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL.</source>
+        <translation>Resource Details を開き、リソース URL 全体をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Extra dot in the host name</source>
+        <translation>ホスト名に余分なドット</translation>
+    </message>
+    <message>
+        <source>The host name begins or ends with a dot or has two in a row, often because the address was copied out of a sentence.</source>
+        <translation>ホスト名がドットで始まるか終わる、またはドットが連続しています。アドレスを文章からコピーした場合によく起こります。</translation>
+    </message>
+    <message>
+        <source>Remove the dot.</source>
+        <translation>ドットを削除してください。</translation>
+    </message>
+    <message>
+        <source>The text does not contain a valid Resource URL.</source>
+        <translation>テキストに有効なリソース URL が含まれていません。</translation>
+    </message>
+    <message>
+        <source>The tool server address cannot be used.</source>
+        <translation>ツールサーバーのアドレスを使用できません。</translation>
+    </message>
+    <message>
+        <source>Correct the tool server address, or leave it empty to check entries only.</source>
+        <translation>ツールサーバーのアドレスを修正するか、空にしてエントリだけをチェックしてください。</translation>
+    </message>
+    <message>
+        <source>The username or email address would break the header that carries it, so nothing was sent.</source>
+        <translation>ユーザー名またはメールアドレスがそれを送るヘッダーを壊すため、何も送信していません。</translation>
+    </message>
+    <message>
+        <source>Correct the username or the email address.</source>
+        <translation>ユーザー名またはメールアドレスを修正してください。</translation>
+    </message>
+    <message>
+        <source>Without a key, the service would refuse everything, so no request was sent.</source>
+        <translation>キーがなければサービスはすべてを拒否するため、リクエストを送信していません。</translation>
+    </message>
+    <message>
+        <source>A key consists of letters, digits and symbols without spaces. This is something else, or only part of a key.</source>
+        <translation>キーは空白のない英字、数字、記号で構成されます。これは別のものか、キーの一部にすぎません。</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again, and re-enter it.</source>
+        <translation>プロダクトからキーをもう一度コピーし、入力し直してください。</translation>
+    </message>
+    <message>
+        <source>Without a keychain, a key lasts for one session only.</source>
+        <translation>キーチェーンがない場合、キーは 1 つのセッションの間だけ有効です。</translation>
+    </message>
+    <message>
+        <source>The keychain could not be read, so it is unknown whether the key is there.</source>
+        <translation>キーチェーンを読み取れなかったため、キーがあるかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>A locked keychain cannot be searched, so the key may still be in it.</source>
+        <translation>ロックされたキーチェーンは検索できないため、キーがまだ残っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>The keychain is waiting for you. Its window may be behind this one.</source>
+        <translation>キーチェーンが操作を待っています。そのウィンドウが、このウィンドウの背後にある可能性があります。</translation>
+    </message>
+    <message>
+        <source>The keychain or the person it asked declined.</source>
+        <translation>キーチェーン、またはキーチェーンが確認を求めた人が拒否しました。</translation>
+    </message>
+    <message>
+        <source>No response does not mean that the key is missing.</source>
+        <translation>応答がないことは、キーがないことを意味しません。</translation>
+    </message>
+    <message>
+        <source>Reading was interrupted, so it is unknown whether the key is there.</source>
+        <translation>読み取りが中断されたため、キーがあるかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>It was deleted there, or it belongs to another account on this computer.</source>
+        <translation>そこで削除されたか、このコンピューターの別のアカウントのものです。</translation>
+    </message>
+    <message>
+        <source>The key was saved by an earlier version of this program, or by another program. A saved key is sent only where a person has allowed it.</source>
+        <translation>キーは、このプログラムの以前のバージョンまたは別のプログラムで保存されました。保存済みのキーは、人が許可した宛先にのみ送信されます。</translation>
+    </message>
+    <message>
+        <source>The profile changed after the key was saved. A saved key is sent only where a person has allowed it.</source>
+        <translation>キーの保存後にプロファイルが変更されました。保存済みのキーは、人が許可した宛先にのみ送信されます。</translation>
+    </message>
+    <message>
+        <source>It works, but not for this key.</source>
+        <translation>動作しますが、このキーでは動作しません。</translation>
+    </message>
+    <message>
+        <source>this port requires https</source>
+        <translation>このポートは https が必要</translation>
+    </message>
+    <message>
+        <source>The server says that it received plain HTTP on a TLS port.</source>
+        <translation>サーバーは、TLS ポートで平文の HTTP を受信したと応答しています。</translation>
+    </message>
+    <message>
+        <source>Start the address with https://.</source>
+        <translation>アドレスを https:// で始めてください。</translation>
+    </message>
+    <message>
+        <source>this network requires a login</source>
+        <translation>このネットワークはログインが必要</translation>
+    </message>
+    <message>
+        <source>The network between this computer and the service wants you to sign in first. The service was not reached.</source>
+        <translation>このコンピューターとサービスの間のネットワークが、先にサインインを求めています。サービスには到達していません。</translation>
+    </message>
+    <message>
+        <source>Open any web page in a browser, sign in to the network, then check again.</source>
+        <translation>ブラウザーで任意の Web ページを開き、ネットワークにサインインしてから、再チェックしてください。</translation>
+    </message>
+    <message>
+        <source>a proxy responded instead of the service</source>
+        <translation>サービスではなくプロキシが応答</translation>
+    </message>
+    <message>
+        <source>The response comes from a proxy or gateway on the way, not from the service.</source>
+        <translation>この応答はサービスではなく、経路上のプロキシまたはゲートウェイからのものです。</translation>
+    </message>
+    <message>
+        <source>Show this response to the operator of the proxy or gateway.</source>
+        <translation>この応答をプロキシまたはゲートウェイの運用担当者に見せてください。</translation>
+    </message>
+    <message>
+        <source>The request is too large for the service (400).</source>
+        <translation>リクエストがサービスには大きすぎます (400)。</translation>
+    </message>
+    <message>
+        <source>the request is too large for the service</source>
+        <translation>リクエストがサービスには大きすぎる</translation>
+    </message>
+    <message>
+        <source>The service returns this page for requests over 2.5 MiB, and this one was larger.</source>
+        <translation>サービスは 2.5 MiB を超えるリクエストに対してこのページを返します。このリクエストはそれより大きいものでした。</translation>
+    </message>
+    <message>
+        <source>Send fewer entries in one request, or a shorter message and fewer extra fields.</source>
+        <translation>1 回のリクエストで送信するエントリを減らすか、メッセージを短くし、追加フィールドを減らしてください。</translation>
+    </message>
+    <message>
+        <source>The service does not serve this host name (400).</source>
+        <translation>サービスはこのホスト名を扱っていません (400)。</translation>
+    </message>
+    <message>
+        <source>the service does not serve this host name</source>
+        <translation>サービスはこのホスト名を扱っていない</translation>
+    </message>
+    <message>
+        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
+        <translation>サービスは、IP アドレス、別名、古い名前など、一覧にないホスト名 (%3) に対してこのページを返します。このページが返るもう 1 つの理由である 2.5 MiB を超えるリクエストは、エントリがはるかに小さいため該当しません。</translation>
+    </message>
+    <message>
+        <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
+        <translation>ブラウザーで Resource Details を開き、そこからリソース URL をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>the tool server does not serve this host name</source>
+        <translation>ツールサーバーはこのホスト名を扱っていない</translation>
+    </message>
+    <message>
+        <source>The tool server serves only certain host names, and %3 is not one of them.</source>
+        <translation>ツールサーバーは特定のホスト名だけを扱っており、%3 はその中にありません。</translation>
+    </message>
+    <message>
+        <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
+        <translation>運用担当者から知らされた名前を入力するか、この名前を追加するよう運用担当者に依頼してください。</translation>
+    </message>
+    <message>
+        <source>Got a web page instead of JSON</source>
+        <translation>JSON ではなく Web ページを受信</translation>
+    </message>
+    <message>
+        <source>The response is a web page, probably the login page of a network, a proxy or another site.</source>
+        <translation>応答は Web ページです。おそらく、ネットワーク、プロキシ、または別のサイトのログインページです。</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
+        <translation>ブラウザーでアドレスを開いて何が応答するかを確認してください。求められた場合は、ネットワークにサインインしてください。</translation>
+    </message>
+    <message>
+        <source>a web page refused it, not the service</source>
+        <translation>サービスではなく Web ページによる拒否</translation>
+    </message>
+    <message>
+        <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
+        <translation>拒否の応答が Web ページだったため、おそらくサービスではなく、途中のファイアウォール、プロキシ、またはログインページによるものです。</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser to see what responds, and ask its operator.</source>
+        <translation>ブラウザーでアドレスを開いて何が応答するかを確認し、その運用担当者に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>a redirect without an address</source>
+        <translation>アドレスのないリダイレクト</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
+        <translation>サービスが、読み取れるアドレスのないリダイレクトを送信しました。キーはほかのどこにも送信されていません。</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>redirects to an unencrypted address</source>
+        <translation>暗号化されていないアドレスにリダイレクト</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is not encrypted. Your key was not sent there.</source>
+        <translation>サービスは、暗号化されていない %4 にリダイレクトします。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator that the redirect should keep https.</source>
+        <translation>リダイレクトでは https を維持すべきであることを、サービスの運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>redirects to the encrypted address</source>
+        <translation>暗号化されたアドレスにリダイレクト</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, the same address over https. Your key was not sent there.</source>
+        <translation>サービスは、同じアドレスの https 版である %4 にリダイレクトします。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>The tool server address belongs to the log service.</source>
+        <translation>ツールサーバーのアドレスがログサービスのものです。</translation>
+    </message>
+    <message>
+        <source>the service’s own login page instead of tools</source>
+        <translation>ツールではなくサービス自身のログインページ</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
+        <translation>%3 は、ログサービスが未知のパスに対して行うのと同様に、このパスを自身のログインページにリダイレクトします。おそらく、ログサービスがツールサーバーとして入力されています。キーはログインページに送信されていません。</translation>
+    </message>
+    <message>
+        <source>Enter the tool server’s address, which is a different one.</source>
+        <translation>ツールサーバーのアドレスを入力してください。これとは別のアドレスです。</translation>
+    </message>
+    <message>
+        <source>The service accepts no entries at a team’s address.</source>
+        <translation>サービスはチームのアドレスではエントリを受け付けません。</translation>
+    </message>
+    <message>
+        <source>no entries are accepted at a team’s address</source>
+        <translation>チームのアドレスではエントリの受け付けなし</translation>
+    </message>
+    <message>
+        <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
+        <translation>これはチーム「%1」のアドレスです。プロダクトには表示されますが、このようなサービスがこのリソースのエントリを受け付けるのは、同じ UUID を持つ所有者のアドレス /u/&lt;owner&gt;/… だけです。リダイレクトに従う SDK は、ログインページにたどり着いてそれを成功と誤認し、気付かれないままエントリを失います。</translation>
+    </message>
+    <message>
+        <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
+        <translation>アドレスの /team/ とチームの部分を /u/ と所有者のユーザー名に置き換えて、再チェックしてください。</translation>
+    </message>
+    <message>
+        <source>The service accepts no entries at this path.</source>
+        <translation>サービスはこのパスではエントリを受け付けません。</translation>
+    </message>
+    <message>
+        <source>the service’s own login page instead of a response</source>
+        <translation>応答ではなくサービス自身のログインページ</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
+        <translation>%3 は、未知のパスと同様に、このパスを自身のログインページにリダイレクトします。プロダクトパスが誤っているか、リソースではなくページのアドレスである可能性があります。リダイレクトに従う SDK は、ログインページを成功と誤認し、気付かれないままエントリを失います。</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again.</source>
+        <translation>Resource Details を開き、リソース URL 全体をもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>redirects to a login page</source>
+        <translation>ログインページにリダイレクト</translation>
+    </message>
+    <message>
+        <source>You were redirected to %4, which looks like the sign-in page of a network, a proxy or a portal. Your key was not sent there.</source>
+        <translation>%4 にリダイレクトされました。ネットワーク、プロキシ、またはポータルのサインインページのようです。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser and sign in if the network asks, then check again.</source>
+        <translation>ブラウザーでアドレスを開き、ネットワークから求められたらサインインして、再チェックしてください。</translation>
+    </message>
+    <message>
+        <source>Redirected to the same URL with a different trailing slash</source>
+        <translation>末尾のスラッシュだけが異なる同じ URL へのリダイレクト</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
+        <translation>サービスは、末尾のスラッシュだけが異なる %4 にリダイレクトします。リクエストは正しかったため、経路上のどこかでアドレスが書き換えられています。キーはほかのどこにも送信されていません。</translation>
+    </message>
+    <message>
+        <source>Send this response to the service’s operator.</source>
+        <translation>この応答をサービスの運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>redirects to another host</source>
+        <translation>別のホストにリダイレクト</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, on another host. Your key was not sent there.</source>
+        <translation>サービスは別のホストの %4 にリダイレクトします。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>If you trust that address, replace the current one with it.</source>
+        <translation>そのアドレスを信頼できる場合は、現在のアドレスをそれに置き換えてください。</translation>
+    </message>
+    <message>
+        <source>redirects to another path</source>
+        <translation>別のパスにリダイレクト</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4 on the same host. Your key was not sent there.</source>
+        <translation>サービスは同じホストの %4 にリダイレクトします。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>Compare the address with the one in the product, and enter that one.</source>
+        <translation>アドレスをプロダクト内のものと比較し、そちらを入力してください。</translation>
+    </message>
+    <message>
+        <source>this address refuses such requests</source>
+        <translation>このアドレスはこのようなリクエストを拒否</translation>
+    </message>
+    <message>
+        <source>A server responds at this path but does not accept POST requests. It is probably a page and not the service.</source>
+        <translation>このパスでサーバーが応答しますが、POST リクエストを受け付けません。おそらくサービスではなくページです。</translation>
+    </message>
+    <message>
+        <source>Check the address against the one in the product.</source>
+        <translation>アドレスをプロダクト内のものと照らし合わせてください。</translation>
+    </message>
+    <message>
+        <source>the response format was refused</source>
+        <translation>応答形式が拒否された</translation>
+    </message>
+    <message>
+        <source>The service offers none of the requested response formats. A proxy may have changed the Accept header.</source>
+        <translation>サービスは、要求された応答形式をどれも提供していません。プロキシが Accept ヘッダーを変更した可能性があります。</translation>
+    </message>
+    <message>
+        <source>this address is gone</source>
+        <translation>このアドレスは廃止済み</translation>
+    </message>
+    <message>
+        <source>The service says that this was removed permanently.</source>
+        <translation>サービスは、これが完全に削除されたと応答しています。</translation>
+    </message>
+    <message>
+        <source>Copy the address from the product again.</source>
+        <translation>プロダクトからアドレスをもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>the request is too large for the server</source>
+        <translation>リクエストがサーバーには大きすぎる</translation>
+    </message>
+    <message>
+        <source>The request is small, so something on the way has a very low size limit.</source>
+        <translation>リクエストは小さいため、経路上のどこかのサイズ上限が非常に低くなっています。</translation>
+    </message>
+    <message>
+        <source>Send this response to the operator of the service or of the proxy.</source>
+        <translation>この応答をサービスまたはプロキシの運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>the server does not accept JSON here</source>
+        <translation>サーバーはここでは JSON を受け付けない</translation>
+    </message>
+    <message>
+        <source>The server refuses JSON requests, so this path probably belongs to another service.</source>
+        <translation>サーバーが JSON リクエストを拒否するため、このパスはおそらく別のサービスのものです。</translation>
+    </message>
+    <message>
+        <source>the server does not serve this host</source>
+        <translation>サーバーはこのホストを扱っていない</translation>
+    </message>
+    <message>
+        <source>The server says that it does not serve this host name. A load balancer or proxy is misrouting requests.</source>
+        <translation>サーバーは、このホスト名を扱っていないと応答しています。ロードバランサーまたはプロキシがリクエストを誤って転送しています。</translation>
+    </message>
+    <message>
+        <source>the server requires another protocol</source>
+        <translation>サーバーに別のプロトコルが必要</translation>
+    </message>
+    <message>
+        <source>The server requires a protocol other than HTTP 1.1 for this address.</source>
+        <translation>サーバーはこのアドレスに HTTP 1.1 以外のプロトコルを必要とします。</translation>
+    </message>
+    <message>
+        <source>Check that the address begins with https://, and send this response to the operator.</source>
+        <translation>アドレスが https:// で始まることを確認し、この応答を運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>リクエストが多すぎる</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
+        <translation>短時間に多すぎるリクエストが届きました。サービスは %5 まで待つよう求めています。</translation>
+    </message>
+    <message>
+        <source>Wait until then, then check again.</source>
+        <translation>その時刻まで待ってから、再チェックしてください。</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time. The service does not say how long to wait.</source>
+        <translation>短時間に多すぎるリクエストが届きました。サービスは待ち時間を示していません。</translation>
+    </message>
+    <message>
+        <source>Wait a few minutes, then check again.</source>
+        <translation>数分待ってから、再チェックしてください。</translation>
+    </message>
+    <message>
+        <source>the service is down or busy</source>
+        <translation>サービスが停止中または混雑中</translation>
+    </message>
+    <message>
+        <source>The service is unavailable and says to try again at %5.</source>
+        <translation>サービスは利用できない状態で、%5 に再試行するよう求めています。</translation>
+    </message>
+    <message>
+        <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
+        <translation>サービス、またはその手前のゲートウェイが、利用できないと応答しています: 「%6」。</translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, tell the operator the time.</source>
+        <translation>1 分後に再チェックしてください。続く場合は、時刻を運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>internal server error</source>
+        <translation>サーバー内部エラー</translation>
+    </message>
+    <message>
+        <source>The service reports a server error: “%6”.</source>
+        <translation>サービスがサーバーエラーを報告しています: 「%6」。</translation>
+    </message>
+    <message>
+        <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
+        <translation>1 分後に再試行してください。続く場合は、時刻とこの応答をサービスの運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>The service received no API key (400).</source>
+        <translation>サービスは API キーを受信しませんでした (400)。</translation>
+    </message>
+    <message>
+        <source>no key received</source>
+        <translation>キーを受信していない</translation>
+    </message>
+    <message>
+        <source>The service found no API key in the request, although one was sent.</source>
+        <translation>API キーを送信しましたが、サービスはリクエスト内に見つけられませんでした。</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy removes the header that carries the key.</source>
+        <translation>プロキシがキーを送るヘッダーを削除していないか確認してください。</translation>
+    </message>
+    <message>
+        <source>the service could not read the entry</source>
+        <translation>サービスがエントリを読み取れなかった</translation>
+    </message>
+    <message>
+        <source>The service says that the request is not the JSON it expects.</source>
+        <translation>サービスは、リクエストが想定する JSON ではないと応答しています。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the log service, and send this response to its operator.</source>
+        <translation>アドレスがログサービスのものか確認し、この応答をその運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>The service rejected the API key (401).</source>
+        <translation>サービスが API キーを却下しました (401)。</translation>
+    </message>
+    <message>
+        <source>the key was not accepted</source>
+        <translation>キーが受け付けられなかった</translation>
+    </message>
+    <message>
+        <source>The service does not accept this API key.</source>
+        <translation>サービスはこの API キーを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again. It may have been replaced.</source>
+        <translation>プロダクトからキーをもう一度コピーしてください。置き換えられた可能性があります。</translation>
+    </message>
+    <message>
+        <source>The service refused the entry without a username (403).</source>
+        <translation>サービスがユーザー名のないエントリを拒否しました (403)。</translation>
+    </message>
+    <message>
+        <source>refused without a username</source>
+        <translation>ユーザー名がないため拒否</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key, so the key is valid. The entry was sent without a username. A team’s key needs one, and any other key has only the access of its account.</source>
+        <translation>ツールサーバーがこのキーを受け付けるため、キーは有効です。エントリはユーザー名なしで送信されました。チームのキーにはユーザー名が必要で、それ以外のキーにはそのアカウントのアクセス権しかありません。</translation>
+    </message>
+    <message>
+        <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
+        <translation>「セットアップ」でユーザー名を入力し、「エントリとともにユーザー名を送信」をオンにしてください。それも拒否される場合は、リソースの所有者 %1 に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>The key is valid, but may not write to this resource (403).</source>
+        <translation>キーは有効ですが、このリソースに書き込む権限がありません (403)。</translation>
+    </message>
+    <message>
+        <source>this account may not write to the resource</source>
+        <translation>このアカウントにはリソースへの書き込み権限なし</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid. Most likely this account has no access to the resource, which %1 owns. A global resource accepts entries only with its own key or a superuser’s.</source>
+        <translation>ツールサーバーが同じキーとユーザー名を受け付けるため、キーは有効です。おそらく、このアカウントには %1 が所有するリソースへのアクセス権がありません。グローバルリソースは、固有のキーまたはスーパーユーザーのキーによるエントリだけを受理します。</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams, or for the resource’s own key.</source>
+        <translation>ユーザー名がキーのアカウントのものか確認してください。正しい場合は、%1 に、リソースをあなたのチームの 1 つと共有するか、リソース固有のキーを提供するよう依頼してください。</translation>
+    </message>
+    <message>
+        <source>The service and the tool server refused the key (403, 401).</source>
+        <translation>サービスとツールサーバーがキーを拒否しました (403、401)。</translation>
+    </message>
+    <message>
+        <source>key or username is wrong</source>
+        <translation>キーまたはユーザー名の誤り</translation>
+    </message>
+    <message>
+        <source>The tool server refuses this key too. The key is wrong or was replaced, it belongs to another resource, or the username does not belong to it.</source>
+        <translation>ツールサーバーもこのキーを拒否しています。キーが誤っているか置き換えられた、別のリソースのものである、またはユーザー名がキーに対応していません。</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again, and check the username.</source>
+        <translation>プロダクトからキーをもう一度コピーし、ユーザー名を確認してください。</translation>
+    </message>
+    <message>
+        <source>The service refused the entry (403).</source>
+        <translation>サービスがエントリを拒否しました (403)。</translation>
+    </message>
+    <message>
+        <source>key or access was refused</source>
+        <translation>キーまたはアクセスが拒否された</translation>
+    </message>
+    <message>
+        <source>The service gives this response for a wrong key, a key without access to this resource, and a team’s key without a username. The entry was sent without a username.</source>
+        <translation>サービスは、キーが誤っている場合、キーにこのリソースへのアクセス権がない場合、チームのキーにユーザー名がない場合にこの応答を返します。エントリはユーザー名なしで送信されました。</translation>
+    </message>
+    <message>
+        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
+        <translation>「セットアップ」でユーザー名とツールサーバーを入力し、再チェックしてください。ツールが一覧に表示されるかどうかで、どの原因かがわかります。</translation>
+    </message>
+    <message>
+        <source>key, username or access was refused</source>
+        <translation>キー、ユーザー名、またはアクセスが拒否された</translation>
+    </message>
+    <message>
+        <source>The service gives this response for a wrong key, a username that does not belong to the key, and an account without access to this resource, which %1 owns.</source>
+        <translation>サービスは、キーが誤っている場合、ユーザー名がキーに対応していない場合、%1 が所有するこのリソースへのアクセス権がアカウントにない場合にこの応答を返します。</translation>
+    </message>
+    <message>
+        <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>ツールサーバーを入力して再チェックしてください。ツールが一覧に表示されるかどうかで、どの原因かがわかります。リソース固有のキーは、ユーザー名なし、またはアクセス権のある人のユーザー名で使えます。</translation>
+    </message>
+    <message>
+        <source>The service has no such resource (404).</source>
+        <translation>サービスにそのようなリソースがありません (404)。</translation>
+    </message>
+    <message>
+        <source>no such resource for this owner</source>
+        <translation>この所有者にそのようなリソースなし</translation>
+    </message>
+    <message>
+        <source>The service has no resource %2 owned by %1. Usually the owner in the URL is not the account that owns it, or the UUID was cut off while copying.</source>
+        <translation>サービスに、%1 が所有するリソース %2 がありません。通常は、URL の所有者が実際に所有するアカウントと異なるか、コピー時に UUID が途中で切れています。</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again. For a shared resource, the URL contains the owner’s name, not yours.</source>
+        <translation>Resource Details を開き、リソース URL 全体をもう一度コピーしてください。共有リソースの場合、URL に含まれるのは自分ではなく所有者の名前です。</translation>
+    </message>
+    <message>
+        <source>Nothing accepts entries at this address (404).</source>
+        <translation>このアドレスではエントリを受け付けていません (404)。</translation>
+    </message>
+    <message>
+        <source>nothing accepts entries at this address</source>
+        <translation>このアドレスではエントリの受け付けなし</translation>
+    </message>
+    <message>
+        <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
+        <translation>サーバーは応答しますが、このパスでは応答しません。プロダクトパスまたはホストが誤っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>the entry may have been delivered</source>
+        <translation>エントリは配信された可能性あり</translation>
+    </message>
+    <message>
+        <source>A gateway lost the connection to the service, perhaps after passing the entry on.</source>
+        <translation>ゲートウェイとサービスの接続が切れました。エントリを渡した後の可能性があります。</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product, then check again in a minute.</source>
+        <translation>プロダクトでマーカーを検索し、1 分後に再チェックしてください。</translation>
+    </message>
+    <message>
+        <source>A gateway timed out waiting for the service, perhaps after passing the entry on.</source>
+        <translation>ゲートウェイがサービスの待機中にタイムアウトしました。エントリを渡した後の可能性があります。</translation>
+    </message>
+    <message>
+        <source>The request is too large for the service (413).</source>
+        <translation>リクエストがサービスには大きすぎます (413)。</translation>
+    </message>
+    <message>
+        <source>The service, or something on the way to it, does not accept requests this large.</source>
+        <translation>サービス、またはサービスまでの経路上のどこかが、この大きさのリクエストを受け付けません。</translation>
+    </message>
+    <message>
+        <source>the entry is too large for the service</source>
+        <translation>エントリがサービスには大きすぎる</translation>
+    </message>
+    <message>
+        <source>The test entry is small, so something on the way has a very low size limit.</source>
+        <translation>テストエントリは小さいため、経路上のどこかのサイズ上限が非常に低くなっています。</translation>
+    </message>
+    <message>
+        <source>accepted, but for another resource</source>
+        <translation>受理されたが、別のリソースのもの</translation>
+    </message>
+    <message>
+        <source>The service says that it accepted the entry for resource %6, but the address names %2.</source>
+        <translation>サービスは、リソース %6 のエントリとして受理したと応答していますが、アドレスは %2 を指しています。</translation>
+    </message>
+    <message>
+        <source>Send this response to the service’s operator. Entries arrive somewhere else.</source>
+        <translation>この応答をサービスの運用担当者に送ってください。エントリは別の場所に届いています。</translation>
+    </message>
+    <message>
+        <source>an inconclusive response</source>
+        <translation>判断できない応答</translation>
+    </message>
+    <message>
+        <source>The response does not clearly accept or refuse the entry: “%6”.</source>
+        <translation>応答からは、エントリが受理されたか拒否されたかが明確ではありません: 「%6」。</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product, and check that the address belongs to the log service.</source>
+        <translation>プロダクトでマーカーを検索し、アドレスがログサービスのものか確認してください。</translation>
+    </message>
+    <message>
+        <source>The tool server requires an OAuth sign-in, not an API key.</source>
+        <translation>ツールサーバーは API キーではなく OAuth のサインインを要求しています。</translation>
+    </message>
+    <message>
+        <source>an OAuth token is required, not an API key</source>
+        <translation>API キーではなく OAuth トークンが必要</translation>
+    </message>
+    <message>
+        <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
+        <translation>「WWW-Authenticate: Bearer」とともに 401 を返し、クライアントのサインイン先を示しているため、ここでは API キーの正誤は関係ありません。</translation>
+    </message>
+    <message>
+        <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
+        <translation>API キーを受け付けるアドレスを運用担当者に問い合わせてください。このプログラムは OAuth でサインインしません。</translation>
+    </message>
+    <message>
+        <source>The tool server found no API key in the request, although one was sent.</source>
+        <translation>API キーを送信しましたが、ツールサーバーはリクエスト内に見つけられませんでした。</translation>
+    </message>
+    <message>
+        <source>the key was not accepted for this resource</source>
+        <translation>キーがこのリソースには受け付けられなかった</translation>
+    </message>
+    <message>
+        <source>The log service accepts this key. The tool server received the resource’s UUID with it, so it accepts only keys with access to that resource.</source>
+        <translation>ログサービスはこのキーを受け付けます。ツールサーバーはキーとともにリソースの UUID を受け取ったため、そのリソースへのアクセス権があるキーだけを受け付けます。</translation>
+    </message>
+    <message>
+        <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
+        <translation>キーがアカウントのものである場合は、「セットアップ」画面で、このプロファイルの「ツールへの UUID」をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The tool server does not recognize this resource’s key.</source>
+        <translation>ツールサーバーはこのリソースのキーを認識しません。</translation>
+    </message>
+    <message>
+        <source>the log service accepts this key, the tool server does not recognize it</source>
+        <translation>ログサービスはこのキーを受け付けるが、ツールサーバーは認識しない</translation>
+    </message>
+    <message>
+        <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
+        <translation>同じキーでエントリが受理されるため、おそらくリソース固有のキーです。ツールサーバーがこのようなキーを認識するのは、リソースの UUID と一緒の場合だけです。</translation>
+    </message>
+    <message>
+        <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
+        <translation>「セットアップ」画面で、このプロファイルの「ツールへの UUID」をオンにするか、アカウントのキーを使ってください。</translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this API key.</source>
+        <translation>ツールサーバーはこの API キーを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Copy the key again, and check that the username belongs to it.</source>
+        <translation>キーをもう一度コピーし、ユーザー名がキーに対応しているか確認してください。</translation>
+    </message>
+    <message>
+        <source>no username received</source>
+        <translation>ユーザー名を受信していない</translation>
+    </message>
+    <message>
+        <source>The tool server needs to know whose tools to list.</source>
+        <translation>ツールサーバーは、誰のツールを一覧表示するのかを知る必要があります。</translation>
+    </message>
+    <message>
+        <source>Enter the account’s username or email address.</source>
+        <translation>アカウントのユーザー名またはメールアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>no account linked yet</source>
+        <translation>アカウントが未リンク</translation>
+    </message>
+    <message>
+        <source>No code-hosting account is linked to this user.</source>
+        <translation>このユーザーにはコードホスティングのアカウントがリンクされていません。</translation>
+    </message>
+    <message>
+        <source>Link one in the product, then check again. Nothing else needs it.</source>
+        <translation>プロダクトでアカウントをリンクし、再チェックしてください。ほかの機能には必要ありません。</translation>
+    </message>
+    <message>
+        <source>the code-hosting token was refused</source>
+        <translation>コードホスティングのトークンが拒否された</translation>
+    </message>
+    <message>
+        <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
+        <translation>ツールサーバーはコードホスティングのトークンを渡しましたが、背後のサーバーが拒否しました。トークンが期限切れか、取り消された可能性があります。</translation>
+    </message>
+    <message>
+        <source>Create a new token at the code host and save it on the Setup page.</source>
+        <translation>コードホストで新しいトークンを作成し、「セットアップ」画面で保存してください。</translation>
+    </message>
+    <message>
+        <source>the server behind it requires your own token</source>
+        <translation>背後のサーバーに本人のトークンが必要</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
+        <translation>ツールサーバーはトークンを追加せずにこのリクエストを渡し、こちらからもトークンを送信していません。ほかの機能には必要ありません。</translation>
+    </message>
+    <message>
+        <source>Save a code-hosting token on the Setup page, or with “resource-console key set --code-hosting-token”.</source>
+        <translation>「セットアップ」画面、または「resource-console key set --code-hosting-token」でコードホスティングのトークンを保存してください。</translation>
+    </message>
+    <message>
+        <source>the server behind it requires a token</source>
+        <translation>背後のサーバーにトークンが必要</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on and adds no token of its own. This program sends a token to the code-hosting tools only.</source>
+        <translation>ツールサーバーはこのリクエストを渡す際に、独自のトークンを追加しません。このプログラムがトークンを送信するのは、コードホスティングのツールだけです。</translation>
+    </message>
+    <message>
+        <source>Ask the tool server’s operator whether it can store the token. Nothing else needs it.</source>
+        <translation>ツールサーバーがトークンを保存できるか、運用担当者に確認してください。ほかの機能には必要ありません。</translation>
+    </message>
+    <message>
+        <source>key or username was not accepted</source>
+        <translation>キーまたはユーザー名が受け付けられなかった</translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this key with this username.</source>
+        <translation>ツールサーバーは、このユーザー名でのこのキーを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Check the username, and copy the key again.</source>
+        <translation>ユーザー名を確認し、キーをもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>the key may not call this tool</source>
+        <translation>キーにこのツールを呼び出す権限なし</translation>
+    </message>
+    <message>
+        <source>The tool server recognizes the key or the user, but refuses this call.</source>
+        <translation>ツールサーバーはキーまたはユーザーを認識していますが、この呼び出しを拒否しています。</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key.</source>
+        <translation>ユーザー名がキーに対応しているか確認してください。</translation>
+    </message>
+    <message>
+        <source>the key may not list these tools</source>
+        <translation>キーにこれらのツールを一覧表示する権限なし</translation>
+    </message>
+    <message>
+        <source>The tool server denied access to this tool list.</source>
+        <translation>ツールサーバーがこのツール一覧へのアクセスを拒否しました。</translation>
+    </message>
+    <message>
+        <source>the session was lost</source>
+        <translation>セッションが失われた</translation>
+    </message>
+    <message>
+        <source>The tool server opened a session and then lost it, twice. Often several servers share one address but not their sessions.</source>
+        <translation>ツールサーバーがセッションを開いた後に失うことが 2 回ありました。多くの場合、複数のサーバーが 1 つのアドレスを共有し、セッションを共有していません。</translation>
+    </message>
+    <message>
+        <source>Check again. If it persists, send this response to the operator.</source>
+        <translation>再チェックしてください。続く場合は、この応答を運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>no tools at this address</source>
+        <translation>このアドレスにツールなし</translation>
+    </message>
+    <message>
+        <source>A server responds, but it has no tool endpoint at this path.</source>
+        <translation>サーバーは応答しますが、このパスにツールのエンドポイントがありません。</translation>
+    </message>
+    <message>
+        <source>Remove /mcp/ or /github/ from the tool server address.</source>
+        <translation>ツールサーバーのアドレスから /mcp/ または /github/ を削除してください。</translation>
+    </message>
+    <message>
+        <source>the tool server offers none</source>
+        <translation>ツールサーバーが提供していない</translation>
+    </message>
+    <message>
+        <source>The tool server says that the backend for this endpoint is not configured. That is a setting on its side.</source>
+        <translation>ツールサーバーは、このエンドポイントのバックエンドが設定されていないと応答しています。これはツールサーバー側の設定です。</translation>
+    </message>
+    <message>
+        <source>If you need these tools, ask the operator to set them up.</source>
+        <translation>これらのツールが必要な場合は、設定するよう運用担当者に依頼してください。</translation>
+    </message>
+    <message>
+        <source>the server behind it did not respond</source>
+        <translation>背後のサーバーが応答しなかった</translation>
+    </message>
+    <message>
+        <source>The tool server passed this request on, but the server behind it did not respond.</source>
+        <translation>ツールサーバーはこのリクエストを渡しましたが、背後のサーバーが応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, send this response to the operator.</source>
+        <translation>1 分後に再チェックしてください。続く場合は、この応答を運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>the server behind it was too slow</source>
+        <translation>背後のサーバーが遅すぎた</translation>
+    </message>
+    <message>
+        <source>A gateway timed out waiting for the tool server.</source>
+        <translation>ゲートウェイがツールサーバーの待機中にタイムアウトしました。</translation>
+    </message>
+    <message>
+        <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
+        <translation>サーバーは、要求された応答形式 (JSON、イベントストリーム) のどちらも提供していません。プロキシが Accept ヘッダーを変更した可能性があります。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
+        <translation>アドレスがツールサーバーのものか確認してください。正しい場合は、この応答をその運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>no common protocol version</source>
+        <translation>共通のプロトコルバージョンなし</translation>
+    </message>
+    <message>
+        <source>The tool server supports only protocol versions that this program does not.</source>
+        <translation>ツールサーバーは、このプログラムが対応していないプロトコルバージョンだけに対応しています。</translation>
+    </message>
+    <message>
+        <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
+        <translation>このプログラムの新しいバージョンがないか確認し、この応答をサービスの運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>headers and request do not match</source>
+        <translation>ヘッダーとリクエストが不一致</translation>
+    </message>
+    <message>
+        <source>The tool server says that the headers do not match the request. Something on the way may remove or change them.</source>
+        <translation>ツールサーバーは、ヘッダーがリクエストと一致しないと応答しています。経路上のどこかで削除または変更されている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy removes headers that begin with Mcp.</source>
+        <translation>プロキシが Mcp で始まるヘッダーを削除していないか確認してください。</translation>
+    </message>
+    <message>
+        <source>the server requires more than this program can do</source>
+        <translation>サーバーがこのプログラムにできないことを要求</translation>
+    </message>
+    <message>
+        <source>The tool server requires a capability that this program does not have.</source>
+        <translation>ツールサーバーは、このプログラムにない機能を必要とします。</translation>
+    </message>
+    <message>
+        <source>Send this response to its operator.</source>
+        <translation>この応答をその運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>the server requires a session but opens none</source>
+        <translation>サーバーはセッションを必要とするが、開かない</translation>
+    </message>
+    <message>
+        <source>The tool server requires a session, but opening one failed.</source>
+        <translation>ツールサーバーにはセッションが必要ですが、セッションを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>the server accepts no calls</source>
+        <translation>サーバーは呼び出しを受け付けない</translation>
+    </message>
+    <message>
+        <source>This server lists tools but does not run them. It does not support “tools/call” (error -32601).</source>
+        <translation>このサーバーはツールを一覧表示しますが、実行はしません。「tools/call」に対応していません (エラー -32601)。</translation>
+    </message>
+    <message>
+        <source>Ask the server’s operator where its tools can be called.</source>
+        <translation>ツールを呼び出せる場所を、サーバーの運用担当者に確認してください。</translation>
+    </message>
+    <message>
+        <source>the server has no tool list</source>
+        <translation>サーバーにツール一覧がない</translation>
+    </message>
+    <message>
+        <source>This server speaks JSON-RPC, but does not support tools/list.</source>
+        <translation>このサーバーは JSON-RPC に対応していますが、tools/list には対応していません。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server.</source>
+        <translation>アドレスがツールサーバーのものか確認してください。</translation>
+    </message>
+    <message>
+        <source>the server did not accept the call</source>
+        <translation>サーバーが呼び出しを受け付けなかった</translation>
+    </message>
+    <message>
+        <source>The server no longer has this tool, or does not accept these arguments (error -32602).</source>
+        <translation>サーバーにこのツールがもう存在しないか、これらの引数を受け付けません (エラー -32602)。</translation>
+    </message>
+    <message>
+        <source>Refresh the tools, and check the arguments against the schema.</source>
+        <translation>ツールを更新し、引数をスキーマと照らし合わせてください。</translation>
+    </message>
+    <message>
+        <source>the server refuses this request</source>
+        <translation>サーバーがこのリクエストを拒否</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not accept this request. Some servers say so for every unknown method.</source>
+        <translation>ツールサーバーは、このリクエストを受け付けないと応答しています。未知のメソッドすべてにこのように応答するサーバーもあります。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
+        <translation>アドレスがツールサーバーのものか確認し、この応答をその運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>internal tool server error</source>
+        <translation>ツールサーバー内部エラー</translation>
+    </message>
+    <message>
+        <source>The tool server reports an internal error.</source>
+        <translation>ツールサーバーが内部エラーを報告しています。</translation>
+    </message>
+    <message>
+        <source>the server could not read the request</source>
+        <translation>サーバーがリクエストを読み取れなかった</translation>
+    </message>
+    <message>
+        <source>The tool server says that it received no readable JSON, although JSON was sent. Something on the way may change it.</source>
+        <translation>JSON を送信しましたが、ツールサーバーは読み取れる JSON を受信していないと応答しています。経路上のどこかで変更されている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Check whether a proxy changes requests, and send this response to the tool server’s operator.</source>
+        <translation>プロキシがリクエストを変更していないか確認し、この応答をツールサーバーの運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>the server sees no valid request</source>
+        <translation>サーバーが有効なリクエストを認識していない</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not understand this request.</source>
+        <translation>ツールサーバーは、このリクエストを解釈できないと応答しています。</translation>
+    </message>
+    <message>
+        <source>a response to another request</source>
+        <translation>別のリクエストへの応答</translation>
+    </message>
+    <message>
+        <source>The response is for another request (its id does not match). Something mixes up responses.</source>
+        <translation>別のリクエストに対する応答です (id が一致しません)。どこかで応答が入れ替わっています。</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, send this response to the tool server’s operator.</source>
+        <translation>再試行してください。続く場合は、この応答をツールサーバーの運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>neither a result nor an error</source>
+        <translation>結果もエラーもない</translation>
+    </message>
+    <message>
+        <source>The response has neither a result nor an error, or both.</source>
+        <translation>応答に結果もエラーもないか、両方があります。</translation>
+    </message>
+    <message>
+        <source>Check the tool server address. If it is right, send this response to its operator.</source>
+        <translation>ツールサーバーのアドレスを確認してください。正しい場合は、この応答をその運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>the response is not valid JSON</source>
+        <translation>応答が有効な JSON ではない</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON: “%6”.</source>
+        <translation>応答が有効な JSON ではありません: 「%6」。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and look at the response.</source>
+        <translation>アドレスがツールサーバーのものか確認し、応答を調べてください。</translation>
+    </message>
+    <message>
+        <source>the response was empty</source>
+        <translation>応答が空</translation>
+    </message>
+    <message>
+        <source>The server returned an empty response.</source>
+        <translation>サーバーが空の応答を返しました。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and try again.</source>
+        <translation>アドレスがツールサーバーのものか確認し、再試行してください。</translation>
+    </message>
+    <message>
+        <source>a response, but not a tool result</source>
+        <translation>応答はあるが、ツールの結果ではない</translation>
+    </message>
+    <message>
+        <source>The response is not a tool result: “%6”.</source>
+        <translation>応答がツールの結果ではありません: 「%6」。</translation>
+    </message>
+    <message>
+        <source>Send this response to the tool server’s operator.</source>
+        <translation>この応答をツールサーバーの運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>a response, but not from a tool server</source>
+        <translation>応答はあるが、ツールサーバーのものではない</translation>
+    </message>
+    <message>
+        <source>The response is not a tool list: “%6”.</source>
+        <translation>応答がツール一覧ではありません: 「%6」。</translation>
+    </message>
+    <message>
+        <source>The endpoint responds, but its list is empty. A model would get no tools.</source>
+        <translation>エンドポイントは応答しますが、一覧が空です。モデルはツールを 1 つも利用できません。</translation>
+    </message>
+    <message>
+        <source>Check that the username is correct.</source>
+        <translation>ユーザー名が正しいか確認してください。</translation>
+    </message>
+    <message>
+        <source>Only part of the list arrived: %7</source>
+        <translation>一覧の一部しか届きませんでした: %7</translation>
+    </message>
+    <message>
+        <source>Check again. If it persists, show this to the operator.</source>
+        <translation>再チェックしてください。続く場合は、これを運用担当者に見せてください。</translation>
+    </message>
+    <message>
+        <source>Some tools have problems, and a model may not get them: %7</source>
+        <translation>一部のツールに問題があり、モデルが利用できない可能性があります: %7</translation>
+    </message>
+    <message>
+        <source>Show this to the tool server’s operator.</source>
+        <translation>これをツールサーバーの運用担当者に見せてください。</translation>
+    </message>
+    <message>
+        <source>no direct route; requests go through a proxy</source>
+        <translation>直接の経路なし、リクエストはプロキシ経由</translation>
+    </message>
+    <message>
+        <source>A direct test failed (“%6”). Requests go through the proxy %9, which makes the connection, so this may not affect them.</source>
+        <translation>直接のテストは失敗しました (「%6」)。リクエストは接続を行うプロキシ %9 を経由するため、影響しない可能性があります。</translation>
+    </message>
+    <message>
+        <source>See whether the entry is accepted.</source>
+        <translation>エントリが受理されるか確認してください。</translation>
+    </message>
+    <message>
+        <source>no name server responded</source>
+        <translation>ネームサーバーの応答なし</translation>
+    </message>
+    <message>
+        <source>The name server could not be queried just now, so it is unknown whether %3 exists.</source>
+        <translation>現在ネームサーバーに問い合わせできないため、%3 が存在するかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>Check whether this computer is online, then try again in a minute.</source>
+        <translation>このコンピューターがオンラインか確認し、1 分後に再試行してください。</translation>
+    </message>
+    <message>
+        <source>The host name %3 was not found.</source>
+        <translation>ホスト名 %3 が見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>%3 is a short name without a domain. Such names work only inside one network, or part of the name is missing.</source>
+        <translation>%3 はドメインのない短い名前です。このような名前は 1 つのネットワーク内でしか使えません。または、名前の一部が欠けています。</translation>
+    </message>
+    <message>
+        <source>Enter the full host name, such as logs.example.com, or join the network or VPN where the short one works.</source>
+        <translation>logs.example.com のような完全なホスト名を入力するか、短い名前が使えるネットワークまたは VPN に接続してください。</translation>
+    </message>
+    <message>
+        <source>DNS has no record for this name. It may be misspelled, or exist only on a company network or VPN.</source>
+        <translation>DNS にこの名前のレコードがありません。綴りが誤っているか、社内ネットワークまたは VPN にのみ存在する可能性があります。</translation>
+    </message>
+    <message>
+        <source>Check the address for typos, and that this computer is on the right network.</source>
+        <translation>アドレスの入力ミスがないか、このコンピューターが正しいネットワークに接続しているか確認してください。</translation>
+    </message>
+    <message>
+        <source>the name server did not respond in time</source>
+        <translation>ネームサーバーが時間内に応答しなかった</translation>
+    </message>
+    <message>
+        <source>Looking up %3 exceeded the timeout. The problem is the network, not the address.</source>
+        <translation>%3 の名前解決がタイムアウトを超えました。問題はアドレスではなくネットワークにあります。</translation>
+    </message>
+    <message>
+        <source>Check the network connection and VPN, then try again.</source>
+        <translation>ネットワーク接続と VPN を確認してから、再試行してください。</translation>
+    </message>
+    <message>
+        <source>the proxy did not let the request through</source>
+        <translation>プロキシがリクエストを通さなかった</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy %9, which refused or did not respond: “%6”.</source>
+        <translation>リクエストはプロキシ %9 を経由しますが、プロキシが拒否したか応答しませんでした: 「%6」。</translation>
+    </message>
+    <message>
+        <source>Check this computer’s proxy settings, and ask the proxy’s operator.</source>
+        <translation>このコンピューターのプロキシ設定を確認し、プロキシの運用担当者に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>nothing listens on this port</source>
+        <translation>このポートで待ち受けなし</translation>
+    </message>
+    <message>
+        <source>The host refused the connection: nothing is listening on this port.</source>
+        <translation>ホストが接続を拒否しました。このポートでは何も待ち受けていません。</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>アドレスのポートと、サービスが稼働しているかを確認してください。</translation>
+    </message>
+    <message>
+        <source>nothing responded on this port</source>
+        <translation>このポートで応答なし</translation>
+    </message>
+    <message>
+        <source>No response on this port. A firewall may be dropping the connection, or the address is not in use.</source>
+        <translation>このポートで応答がありません。ファイアウォールが接続を破棄しているか、アドレスが使われていない可能性があります。</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a firewall or VPN between this computer and %3.</source>
+        <translation>このコンピューターと %3 の間にファイアウォールや VPN がないか確認してください。</translation>
+    </message>
+    <message>
+        <source>there is no route to this address</source>
+        <translation>このアドレスへの経路がない</translation>
+    </message>
+    <message>
+        <source>This computer or its network has no route to %3: “%6”.</source>
+        <translation>このコンピューターまたはそのネットワークに、%3 への経路がありません: 「%6」。</translation>
+    </message>
+    <message>
+        <source>Check the network connection, VPN and firewall.</source>
+        <translation>ネットワーク接続、VPN、ファイアウォールを確認してください。</translation>
+    </message>
+    <message>
+        <source>%3 did not respond over IPv6, but did over the older IPv4. Less patient programs may seem slow or fail.</source>
+        <translation>%3 は IPv6 では応答しませんでしたが、従来の IPv4 では応答しました。待ち時間の短いプログラムでは、遅く感じたり失敗したりする可能性があります。</translation>
+    </message>
+    <message>
+        <source>Tell the operator of this network or of the service that IPv6 does not work between them.</source>
+        <translation>このネットワークまたはサービスの運用担当者に、両者の間で IPv6 が機能していないことを伝えてください。</translation>
+    </message>
+    <message>
+        <source>TLS handshake timed out</source>
+        <translation>TLS ハンドシェイクがタイムアウト</translation>
+    </message>
+    <message>
+        <source>The port accepted the connection but did not respond to the TLS handshake.</source>
+        <translation>ポートは接続を受け付けましたが、TLS ハンドシェイクに応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>Check the port in the address. If it is right, ask whether a firewall inspects TLS connections.</source>
+        <translation>アドレスのポートを確認してください。正しい場合は、ファイアウォールが TLS 接続を検査していないか問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>The certificate expires soon. After that, connections will fail.</source>
+        <translation>証明書の有効期限が近づいています。期限後は接続に失敗します。</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator.</source>
+        <translation>サービスの運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>a proxy requires a login</source>
+        <translation>プロキシがログインを要求</translation>
+    </message>
+    <message>
+        <source>A proxy between this computer and the service responded and requires authentication. The service was not reached.</source>
+        <translation>このコンピューターとサービスの間のプロキシが応答し、認証を要求しています。サービスには到達していません。</translation>
+    </message>
+    <message>
+        <source>Enter the login in this computer’s proxy settings, or ask the proxy’s operator.</source>
+        <translation>このコンピューターのプロキシ設定にログイン情報を入力するか、プロキシの運用担当者に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>the event stream ended without the response</source>
+        <translation>応答のないままイベントストリームが終了</translation>
+    </message>
+    <message>
+        <source>The tool server started an event stream and ended it before responding to this request.</source>
+        <translation>ツールサーバーがイベントストリームを開始し、このリクエストに応答する前に終了しました。</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, send this response to the operator.</source>
+        <translation>再試行してください。続く場合は、この応答を運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>closed without a response</source>
+        <translation>応答なしで切断</translation>
+    </message>
+    <message>
+        <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
+        <translation>読み取れる応答が届く前に接続が閉じられました。サービスが再起動中か、ファイアウォールまたはプロキシが切断したか、サーバーが HTTP に対応していない可能性があります。</translation>
+    </message>
+    <message>
+        <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
+        <translation>1 分後に再試行してください。続く場合は、時刻をサービスの運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>the response is cut short</source>
+        <translation>応答が途中で切れている</translation>
+    </message>
+    <message>
+        <source>A response began, but the connection ended before it was complete.</source>
+        <translation>応答は始まりましたが、完了する前に接続が終了しました。</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
+        <translation>再試行してください。続く場合は、経路上のプロキシが応答を制限していないか問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>no response yet; people probably notified</source>
+        <translation>まだ応答なし、おそらく人に通知済み</translation>
+    </message>
+    <message>
+        <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
+        <translation>エントリは送信されました。このようなサービスは、エラーまたはアラートをまず保存し、次に人に通知し、その後で初めて応答します。おそらく、エントリは保存され、人に通知されています。</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
+        <translation>エントリを再送信する前に、プロダクトでマーカーを検索してください。次のエントリではタイムアウトを延ばしてください。</translation>
+    </message>
+    <message>
+        <source>no response before the timeout</source>
+        <translation>タイムアウトまでに応答なし</translation>
+    </message>
+    <message>
+        <source>The entry was sent, but no response began before the timeout.</source>
+        <translation>エントリは送信されましたが、タイムアウトまでに応答が始まりませんでした。</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first, then raise the timeout.</source>
+        <translation>先にプロダクトでマーカーを検索し、その後タイムアウトを延ばしてください。</translation>
+    </message>
+    <message>
+        <source>the response did not finish before the timeout</source>
+        <translation>タイムアウトまでに応答が完了しなかった</translation>
+    </message>
+    <message>
+        <source>A response began but did not finish before the timeout.</source>
+        <translation>応答は始まりましたが、タイムアウトまでに完了しませんでした。</translation>
+    </message>
+    <message>
+        <source>no response from either endpoint before the timeout</source>
+        <translation>タイムアウトまでにどちらのエンドポイントも応答なし</translation>
+    </message>
+    <message>
+        <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
+        <translation>どちらのツールのエンドポイントも、タイムアウトまでに応答しませんでした。ツールサーバーの中には、リクエストを 1 つずつ処理し、背後のサーバーを待つ間はほかを受け付けないものがあります。</translation>
+    </message>
+    <message>
+        <source>The request was sent, but no response began before the timeout.</source>
+        <translation>リクエストは送信されましたが、タイムアウトまでに応答が始まりませんでした。</translation>
+    </message>
+    <message>
+        <source>Try again, or raise the timeout.</source>
+        <translation>再試行するか、タイムアウトを延ばしてください。</translation>
+    </message>
+    <message>
+        <source>the response is not HTTP</source>
+        <translation>応答が HTTP ではない</translation>
+    </message>
+    <message>
+        <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
+        <translation>このアドレスで何かが応答しますが、有効な HTTP ではありません。別の種類のサービスか、https が必要なポートの可能性があります。</translation>
+    </message>
+    <message>
+        <source>Check the scheme and port of the address.</source>
+        <translation>アドレスのスキームとポートを確認してください。</translation>
+    </message>
+    <message>
+        <source>the response is too large</source>
+        <translation>応答が大きすぎる</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped.</source>
+        <translation>応答がサイズ上限を超えたため、読み取りを中止しました。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service.</source>
+        <translation>アドレスがサービスのものか確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>what to do next</comment>
+        <translation>次の操作: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an HTTP status, what it means here</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>もう一度呼び出す前に、サービスで影響の有無を確認してください。</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first. Send the entry again only if it is not there.</source>
+        <translation>先にプロダクトでマーカーを検索してください。見つからない場合にのみ、エントリを再送信してください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an HTTP status, the service&apos;s words</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The cause is not known.</source>
+        <translation>原因は不明です。</translation>
+    </message>
+    <message>
+        <source>The cause is not known. The response is shown as received.</source>
+        <translation>原因は不明です。応答は受信したとおりに表示しています。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DisplayText</name>
+    <message>
+        <source>… (%1 more)</source>
+        <translation>… (ほか %1)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Drill</name>
+    <message>
+        <source>Phone</source>
+        <translation>電話</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>メール</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>チャット</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>確認応答</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>ログにあり</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillHistory</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes, seconds with two digits</comment>
+        <translation>%1 分 %2 s</translation>
+    </message>
+    <message>
+        <source>Past drills (median time)</source>
+        <translation>過去の訓練 (時間の中央値)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Export drills</source>
+        <translation>訓練のエクスポート</translation>
+    </message>
+    <message>
+        <source>Drills are not recorded: no activity file.</source>
+        <translation>訓練は記録されません: アクティビティファイルがありません。</translation>
+    </message>
+    <message>
+        <source>No drills yet</source>
+        <translation>訓練はまだありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n drill(s)</source>
+        <translation>
+            <numerusform>全 %n 回の訓練</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n drill(s)</source>
+        <comment>a month</comment>
+        <translation>
+            <numerusform>%1: 訓練 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s) exported.</source>
+        <translation>
+            <numerusform>%n 回の訓練をエクスポートしました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillMode</name>
+    <message>
+        <source>A drill sends one real alert and times how long it takes to reach people. Tick each channel when it arrives.</source>
+        <translation>訓練では、実際のアラートを 1 件送信し、人に届くまでの時間を計測します。届いたら、各チャネルにチェックを付けてください。</translation>
+    </message>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>タイムスタンプは送信時に設定されます。</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is sent once and starts the stopwatch.</source>
+        <translation>このリソースをフォローする全員に、時間帯を問わず、アプリ、メール、SMS で通知します。アラートを 1 回送信し、ストップウォッチを開始します。</translation>
+    </message>
+    <message>
+        <source>End drill</source>
+        <translation>訓練を終了</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>先にメッセージを入力してください。</translation>
+    </message>
+    <message>
+        <source>A drill is running.</source>
+        <translation>訓練を実行中です。</translation>
+    </message>
+    <message>
+        <source>The drill was acknowledged after %1.</source>
+        <translation>訓練は %1 後に確認応答がありました。</translation>
+    </message>
+    <message>
+        <source>The drill ended without an acknowledgment.</source>
+        <translation>確認応答のないまま訓練が終了しました。</translation>
+    </message>
+    <message>
+        <source>Sending the alert…</source>
+        <translation>アラートを送信中…</translation>
+    </message>
+    <message>
+        <source>The alert was sent. Its marker is in the outcome.</source>
+        <translation>アラートを送信しました。マーカーは結果に含まれています。</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <comment>how long</comment>
+        <translation>%1 後</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>未着</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>訓練</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryImport</name>
+    <message>
+        <source>“%1” sets the %2 a second time.</source>
+        <translation>「%1」により %2 が 2 回指定されています。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ISO 8601 timestamp.</source>
+        <translation>「%1」は ISO 8601 のタイムスタンプではありません。</translation>
+    </message>
+    <message>
+        <source>It has no message.</source>
+        <translation>メッセージがありません。</translation>
+    </message>
+    <message>
+        <source>Its message contains a NUL character.</source>
+        <translation>メッセージに NUL 文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level.</source>
+        <translation>「%1」はレベルではありません。</translation>
+    </message>
+    <message>
+        <source>Its extra contains a NUL character.</source>
+        <translation>extra に NUL 文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>It contains a NUL byte.</source>
+        <translation>NUL バイトが含まれています。</translation>
+    </message>
+    <message>
+        <source>It is not UTF-8.</source>
+        <translation>UTF-8 ではありません。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>ファイルが空です。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 entries are imported.</source>
+        <translation>先頭 %1 件のエントリだけをインポートします。</translation>
+    </message>
+    <message>
+        <source>The message it belongs to is too long.</source>
+        <translation>これが属するメッセージが長すぎます。</translation>
+    </message>
+    <message>
+        <source>No column is mapped to the message.</source>
+        <translation>メッセージの列がありません。</translation>
+    </message>
+    <message>
+        <source>This is more than one row.</source>
+        <translation>複数の行になっています。</translation>
+    </message>
+    <message>
+        <source>It has %1 cells, but the first row has %2.</source>
+        <translation>セルが %1 個ありますが、最初の行は %2 個です。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level of a file, how many lines have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>ファイルが %1 MiB を超えています。</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16. It must be UTF-8.</source>
+        <translation>ファイルが UTF-16 です。UTF-8 である必要があります。</translation>
+    </message>
+    <message>
+        <source>It is not an entry but a list or a check.</source>
+        <translation>エントリではなく、一覧またはチェックです。</translation>
+    </message>
+    <message>
+        <source>Its message is not text.</source>
+        <translation>メッセージがテキストではありません。</translation>
+    </message>
+    <message>
+        <source>It is not JSON: %1</source>
+        <translation>JSON ではありません: %1</translation>
+    </message>
+    <message>
+        <source>It is not a JSON object.</source>
+        <translation>JSON オブジェクトではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryMode</name>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>タイムスタンプは送信時に設定されます。</translation>
+    </message>
+    <message>
+        <source>Send one per level (4)</source>
+        <translation>レベルごとに 1 件送信 (4)</translation>
+    </message>
+    <message>
+        <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
+        <translation>このメッセージを debug、info、warning で送信します。エラーとアラートは別に送信します</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>エラーまたはアラートを送信するには、ボタンを長押ししてください。</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>送信中…</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>キャンセル  Esc</translation>
+    </message>
+    <message>
+        <source>Send %1  Ctrl+Enter</source>
+        <translation>%1 を送信  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>送信中…</translation>
+    </message>
+    <message>
+        <source>Never retried automatically</source>
+        <translation>自動再試行なし</translation>
+    </message>
+    <message>
+        <source>Sent separately because it may notify people by app, email or SMS.</source>
+        <translation>アプリ、メール、SMS で人に通知される可能性があるため、別に送信します。</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryTemplate</name>
+    <message>
+        <source>Deploy finished</source>
+        <translation>デプロイ完了</translation>
+    </message>
+    <message>
+        <source>[TEST] deploy {counter} finished on {host}</source>
+        <translation>[TEST] {host} でデプロイ {counter} が完了しました</translation>
+    </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>ディスク残量わずか</translation>
+    </message>
+    <message>
+        <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
+        <translation>[TEST] {host} のディスク残量がわずかです: /var の使用率 93 %</translation>
+    </message>
+    <message>
+        <source>Pager drill</source>
+        <translation>呼び出し訓練</translation>
+    </message>
+    <message>
+        <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
+        <translation>[TEST] 呼び出し訓練 {marker}: 問題は発生していません。確認応答をお願いします</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvText</name>
+    <message>
+        <source>The text is %1 long. Environments up to 1 MiB are read.</source>
+        <translation>テキストの長さは %1 です。読み取れる環境は 1 MiB までです。</translation>
+    </message>
+    <message>
+        <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
+        <translation>これは PowerShell の既定である UTF-16 のテキストです。このようなファイルを読み取るプログラムは UTF-8 を想定しているため、UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
+        <translation>NUL バイトが含まれているため、テキストではなくバイナリファイルです。何も読み取っていません。</translation>
+    </message>
+    <message>
+        <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
+        <translation>改行コードが混在しています。すべての行を読み取りましたが、sh はキャリッジリターンを値の一部として扱います。</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark. sh treats it as part of the first name, and other programs may, too.</source>
+        <translation>テキストがバイトオーダーマークで始まっています。sh はこれを最初の名前の一部として扱い、ほかのプログラムも同様に扱う可能性があります。</translation>
+    </message>
+    <message>
+        <source>Some bytes are not UTF-8. They were read as �.</source>
+        <translation>UTF-8 ではないバイトがありました。� として読み取りました。</translation>
+    </message>
+    <message>
+        <source>python-dotenv ignores this line because text follows the closing quote.</source>
+        <translation>python-dotenv は、閉じ引用符の後にテキストがあるため、この行を無視します。</translation>
+    </message>
+    <message>
+        <source>python-dotenv replaces ${…} with another variable’s value, whatever the quotes.</source>
+        <translation>python-dotenv は、引用符の種類にかかわらず、${…} を別の変数の値に置き換えます。</translation>
+    </message>
+    <message>
+        <source>node’s dotenv ignores this line because of its name.</source>
+        <translation>node の dotenv は、名前を理由にこの行を無視します。</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
+        <translation>node の dotenv は異なる値を読み取ります。「#」はすべてコメントの開始になり、バッククォートは引用符になります。</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
+        <translation>node の dotenv は内側の引用符を残すため、異なる値を読み取ります。</translation>
+    </message>
+    <message>
+        <source>node’s dotenv reads a different value. It supports only \n and \r in double quotes, and no escapes in single quotes.</source>
+        <translation>node の dotenv は異なる値を読み取ります。対応するのは二重引用符内の \n と \r だけで、単一引用符内のエスケープには対応していません。</translation>
+    </message>
+    <message>
+        <source>sh rejects this name and reads the line as a command.</source>
+        <translation>sh はこの名前を却下し、行をコマンドとして読み取ります。</translation>
+    </message>
+    <message>
+        <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
+        <translation>空白または特殊文字で値が途中で終わるため、sh はこの行をコマンドとして読み取ります。値を引用符で囲み、「=」の前後に空白を入れないでください。</translation>
+    </message>
+    <message>
+        <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
+        <translation>この値に閉じられていない引用符があるとみなし、sh はファイル全体を拒否します。</translation>
+    </message>
+    <message>
+        <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
+        <translation>sh は「$」、「`」、「~」を置き換えます。値を単一引用符で囲んでください。</translation>
+    </message>
+    <message>
+        <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
+        <translation>sh はこの行の複数の代入を読み取り、python-dotenv と node の dotenv は 1 つだけ読み取ります。</translation>
+    </message>
+    <message>
+        <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
+        <translation>sh は引用符、バックスラッシュ、「#」の規則が異なるため、異なる値を読み取ります。</translation>
+    </message>
+    <message>
+        <source>The line ends in a carriage return, which sh treats as part of the value.</source>
+        <translation>行末にキャリッジリターンがあり、sh はこれを値の一部として扱います。</translation>
+    </message>
+    <message>
+        <source>A quote opened here is never closed. Close it.</source>
+        <translation>ここで開いた引用符が閉じられていません。閉じてください。</translation>
+    </message>
+    <message>
+        <source>This line sets no readable variable. “set” takes a name and one value.</source>
+        <translation>この行は読み取れる変数を設定していません。「set」には名前と 1 つの値が必要です。</translation>
+    </message>
+    <message>
+        <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
+        <translation>ここで開いた引用符が閉じられていません。sh はファイル全体を拒否し、python-dotenv はこの行を無視し、node の dotenv は引用符を値の一部として扱います。閉じてください。</translation>
+    </message>
+    <message>
+        <source>This line has no name before the “=”, so it sets nothing.</source>
+        <translation>この行は「=」の前に名前がないため、何も設定しません。</translation>
+    </message>
+    <message>
+        <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
+        <translation>この行には「=」ではなくコロンがあります。このような行を読み取るのは node の dotenv だけです。</translation>
+    </message>
+    <message>
+        <source>This line has no “=”, so it sets nothing.</source>
+        <translation>この行には「=」がないため、何も設定しません。</translation>
+    </message>
+    <message>
+        <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
+        <translation>これを読み取れるのはシェルだけです。python-dotenv と node の dotenv は、1 行に 1 つの代入だけを受け付けます。</translation>
+    </message>
+    <message>
+        <source>Line %1 sets this name too. This line is later, so it wins.</source>
+        <translation>%1 行目でもこの名前を設定しています。後にあるこの行が優先されます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Environment</name>
+    <message>
+        <source>equal</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>相違</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>要注意</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>未比較</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>%1; and %2</source>
+        <translation>%1、さらに %2</translation>
+    </message>
+    <message>
+        <source>Write the line so that every program reads it the same.</source>
+        <translation>どのプログラムでも同じように読み取れるように行を書いてください。</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>this contains an API key</source>
+        <translation>API キーが含まれている</translation>
+    </message>
+    <message>
+        <source>Remove the key from it, and replace the key if others can read this.</source>
+        <translation>そこからキーを削除し、ほかの人がこれを読める場合はキーを置き換えてください。</translation>
+    </message>
+    <message>
+        <source>not set: an SDK has nowhere to send entries</source>
+        <translation>未設定: SDK にエントリの送信先がない</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s Resource URL.</source>
+        <translation>プロファイルのリソース URL に設定してください。</translation>
+    </message>
+    <message>
+        <source>not set: the profile has %1</source>
+        <translation>未設定: プロファイルは %1</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s username.</source>
+        <translation>プロファイルのユーザー名に設定してください。</translation>
+    </message>
+    <message>
+        <source>a username is set too; which of the two an SDK uses is not documented</source>
+        <translation>ユーザー名も設定されている。SDK がどちらを使うかは文書化されていない</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>どちらか一方を残してください。</translation>
+    </message>
+    <message>
+        <source>Set it to the profile’s email address.</source>
+        <translation>プロファイルのメールアドレスに設定してください。</translation>
+    </message>
+    <message>
+        <source>empty: an SDK has no key to send</source>
+        <translation>空: SDK が送信するキーがない</translation>
+    </message>
+    <message>
+        <source>not set: an SDK has no key to send</source>
+        <translation>未設定: SDK が送信するキーがない</translation>
+    </message>
+    <message>
+        <source>Set it where the program gets its secrets from.</source>
+        <translation>プログラムがシークレットを取得する場所で設定してください。</translation>
+    </message>
+    <message>
+        <source>Copy the key from the product again.</source>
+        <translation>プロダクトからキーをもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>not set: %1</source>
+        <translation>未設定: %1</translation>
+    </message>
+    <message>
+        <source>not set: an SDK uses %1, the profile has %2</source>
+        <translation>未設定: SDK は %1 を使うが、プロファイルは %2</translation>
+    </message>
+    <message>
+        <source>Set it to %1.</source>
+        <translation>%1 に設定してください。</translation>
+    </message>
+    <message>
+        <source>not set: false, the profile has true</source>
+        <translation>未設定: false (プロファイルは true)</translation>
+    </message>
+    <message>
+        <source>not set: false</source>
+        <translation>未設定: false</translation>
+    </message>
+    <message>
+        <source>Set it to true.</source>
+        <translation>true に設定してください。</translation>
+    </message>
+    <message>
+        <source>not a known setting; ignored</source>
+        <translation>未知の設定、無視</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>デバッグ</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>変数の接頭辞</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>リソース URL</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>ツールサーバー</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>メール</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
+        <translation>ここの名前は %1 で始まりますが、接頭辞は %2 に設定されています。両者を同じものとして扱います。プロファイルの名前を使うプログラムは %3 を探します。</translation>
+    </message>
+    <message>
+        <source>Decide which one is right, and change the other.</source>
+        <translation>どちらが正しいかを判断し、もう一方を変更してください。</translation>
+    </message>
+    <message>
+        <source>different resource: the owner and the UUID in the path differ</source>
+        <translation>リソースが異なる: パスの所有者と UUID が異なる</translation>
+    </message>
+    <message>
+        <source>different resource: the UUID in the path differs</source>
+        <translation>リソースが異なる: パスの UUID が異なる</translation>
+    </message>
+    <message>
+        <source>a team’s address, but the profile has an owner’s</source>
+        <translation>チームのアドレスだが、プロファイルは所有者のアドレス</translation>
+    </message>
+    <message>
+        <source>an owner’s address, but the profile has a team’s</source>
+        <translation>所有者のアドレスだが、プロファイルはチームのアドレス</translation>
+    </message>
+    <message>
+        <source>different team in the path: %1, but the profile has %2</source>
+        <translation>パスのチームが異なる: %1 (プロファイルは %2)</translation>
+    </message>
+    <message>
+        <source>different owner in the path: %1, but the profile has %2</source>
+        <translation>パスの所有者が異なる: %1 (プロファイルは %2)</translation>
+    </message>
+    <message>
+        <source>different server: %1</source>
+        <translation>サーバーが異なる: %1</translation>
+    </message>
+    <message>
+        <source>different product path</source>
+        <translation>プロダクトパスが異なる</translation>
+    </message>
+    <message>
+        <source>Remove that from the value, and restart the program.</source>
+        <translation>値からそれを削除し、プログラムを再起動してください。</translation>
+    </message>
+    <message>
+        <source>contains invisible characters</source>
+        <translation>不可視文字が含まれている</translation>
+    </message>
+    <message>
+        <source>quotes are part of the value</source>
+        <translation>値に引用符が含まれている</translation>
+    </message>
+    <message>
+        <source>a quote is part of the value</source>
+        <translation>値に引用符が含まれている</translation>
+    </message>
+    <message>
+        <source>a line break is part of the value</source>
+        <translation>値に改行が含まれている</translation>
+    </message>
+    <message>
+        <source>a space at the end is part of the value</source>
+        <translation>値の末尾に空白が含まれている</translation>
+    </message>
+    <message>
+        <source>a space at the start is part of the value</source>
+        <translation>値の先頭に空白が含まれている</translation>
+    </message>
+    <message>
+        <source>not a Resource URL: %1</source>
+        <translation>リソース URL ではない: %1</translation>
+    </message>
+    <message>
+        <source>Copy the Resource URL from Resource Details, or from this profile.</source>
+        <translation>Resource Details またはこのプロファイルから、リソース URL をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>the profile has no Resource URL</source>
+        <translation>プロファイルにリソース URL がない</translation>
+    </message>
+    <message>
+        <source>the profile’s own Resource URL cannot be read</source>
+        <translation>プロファイル自身のリソース URL を読み取れない</translation>
+    </message>
+    <message>
+        <source>Correct it in the profile first.</source>
+        <translation>先にプロファイルで修正してください。</translation>
+    </message>
+    <message>
+        <source>the same resource, with extra text: %1</source>
+        <translation>同じリソースだが、余分なテキストあり: %1</translation>
+    </message>
+    <message>
+        <source>SDKs append /logs/ to this value, so enter the Resource URL and nothing else.</source>
+        <translation>SDK はこの値に /logs/ を付加するため、リソース URL だけを入力してください。</translation>
+    </message>
+    <message>
+        <source>not a tool server address: %1</source>
+        <translation>ツールサーバーのアドレスではない: %1</translation>
+    </message>
+    <message>
+        <source>not the profile’s tool server</source>
+        <translation>プロファイルのツールサーバーではない</translation>
+    </message>
+    <message>
+        <source>the same except for capitalization: the profile has %1</source>
+        <translation>大文字と小文字の違いを除いて同じ: プロファイルは %1</translation>
+    </message>
+    <message>
+        <source>Spell it as the product does.</source>
+        <translation>プロダクトと同じ綴りにしてください。</translation>
+    </message>
+    <message>
+        <source>the profile has none</source>
+        <translation>プロファイルにはない</translation>
+    </message>
+    <message>
+        <source>the profile has %1</source>
+        <translation>プロファイルは %1</translation>
+    </message>
+    <message>
+        <source>not a level: the SDKs accept %1; this counts as not set</source>
+        <translation>レベルではない: SDK が受け付けるのは %1。未設定とみなされる</translation>
+    </message>
+    <message>
+        <source>Use one of them.</source>
+        <translation>どちらか一方を使ってください。</translation>
+    </message>
+    <message>
+        <source>the same level in different case; whether the SDKs accept that is not documented</source>
+        <translation>大文字と小文字が異なる同じレベル。SDK が受け付けるかどうかは文書化されていない</translation>
+    </message>
+    <message>
+        <source>Use %1.</source>
+        <translation>%1 を使ってください。</translation>
+    </message>
+    <message>
+        <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
+        <translation>false と解釈される: SDK が受け付けるのは 1、true、t、yes、y、on のみ</translation>
+    </message>
+    <message>
+        <source>Use true or false.</source>
+        <translation>true または false を使ってください。</translation>
+    </message>
+    <message>
+        <source>equal: true</source>
+        <translation>一致: true</translation>
+    </message>
+    <message>
+        <source>equal: false</source>
+        <translation>一致: false</translation>
+    </message>
+    <message>
+        <source>reads as true, the profile has false</source>
+        <translation>true と解釈される (プロファイルは false)</translation>
+    </message>
+    <message>
+        <source>reads as false, the profile has true</source>
+        <translation>false と解釈される (プロファイルは true)</translation>
+    </message>
+    <message>
+        <source>not the profile’s key, though the fingerprints match by chance</source>
+        <translation>プロファイルのキーではない (フィンガープリントは偶然一致)</translation>
+    </message>
+    <message>
+        <source>not the key in the keychain (%1)</source>
+        <translation>キーチェーンのキーではない (%1)</translation>
+    </message>
+    <message>
+        <source>not the key for this session (%1)</source>
+        <translation>このセッションのキーではない (%1)</translation>
+    </message>
+    <message>
+        <source>Check both keys to find the current one, and replace the old one.</source>
+        <translation>両方のキーをチェックして現在のキーを確認し、古い方を置き換えてください。</translation>
+    </message>
+    <message>
+        <source>the profile has no key to compare with</source>
+        <translation>プロファイルに比較するキーがない</translation>
+    </message>
+    <message>
+        <source>Save the profile’s key first.</source>
+        <translation>先にプロファイルのキーを保存してください。</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key is saved for another place</source>
+        <translation>未比較: プロファイルのキーは別の宛先用に保存されている</translation>
+    </message>
+    <message>
+        <source>Allow the key for this profile, then try again.</source>
+        <translation>このプロファイルにキーを許可してから、再試行してください。</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key cannot be read now</source>
+        <translation>未比較: プロファイルのキーを現在読み取れない</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, then try again.</source>
+        <translation>キーチェーンのロックを解除してから、再試行してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentCard</name>
+    <message>
+        <source>This program</source>
+        <translation>このプログラム</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Reads a .env file and compares it with the profile</source>
+        <translation>.env ファイルを読み取り、プロファイルと比較します</translation>
+    </message>
+    <message>
+        <source>User service…</source>
+        <translation>ユーザーサービス…</translation>
+    </message>
+    <message>
+        <source>Reads the environment of a systemd user service</source>
+        <translation>systemd ユーザーサービスの環境を読み取ります</translation>
+    </message>
+    <message>
+        <source>Reads the environment that this program was started with</source>
+        <translation>このプログラムの起動時の環境を読み取ります</translation>
+    </message>
+    <message>
+        <source>payments.service</source>
+        <translation>payments.service</translation>
+    </message>
+    <message>
+        <source>Name of the user service</source>
+        <translation>ユーザーサービスの名前</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>Use these values</source>
+        <translation>これらの値を使用</translation>
+    </message>
+    <message>
+        <source>Choose an environment file</source>
+        <translation>環境ファイルの選択</translation>
+    </message>
+    <message>
+        <source>%1* from %2</source>
+        <translation>%2 の %1*</translation>
+    </message>
+    <message>
+        <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
+        <translation>ここには %1 の変数がありません。比較する .env ファイルまたは systemd サービスを選んでください。</translation>
+    </message>
+    <message>
+        <source>No variables begin with %1.</source>
+        <translation>%1 で始まる変数はありません。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+    <message>
+        <source>Run “resource-console env” to see the rest.</source>
+        <translation>残りを見るには「resource-console env」を実行してください。</translation>
+    </message>
+    <message>
+        <source>Settings with another prefix found: %1.</source>
+        <translation>別の接頭辞の設定が見つかりました: %1。</translation>
+    </message>
+    <message>
+        <source>Compare %1*</source>
+        <translation>%1* を比較</translation>
+    </message>
+    <message>
+        <source>Changes %1; nothing is saved yet</source>
+        <translation>%1 を変更します。まだ何も保存されていません</translation>
+    </message>
+    <message>
+        <source>Save this key in the keychain</source>
+        <translation>このキーをキーチェーンに保存</translation>
+    </message>
+    <message>
+        <source>Replace the saved key with this one</source>
+        <translation>保存済みのキーをこのキーに置き換え</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentSource</name>
+    <message>
+        <source>this file cannot be read</source>
+        <translation>このファイルを読み取れない</translation>
+    </message>
+    <message>
+        <source>this program’s environment</source>
+        <translation>このプログラムの環境</translation>
+    </message>
+    <message>
+        <source>the user service %1</source>
+        <translation>ユーザーサービス %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a user service.</source>
+        <translation>「%1」はユーザーサービスの名前にできません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentView</name>
+    <message>
+        <source>Environment compared with the profile</source>
+        <translation>プロファイルと比較した環境</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ErrorWords</name>
+    <message>
+        <source>The input cannot be used.</source>
+        <translation>入力を使用できません。</translation>
+    </message>
+    <message>
+        <source>This profile has no API key.</source>
+        <translation>このプロファイルには API キーがありません。</translation>
+    </message>
+    <message>
+        <source>Enter the key in Setup, or with “resource-console key set”.</source>
+        <translation>「セットアップ」または「resource-console key set」でキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>The host name was not found.</source>
+        <translation>ホスト名が見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The host name %1 was not found.</source>
+        <translation>ホスト名 %1 が見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Check the address for typos, and that this computer is online.</source>
+        <translation>アドレスの入力ミスがないか、このコンピューターがオンラインかを確認してください。</translation>
+    </message>
+    <message>
+        <source>The host refused the connection: nothing is listening on this port.</source>
+        <translation>ホストが接続を拒否しました。このポートでは何も待ち受けていません。</translation>
+    </message>
+    <message>
+        <source>The host is up, but nothing is listening on this port (%1).</source>
+        <translation>ホストは稼働していますが、このポートでは何も待ち受けていません (%1)。</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>アドレスのポートと、サービスが稼働しているかを確認してください。</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>サービスに到達できませんでした。</translation>
+    </message>
+    <message>
+        <source>The service could not be reached (%1).</source>
+        <translation>サービスに到達できませんでした (%1)。</translation>
+    </message>
+    <message>
+        <source>Check the network connection, VPN and firewall.</source>
+        <translation>ネットワーク接続、VPN、ファイアウォールを確認してください。</translation>
+    </message>
+    <message>
+        <source>No complete response arrived before the timeout.</source>
+        <translation>タイムアウトまでに完全な応答が届きませんでした。</translation>
+    </message>
+    <message>
+        <source>No complete response arrived before the timeout; %1.</source>
+        <translation>タイムアウトまでに完全な応答が届きませんでした (%1)。</translation>
+    </message>
+    <message>
+        <source>Try again, or raise the timeout.</source>
+        <translation>再試行するか、タイムアウトを延ばしてください。</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through.</source>
+        <translation>プロキシがリクエストを通しませんでした。</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through (%1).</source>
+        <translation>プロキシがリクエストを通しませんでした (%1)。</translation>
+    </message>
+    <message>
+        <source>Check this computer’s proxy settings.</source>
+        <translation>このコンピューターのプロキシ設定を確認してください。</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent.</source>
+        <translation>安全な接続を確立できなかったため、何も送信していません。</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent: %1</source>
+        <translation>安全な接続を確立できなかったため、何も送信していません: %1</translation>
+    </message>
+    <message>
+        <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
+        <translation>ホスト名とこのコンピューターの時計を確認してください。どちらも正しい場合は、サービス側で証明書を更新する必要があります。</translation>
+    </message>
+    <message>
+        <source>The connection closed before the response was complete.</source>
+        <translation>応答が完了する前に接続が閉じられました。</translation>
+    </message>
+    <message>
+        <source>The request may have arrived anyway. Search for it in the service before you try again.</source>
+        <translation>それでもリクエストが届いた可能性があります。再試行する前に、サービスで検索してください。</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
+        <translation>サービスが、読み取れるアドレスのないリダイレクトを送信しました。キーはほかのどこにも送信されていません。</translation>
+    </message>
+    <message>
+        <source>The service redirects to another address, %1. Your key was not sent there.</source>
+        <translation>サービスは別のアドレス %1 にリダイレクトします。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
+        <translation>サービスが、読み取れるアドレスのないリダイレクトを送信しました (ステータス %1)。キーはほかのどこにも送信されていません。</translation>
+    </message>
+    <message>
+        <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
+        <translation>アドレスを確認してください。リダイレクト先を信頼できる場合は、代わりにそのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>The service redirects to an unencrypted address. Your key was not sent there.</source>
+        <translation>サービスは、暗号化されていないアドレスにリダイレクトします。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>The service redirects to an unencrypted address, %1. Your key was not sent there.</source>
+        <translation>サービスは、暗号化されていないアドレス %1 にリダイレクトします。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
+        <translation>リダイレクトでは https を維持すべきであることを、サービスの運用担当者に伝えてください。アドレスが知らされたものと同じか確認してください。</translation>
+    </message>
+    <message>
+        <source>The service refused the key, username or access.</source>
+        <translation>サービスがキー、ユーザー名、またはアクセスを拒否しました。</translation>
+    </message>
+    <message>
+        <source>The service refused the key, username or access (status %1).</source>
+        <translation>サービスがキー、ユーザー名、またはアクセスを拒否しました (ステータス %1)。</translation>
+    </message>
+    <message>
+        <source>Run a check. The tool server’s response to the same key and username shows the cause.</source>
+        <translation>チェックを実行してください。同じキーとユーザー名に対するツールサーバーの応答から原因がわかります。</translation>
+    </message>
+    <message>
+        <source>The service has no such resource at this address (404).</source>
+        <translation>サービスのこのアドレスに、そのようなリソースはありません (404)。</translation>
+    </message>
+    <message>
+        <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
+        <translation>通常は、所有者と UUID が対応していません。Resource Details からリソース URL をもう一度コピーしてください。ツールの場合は、ツールサーバーのアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The service offers no response format that this program accepts (406).</source>
+        <translation>サービスは、このプログラムが受け付ける応答形式を提供していません (406)。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
+        <translation>アドレスがツールサーバーのものか確認してください。正しい場合は、これをその運用担当者に報告してください。</translation>
+    </message>
+    <message>
+        <source>The service says that the request is too large (413).</source>
+        <translation>サービスは、リクエストが大きすぎると応答しています (413)。</translation>
+    </message>
+    <message>
+        <source>Shorten the message or the extra fields.</source>
+        <translation>メッセージまたは追加フィールドを短くしてください。</translation>
+    </message>
+    <message>
+        <source>The service says it received too many requests (429).</source>
+        <translation>サービスは、受信したリクエストが多すぎると応答しています (429)。</translation>
+    </message>
+    <message>
+        <source>The service says it received too many requests (429), and to try again after: %1.</source>
+        <translation>サービスは、受信したリクエストが多すぎる (429) ため、次の時間の経過後に再試行するよう求めています: %1。</translation>
+    </message>
+    <message>
+        <source>Wait, then try again.</source>
+        <translation>しばらく待ってから、再試行してください。</translation>
+    </message>
+    <message>
+        <source>The service reports a server error.</source>
+        <translation>サービスがサーバーエラーを報告しています。</translation>
+    </message>
+    <message>
+        <source>The service reports a server error (status %1).</source>
+        <translation>サービスがサーバーエラーを報告しています (ステータス %1)。</translation>
+    </message>
+    <message>
+        <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
+        <translation>後で再試行してください。続く場合は、時刻とステータスをサービスの運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>The service refused the request.</source>
+        <translation>サービスがリクエストを拒否しました。</translation>
+    </message>
+    <message>
+        <source>The service refused the request (status %1).</source>
+        <translation>サービスがリクエストを拒否しました (ステータス %1)。</translation>
+    </message>
+    <message>
+        <source>Read the service’s response, and check the address.</source>
+        <translation>サービスの応答を読み、アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The tool server returned an error.</source>
+        <translation>ツールサーバーがエラーを返しました。</translation>
+    </message>
+    <message>
+        <source>The tool server returned error %1.</source>
+        <translation>ツールサーバーがエラー %1 を返しました。</translation>
+    </message>
+    <message>
+        <source>Read the server’s response, and check the tool server address.</source>
+        <translation>サーバーの応答を読み、ツールサーバーのアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped.</source>
+        <translation>応答がサイズ上限を超えたため、読み取りを中止しました。</translation>
+    </message>
+    <message>
+        <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
+        <translation>応答がサイズ上限を超えたため、読み取りを中止しました: %1。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service.</source>
+        <translation>アドレスがサービスのものか確認してください。</translation>
+    </message>
+    <message>
+        <source>Got a web page instead of data, probably a login page.</source>
+        <translation>データではなく Web ページを受信しました。おそらくログインページです。</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether a network login or a proxy is in the way.</source>
+        <translation>アドレスを確認し、ネットワークのログインやプロキシが妨げていないか確認してください。</translation>
+    </message>
+    <message>
+        <source>The response was empty.</source>
+        <translation>応答が空でした。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to a tool server, and try again.</source>
+        <translation>アドレスがツールサーバーのものか確認し、再試行してください。</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON.</source>
+        <translation>応答が有効な JSON ではありません。</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON: %1</source>
+        <translation>応答が有効な JSON ではありません: %1</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service, and look at the response.</source>
+        <translation>アドレスがサービスのものか確認し、応答を調べてください。</translation>
+    </message>
+    <message>
+        <source>The response is for another request (its id does not match).</source>
+        <translation>別のリクエストに対する応答です (id が一致しません)。</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, report it to the tool server’s operator.</source>
+        <translation>再試行してください。続く場合は、ツールサーバーの運用担当者に報告してください。</translation>
+    </message>
+    <message>
+        <source>The response has neither a result nor an error, or both.</source>
+        <translation>応答に結果もエラーもないか、両方があります。</translation>
+    </message>
+    <message>
+        <source>Check the tool server address. If it is right, report this to its operator.</source>
+        <translation>ツールサーバーのアドレスを確認してください。正しい場合は、これをその運用担当者に報告してください。</translation>
+    </message>
+    <message>
+        <source>The response was not understood.</source>
+        <translation>応答を解釈できませんでした。</translation>
+    </message>
+    <message>
+        <source>The response was not understood: %1</source>
+        <translation>応答を解釈できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Look at the response, and check the address.</source>
+        <translation>応答を調べ、アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>No keychain is installed that this program can use.</source>
+        <translation>このプログラムが使えるキーチェーンがインストールされていません。</translation>
+    </message>
+    <message>
+        <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
+        <translation>このセッション用にのみキーを入力するか、GNOME Keyring などのキーチェーンをインストールして再試行してください。</translation>
+    </message>
+    <message>
+        <source>The keychain is not running.</source>
+        <translation>キーチェーンが動作していません。</translation>
+    </message>
+    <message>
+        <source>The keychain is not running (%1).</source>
+        <translation>キーチェーンが動作していません (%1)。</translation>
+    </message>
+    <message>
+        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
+        <translation>通常はデスクトップにログインしてキーチェーンを起動し、再試行するか、このセッション用にのみキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>The keychain is locked, so it is unknown whether it has the key.</source>
+        <translation>キーチェーンがロックされているため、キーがあるかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or enter the key for this session only.</source>
+        <translation>キーチェーンのロックを解除して再試行するか、このセッション用にのみキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>The keychain is waiting for someone to respond to its prompt.</source>
+        <translation>キーチェーンが、確認画面への応答を待っています。</translation>
+    </message>
+    <message>
+        <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
+        <translation>そのウィンドウを探して応答してから再試行するか、このセッション用にのみキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>The keychain denied access to the key.</source>
+        <translation>キーチェーンがキーへのアクセスを拒否しました。</translation>
+    </message>
+    <message>
+        <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
+        <translation>再試行し、キーチェーンから確認を求められたらアクセスを許可するか、このセッション用にのみキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>The keychain did not respond in time.</source>
+        <translation>キーチェーンが時間内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
+        <translation>再試行してください。続く場合は、キーチェーンを再起動するか、このセッション用にのみキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>The keychain stopped while it was in use.</source>
+        <translation>使用中にキーチェーンが停止しました。</translation>
+    </message>
+    <message>
+        <source>Restart it, then this program, or enter the key for this session only.</source>
+        <translation>キーチェーン、続いてこのプログラムを再起動するか、このセッション用にのみキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
+        <translation>キーチェーンはキーを受け付けましたが、返さないため、保存されたかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>Save the key again, or enter it for this session only.</source>
+        <translation>キーをもう一度保存するか、このセッション用にのみ入力してください。</translation>
+    </message>
+    <message>
+        <source>The keychain still has the key after a request to delete it.</source>
+        <translation>削除を要求しましたが、キーがまだキーチェーンに残っています。</translation>
+    </message>
+    <message>
+        <source>Try again, or delete the resource-console entry in the keychain’s own window.</source>
+        <translation>再試行するか、キーチェーン自身のウィンドウで resource-console の項目を削除してください。</translation>
+    </message>
+    <message>
+        <source>A key was saved in the keychain for this profile, but it is missing.</source>
+        <translation>このプロファイルのキーがキーチェーンに保存されましたが、見つかりません。</translation>
+    </message>
+    <message>
+        <source>Enter it again.</source>
+        <translation>もう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>The key was saved without a permitted destination, so it was not sent anywhere.</source>
+        <translation>キーが許可された宛先なしで保存されているため、どこにも送信していません。</translation>
+    </message>
+    <message>
+        <source>If the address is right, allow it above or with “resource-console key allow”. Otherwise, correct the address.</source>
+        <translation>アドレスが正しい場合は、上、または「resource-console key allow」で許可してください。そうでない場合は、アドレスを修正してください。</translation>
+    </message>
+    <message>
+        <source>The key is saved for another place, so it was not sent anywhere.</source>
+        <translation>キーは別の宛先用に保存されているため、どこにも送信していません。</translation>
+    </message>
+    <message>
+        <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
+        <translation>新しい宛先が正しい場合は、上、または「resource-console key allow」で許可してください。そうでない場合は、以前の宛先に戻すか、キーを入力し直してください。</translation>
+    </message>
+    <message>
+        <source>The keychain failed.</source>
+        <translation>キーチェーンでエラーが発生しました。</translation>
+    </message>
+    <message>
+        <source>The keychain failed: %1</source>
+        <translation>キーチェーンでエラーが発生しました: %1</translation>
+    </message>
+    <message>
+        <source>Check the keychain, or enter the key for this session only.</source>
+        <translation>キーチェーンを確認するか、このセッション用にのみキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written.</source>
+        <translation>ファイルを読み書きできませんでした。</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written: %1</source>
+        <translation>ファイルを読み書きできませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Check that the location exists, is accessible and has space.</source>
+        <translation>場所が存在し、アクセスでき、空き容量があることを確認してください。</translation>
+    </message>
+    <message>
+        <source>Canceled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Start it again when you are ready.</source>
+        <translation>準備ができたら、もう一度開始してください。</translation>
+    </message>
+    <message>
+        <source>The request exceeds the size limit, so nothing was sent.</source>
+        <translation>リクエストがサイズ上限を超えているため、何も送信していません。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: %1</source>
+        <translation>何も送信していません: %1</translation>
+    </message>
+    <message>
+        <source>Send less in one request or, if your service accepts more, raise the limit in Preferences or with --max-request.</source>
+        <translation>1 回のリクエストで送信する量を減らすか、サービスがより多く受け付ける場合は、「環境設定」または --max-request で上限を引き上げてください。</translation>
+    </message>
+    <message>
+        <source>The server requests user input.</source>
+        <translation>サーバーが人に回答を求めています。</translation>
+    </message>
+    <message>
+        <source>The server requests user input: %1</source>
+        <translation>サーバーが人に回答を求めています: %1</translation>
+    </message>
+    <message>
+        <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
+        <translation>フォームが表示されるウィンドウまたは端末でツールを呼び出すか、--answers で回答を指定してください。</translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>応答: 「%1」</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraEditor</name>
+    <message>
+        <source>Extra as JSON</source>
+        <translation>追加フィールド (JSON)</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>追加フィールド</translation>
+    </message>
+    <message>
+        <source>Fix the JSON to update the table.</source>
+        <translation>表を更新するには、JSON を修正してください。</translation>
+    </message>
+    <message>
+        <source>Fix the value above to update the JSON.</source>
+        <translation>JSON を更新するには、上の値を修正してください。</translation>
+    </message>
+    <message>
+        <source>Discard JSON changes</source>
+        <translation>JSON の変更を破棄</translation>
+    </message>
+    <message>
+        <source>Hide the JSON</source>
+        <translation>JSON を隠す</translation>
+    </message>
+    <message>
+        <source>Show as JSON</source>
+        <translation>JSON で表示</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraFaults</name>
+    <message>
+        <source>Give this value a key.</source>
+        <translation>この値にキーを付けてください。</translation>
+    </message>
+    <message>
+        <source>“marker” is the console’s own key. Choose another one.</source>
+        <translation>「marker」はコンソール専用のキーです。別のキーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The key “%1” is used twice.</source>
+        <translation>キー「%1」が 2 回使われています。</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number, such as 3 or 1840.50.</source>
+        <translation>「%1」には、3 や 1840.50 のような数値が必要です。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
+        <translation>「%1」は、3 や 1840.50 のような有効な JSON の数値ではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraTable</name>
+    <message>
+        <source>Add field</source>
+        <translation>フィールドを追加</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Key of the value</source>
+        <translation>値のキー</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Type of the value</source>
+        <translation>値の型</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Remove this value</source>
+        <translation>この値を削除</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Fact</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>connecting at %1</source>
+        <translation>接続開始 %1</translation>
+    </message>
+    <message>
+        <source>TLS up at %1</source>
+        <translation>TLS 確立 %1</translation>
+    </message>
+    <message>
+        <source>sent at %1</source>
+        <translation>送信 %1</translation>
+    </message>
+    <message>
+        <source>first byte at %1</source>
+        <translation>最初のバイト %1</translation>
+    </message>
+    <message>
+        <source>ended at %1</source>
+        <translation>終了 %1</translation>
+    </message>
+    <message>
+        <source>(hidden)</source>
+        <translation>(非表示)</translation>
+    </message>
+    <message>
+        <source>less than 2 s</source>
+        <translation>2 s 未満</translation>
+    </message>
+    <message>
+        <source>%1 s ahead of this computer</source>
+        <translation>このコンピューターより %1 s 進んでいる</translation>
+    </message>
+    <message>
+        <source>%1 s behind this computer</source>
+        <translation>このコンピューターより %1 s 遅れている</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Test connection to</source>
+        <translation>テスト接続先</translation>
+    </message>
+    <message>
+        <source>Request proxy</source>
+        <translation>リクエストのプロキシ</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Cipher</source>
+        <translation>暗号</translation>
+    </message>
+    <message>
+        <source>Certificate of</source>
+        <translation>証明書の対象</translation>
+    </message>
+    <message>
+        <source>Certificate names</source>
+        <translation>証明書の名前</translation>
+    </message>
+    <message>
+        <source>Certificate issued by</source>
+        <translation>証明書の発行者</translation>
+    </message>
+    <message>
+        <source>Certificate valid</source>
+        <translation>証明書の有効期間</translation>
+    </message>
+    <message>
+        <source>Certificate expires in</source>
+        <translation>証明書の残り期間</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>タイミング</translation>
+    </message>
+    <message>
+        <source>Clock difference</source>
+        <translation>時計のずれ</translation>
+    </message>
+    <message>
+        <source>Response size</source>
+        <translation>応答サイズ</translation>
+    </message>
+    <message>
+        <source>Response headers</source>
+        <translation>応答ヘッダー</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>プロトコル方式</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Log tool</source>
+        <translation>ログツール</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>受信日時</translation>
+    </message>
+    <message>
+        <source>Stored entry</source>
+        <translation>保存されたエントリ</translation>
+    </message>
+    <message>
+        <source>MCP version</source>
+        <translation>MCP バージョン</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>List caching</source>
+        <translation>一覧の保持</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>不可</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 ～ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for %1 s</source>
+        <translation>%1 s 間可</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FactRows</name>
+    <message>
+        <source>Only reads; changes nothing.</source>
+        <translation>読み取りのみで、何も変更しません。</translation>
+    </message>
+    <message>
+        <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
+        <translation>データを削除または上書きする可能性があります。ツールが読み取り専用でない場合にのみ当てはまります。</translation>
+    </message>
+    <message>
+        <source>A repeated call with the same arguments has no further effect.</source>
+        <translation>同じ引数で繰り返し呼び出しても、それ以上の影響はありません。</translation>
+    </message>
+    <message>
+        <source>Can reach systems outside the server.</source>
+        <translation>サーバーの外部のシステムにアクセスできます。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Declared by the server</source>
+        <translation>サーバーの宣言</translation>
+    </message>
+    <message>
+        <source>Not declared; MCP default assumed</source>
+        <translation>宣言なし。MCP の既定値と推定</translation>
+    </message>
+    <message>
+        <source>icon %1</source>
+        <translation>アイコン %1</translation>
+    </message>
+    <message>
+        <source>never fetched</source>
+        <translation>取得しない</translation>
+    </message>
+    <message>
+        <source>Declared by the server; not verified.</source>
+        <translation>サーバーの宣言です。検証されていません。</translation>
+    </message>
+    <message>
+        <source>There is more. See JSON for all of it.</source>
+        <translation>続きがあります。全体は JSON を参照してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldRows</name>
+    <message>
+        <source>The rows below are shown</source>
+        <translation>下の行を表示しています</translation>
+    </message>
+    <message>
+        <source>There are more rows below</source>
+        <translation>下にさらに行があります</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldWidget</name>
+    <message>
+        <source>Send empty string</source>
+        <translation>空の文字列を送信</translation>
+    </message>
+    <message>
+        <source>Send an empty string: %1</source>
+        <translation>空の文字列を送信: %1</translation>
+    </message>
+    <message>
+        <source>Sent as null.</source>
+        <translation>null として送信されます。</translation>
+    </message>
+    <message>
+        <source>Add an element</source>
+        <translation>要素を追加</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>別の名前</translation>
+    </message>
+    <message>
+        <source>Name of another member</source>
+        <translation>別のメンバーの名前</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add a member with this name</source>
+        <translation>この名前のメンバーを追加</translation>
+    </message>
+    <message>
+        <source>Element %1</source>
+        <translation>要素 %1</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>既定値を使用</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在時刻</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldWords</name>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true または false</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>date and time</source>
+        <translation>日付と時刻</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>one of several forms</source>
+        <translation>複数の形式のいずれか</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Not sent (default: %1)</source>
+        <translation>送信しない (既定: %1)</translation>
+    </message>
+    <message>
+        <source>Empty text</source>
+        <translation>空のテキスト</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>送信しない</translation>
+    </message>
+    <message>
+        <source>Send this list</source>
+        <translation>このリストを送信</translation>
+    </message>
+    <message>
+        <source>Send null</source>
+        <translation>null を送信</translation>
+    </message>
+    <message>
+        <source>Send this object</source>
+        <translation>このオブジェクトを送信</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FileLock</name>
+    <message>
+        <source>it cannot be created.</source>
+        <translation>作成できません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
+        <translation>
+            <numerusform>別のウィンドウまたはコマンドが %n 秒間ここに書き込みを続けているため、何も変更していません: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingModel</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>weight, rule, finding</comment>
+        <translation>%1、%2: %3</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>指摘</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingRows</name>
+    <message>
+        <source>info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s)</source>
+        <translation>
+            <numerusform>ほか %n 件の指摘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted finding(s)</source>
+        <translation>
+            <numerusform>承認済みの指摘 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show location: %1</source>
+        <translation>場所を表示: %1</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>承認を取り消す</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>承認</translation>
+    </message>
+    <message>
+        <source>Counts as a finding again.</source>
+        <translation>再び指摘として数えます。</translation>
+    </message>
+    <message>
+        <source>Stays hidden until the definition changes.</source>
+        <translation>定義が変わるまで非表示になります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingsPanel</name>
+    <message>
+        <source>Severity</source>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>指摘</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>すべて %1</translation>
+    </message>
+    <message>
+        <source>Critical %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings %1</source>
+        <translation>警告 %1</translation>
+    </message>
+    <message>
+        <source>Info %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted %1</source>
+        <translation>承認済み %1</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>承認を取り消す</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>承認</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule, finding</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected. Press Enter to open.</source>
+        <translation>
+            <numerusform>%n 件選択。Enter キーで開きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
+        <translation>Enter キーで開きます。承認済みの指摘は、定義が変わるまで非表示になります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FirstFields</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>キーをキーチェーンに保存</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>API キーを貼り付け</translation>
+    </message>
+    <message>
+        <source>Optional, to list tools: https://…</source>
+        <translation>任意、ツールの一覧表示用: https://…</translation>
+    </message>
+    <message>
+        <source>Optional, your account on the service</source>
+        <translation>任意、サービスのアカウント</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>ツールサーバー</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>ユーザー名</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FirstPage</name>
+    <message>
+        <source>Paste a Resource URL</source>
+        <translation>リソース URL を貼り付け</translation>
+    </message>
+    <message>
+        <source>Use https:// instead</source>
+        <translation>代わりに https:// を使用</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>このリソースをチェック</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you press the button. A check sends four entries marked [TEST]. Errors and alerts, which may notify people, are not sent.</source>
+        <translation>ボタンを押すまで何も送信されません。チェックでは [TEST] 付きのエントリを 4 件送信します。人に通知される可能性があるエラーとアラートは送信しません。</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>デモを試す</translation>
+    </message>
+    <message>
+        <source>No resource yet?</source>
+        <translation>リソースがまだない場合</translation>
+    </message>
+    <message>
+        <source>Is your resource set up right?</source>
+        <translation>リソースは正しく設定されていますか?</translation>
+    </message>
+    <message>
+        <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
+        <translation>リソース URL を貼り付けてください。.env ファイル、curl コマンド、SDK のコード片も貼り付けられます。</translation>
+    </message>
+    <message>
+        <source>Clear the clipboard</source>
+        <translation>クリップボードを消去</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>Tests the URL, key, network, TLS, sending and tools, and tells you what to fix.</source>
+        <translation>URL、キー、ネットワーク、TLS、送信、ツールをテストし、修正すべき点を示します。</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Sends test log entries and alerts. Never retries on its own.</source>
+        <translation>テスト用のログエントリとアラートを送信します。自動的に再試行することはありません。</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Shows the tools your language model will see.</source>
+        <translation>言語モデルに見えるツールを表示します。</translation>
+    </message>
+    <message>
+        <source>No Resource URL found in this text. Paste the URL as well.</source>
+        <translation>このテキストにリソース URL がありません。URL も貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Resource %1, of team %2, at %3</source>
+        <translation>リソース %1、チーム %2、場所 %3</translation>
+    </message>
+    <message>
+        <source>Resource %1, owned by %2, at %3</source>
+        <translation>リソース %1、所有者 %2、場所 %3</translation>
+    </message>
+    <message>
+        <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
+        <translation>API キーを貼り付けてください。アドレスと接続だけをチェックするには、もう一度 Enter キーを押してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FixRow</name>
+    <message>
+        <source>Save in the keychain</source>
+        <translation>キーチェーンに保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>API キーを貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste the token</source>
+        <translation>トークンを貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FormWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 ～ %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 以下</translation>
+    </message>
+    <message>
+        <source>more than %1 and less than %2</source>
+        <translation>%1 より大きく %2 未満</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>%1 より大きい</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>%1 未満</translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation>%1 の倍数</translation>
+    </message>
+    <message>
+        <source>%1 to %2 characters</source>
+        <translation>%1 ～ %2 文字</translation>
+    </message>
+    <message>
+        <source>at least %1 characters</source>
+        <translation>%1 文字以上</translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation>最大 %1 文字</translation>
+    </message>
+    <message>
+        <source>format %1</source>
+        <translation>形式 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 elements</source>
+        <translation>要素 %1 ～ %2 個</translation>
+    </message>
+    <message>
+        <source>at least %1 elements</source>
+        <translation>要素 %1 個以上</translation>
+    </message>
+    <message>
+        <source>at most %1 elements</source>
+        <translation>要素 最大 %1 個</translation>
+    </message>
+    <message>
+        <source>no duplicates</source>
+        <translation>重複なし</translation>
+    </message>
+    <message>
+        <source>pattern %1 (not checked here)</source>
+        <translation>パターン %1 (ここではチェックしない)</translation>
+    </message>
+    <message>
+        <source>Form %1</source>
+        <translation>形式 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FormatTabs</name>
+    <message>
+        <source>more</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>More formats</source>
+        <translation>その他の形式</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ForwardingCard</name>
+    <message>
+        <source>Forwarded levels</source>
+        <translation>転送するレベル</translation>
+    </message>
+    <message>
+        <source>Nothing is forwarded; every entry stays local.</source>
+        <translation>何も転送されません。すべてのエントリはローカルに残ります。</translation>
+    </message>
+    <message>
+        <source>Forwarded at %1: %2</source>
+        <translation>%1 での転送対象: %2</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>ローカル</translation>
+    </message>
+    <message>
+        <source>● = sent to the service. local = log file only.</source>
+        <translation>● = サービスに送信。ローカル = ログファイルのみ。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::GroupCard</name>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>受理 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>拒否 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>不明 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>未送信 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n local only</source>
+        <translation>
+            <numerusform>ローカルのみ %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was pressed, how many ended how</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 ms</source>
+        <comment>outcome, HTTP status, milliseconds</comment>
+        <translation>%1: %2、%3 ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HeaderNames</name>
+    <message>
+        <source>A header needs a name.</source>
+        <translation>ヘッダーには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A header name can have at most 64 characters.</source>
+        <translation>ヘッダー名は 64 文字までです。</translation>
+    </message>
+    <message>
+        <source>A header name may contain letters, digits and !#$%&amp;&apos;*+-.^_`|~ only.</source>
+        <translation>ヘッダー名に使えるのは英字、数字、および !#$%&amp;&apos;*+-.^_`|~ だけです。</translation>
+    </message>
+    <message>
+        <source>The header %1 is set by the program or by HTTP itself.</source>
+        <translation>ヘッダー %1 は、プログラムまたは HTTP 自体が設定します。</translation>
+    </message>
+    <message>
+        <source>Servers log the header %1, so it must not carry a key.</source>
+        <translation>サーバーはヘッダー %1 をログに記録するため、キーを入れてはいけません。</translation>
+    </message>
+    <message>
+        <source>Programs would drop a header named %1.</source>
+        <translation>%1 という名前のヘッダーはプログラムによって破棄されます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HistoryView</name>
+    <message>
+        <source>Compare with the list of</source>
+        <translation>次の日時の一覧と比較</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>No earlier versions yet. A version is saved whenever the list changes.</source>
+        <translation>以前のバージョンはまだありません。一覧が変わるたびにバージョンが保存されます。</translation>
+    </message>
+    <message>
+        <source>the list of %1</source>
+        <translation>%1 の一覧</translation>
+    </message>
+    <message>
+        <source>Compare with a saved list</source>
+        <translation>保存済みの一覧と比較</translation>
+    </message>
+    <message>
+        <source>Tool lists (*.json)</source>
+        <translation>ツール一覧 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>比較中…</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with: %1</source>
+        <translation>比較対象がありません: %1</translation>
+    </message>
+    <message>
+        <source>The tool was not in %1.</source>
+        <translation>このツールは %1 にはありませんでした。</translation>
+    </message>
+    <message>
+        <source>The definition has not changed since %1.</source>
+        <translation>%1 以降、定義は変わっていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since %1.</source>
+        <translation>
+            <numerusform>%1 以降の変更 %n 件。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HoldButton</name>
+    <message>
+        <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
+        <translation>バーがいっぱいになるまで、マウスまたは Space キーで長押ししてください。途中で離すと何も行われません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Again in %n s</source>
+        <translation>
+            <numerusform>%n s 後に再度可能</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HostName</name>
+    <message>
+        <source>The host name is longer than 253 characters.</source>
+        <translation>ホスト名が 253 文字を超えています。</translation>
+    </message>
+    <message>
+        <source>The host name “%1” has an extra dot.</source>
+        <translation>ホスト名「%1」に余分なドットがあります。</translation>
+    </message>
+    <message>
+        <source>A part of the host name is longer than 63 characters.</source>
+        <translation>ホスト名の一部が 63 文字を超えています。</translation>
+    </message>
+    <message>
+        <source>The host name “%1” contains an invalid character.</source>
+        <translation>ホスト名「%1」に無効な文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>A part of the host name “%1” begins or ends with a hyphen.</source>
+        <translation>ホスト名「%1」の一部がハイフンで始まるか終わっています。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv4 address.</source>
+        <translation>「%1」は有効な IPv4 アドレスではありません。</translation>
+    </message>
+    <message>
+        <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
+        <translation>ホスト「%1」は数値で、プログラムは IP アドレスとして解釈します。アドレスを省略せずに書いてください。</translation>
+    </message>
+    <message>
+        <source>A part of the host name “%1” mixes writing directions.</source>
+        <translation>ホスト名「%1」の一部で、書字方向が混在しています。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv6 address.</source>
+        <translation>「%1」は有効な IPv6 アドレスではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid international host name.</source>
+        <translation>「%1」は有効な国際化ホスト名ではありません。</translation>
+    </message>
+    <message>
+        <source>The host “%1” really means “%2”. %3</source>
+        <translation>ホスト「%1」は実際には「%2」を意味します。%3</translation>
+    </message>
+    <message>
+        <source>The host name “%1” contains invisible characters.</source>
+        <translation>ホスト名「%1」に不可視文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>The address has no host name.</source>
+        <translation>アドレスにホスト名がありません。</translation>
+    </message>
+    <message>
+        <source>The host name contains a percent sign.</source>
+        <translation>ホスト名にパーセント記号が含まれています。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpAnswer</name>
+    <message>
+        <source>It is not a complete HTTP response.</source>
+        <translation>完全な HTTP 応答ではありません。</translation>
+    </message>
+    <message>
+        <source>It is compressed, which was not requested.</source>
+        <translation>要求していないのに圧縮されています。</translation>
+    </message>
+    <message>
+        <source>It has the status %1, which is inconclusive.</source>
+        <translation>ステータスが %1 で、判断できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n バイト</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpCall</name>
+    <message>
+        <source>It has a status, but no readable headers.</source>
+        <translation>ステータスはありますが、読み取れるヘッダーがありません。</translation>
+    </message>
+    <message>
+        <source>Its length is ambiguous.</source>
+        <translation>長さがあいまいです。</translation>
+    </message>
+    <message>
+        <source>Its chunks cannot be reassembled.</source>
+        <translation>チャンクを再構成できません。</translation>
+    </message>
+    <message>
+        <source>A header would break the request.</source>
+        <translation>ヘッダーがリクエストを壊します。</translation>
+    </message>
+    <message>
+        <source>Plain http is limited to this computer.</source>
+        <translation>平文の http はこのコンピューター内に限られます。</translation>
+    </message>
+    <message>
+        <source>The address cannot be used.</source>
+        <translation>アドレスを使用できません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::IdentityCompare</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImageDecoding</name>
+    <message>
+        <source>This type of image cannot be shown. You can save it.</source>
+        <translation>この種類の画像は表示できません。保存はできます。</translation>
+    </message>
+    <message>
+        <source>The image is too large to be shown. You can save it.</source>
+        <translation>画像が大きすぎて表示できません。保存はできます。</translation>
+    </message>
+    <message>
+        <source>This computer has no decoder for this image. You can save it.</source>
+        <translation>このコンピューターには、この画像のデコーダーがありません。保存はできます。</translation>
+    </message>
+    <message>
+        <source>The content does not match the image type. You can save it.</source>
+        <translation>内容が画像の種類と一致しません。保存はできます。</translation>
+    </message>
+    <message>
+        <source>The image has too many pixels to be shown. You can save it.</source>
+        <translation>画像のピクセル数が多すぎて表示できません。保存はできます。</translation>
+    </message>
+    <message>
+        <source>The image is damaged and cannot be shown. You can save it.</source>
+        <translation>画像が破損しているため表示できません。保存はできます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImportSource</name>
+    <message>
+        <source>Cannot read %1.</source>
+        <translation>%1 を読み取れません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>file, the system&apos;s words</comment>
+        <translation>%1 を読み取れません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large. The limit for a batch is 64 MiB.</source>
+        <translation>%1 が大きすぎます。バッチの上限は 64 MiB です。</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>読み取り形式</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Reads the text on the clipboard</source>
+        <translation>クリップボードのテキストを読み取ります</translation>
+    </message>
+    <message>
+        <source>Read as JSON Lines</source>
+        <translation>JSON Lines として読み取り</translation>
+    </message>
+    <message>
+        <source>Read as CSV</source>
+        <translation>CSV として読み取り</translation>
+    </message>
+    <message>
+        <source>Read as a log</source>
+        <translation>ログとして読み取り</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>JSON Lines, one entry per line</source>
+        <translation>JSON Lines (1 行に 1 エントリ)</translation>
+    </message>
+    <message>
+        <source>CSV, with column names in the first row</source>
+        <translation>CSV (最初の行は列名)</translation>
+    </message>
+    <message>
+        <source>Log, in any of these formats</source>
+        <translation>ログ (次のいずれかの形式)</translation>
+    </message>
+    <message>
+        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
+        <translation>JSON Lines、CSV、またはログファイルをここにドロップするか、選択または貼り付けてください。送信前に内容を確認できます。</translation>
+    </message>
+    <message>
+        <source>Read entries</source>
+        <translation>エントリを読み取る</translation>
+    </message>
+    <message>
+        <source>Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)</source>
+        <translation>エントリ (*.jsonl *.ndjson *.json *.csv *.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Nothing found in %1.</source>
+        <translation>%1 に何も見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Read from %1. Drop, choose or paste to replace it.</source>
+        <translation>%1 から読み取りました。置き換えるには、ドロップ、選択、または貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation>ドロップしたテキスト</translation>
+    </message>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>ファイルは 1 つずつドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be read.</source>
+        <translation>読み取れるのは、このコンピューター上のファイルだけです。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImportTarget</name>
+    <message>
+        <source>level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>timestamp</source>
+        <translation>タイムスタンプ</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>追加フィールド</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>無視</translation>
+    </message>
+</context>
+<context>
+    <name>rc::InstructionsView</name>
+    <message>
+        <source>Instructions for the model · about %1 tokens</source>
+        <translation>モデルに最初に伝えられる内容 · 約 %1 トークン</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>折りたたむ</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JobSummary</name>
+    <message>
+        <source>%1 more rows are not shown.</source>
+        <translation>ほか %1 行は表示していません。</translation>
+    </message>
+    <message>
+        <source>Critical: %1 · warnings: %2 · info: %3 · accepted: %4</source>
+        <translation>重大: %1 · 警告: %2 · 情報: %3 · 承認済み: %4</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>指摘</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>There was no earlier list.</source>
+        <translation>以前の一覧はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing changed since %1.</source>
+        <translation>%1 以降、変更はありません。</translation>
+    </message>
+    <message>
+        <source>Changes since %1:</source>
+        <translation>%1 以降の変更:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>変更内容</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Json</name>
+    <message>
+        <source>it is longer than 4 GiB</source>
+        <translation>4 GiB を超えている</translation>
+    </message>
+    <message>
+        <source>it begins with a byte order mark</source>
+        <translation>バイトオーダーマークで始まっている</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>空である</translation>
+    </message>
+    <message>
+        <source>extra text follows its end</source>
+        <translation>末尾の後に余分なテキストがある</translation>
+    </message>
+    <message>
+        <source>%1 (byte %2)</source>
+        <translation>%1 (バイト %2)</translation>
+    </message>
+    <message>
+        <source>a quoted key is missing</source>
+        <translation>引用符付きのキーがない</translation>
+    </message>
+    <message>
+        <source>a key appears twice in one object</source>
+        <translation>1 つのオブジェクトにキーが 2 回現れる</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>コロンがない</translation>
+    </message>
+    <message>
+        <source>a comma or closing brace is missing</source>
+        <translation>コンマまたは閉じ波かっこがない</translation>
+    </message>
+    <message>
+        <source>a comma or closing bracket is missing</source>
+        <translation>コンマまたは閉じ角かっこがない</translation>
+    </message>
+    <message>
+        <source>a string contains a raw control character</source>
+        <translation>文字列に生の制御文字が含まれている</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>文字列が閉じられていない</translation>
+    </message>
+    <message>
+        <source>an escape is not valid in JSON</source>
+        <translation>エスケープが JSON では無効</translation>
+    </message>
+    <message>
+        <source>an escape needs four hexadecimal digits</source>
+        <translation>エスケープには 16 進数 4 桁が必要</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair is missing</source>
+        <translation>サロゲートペアの片方がない</translation>
+    </message>
+    <message>
+        <source>a string is not valid UTF-8</source>
+        <translation>文字列が有効な UTF-8 ではない</translation>
+    </message>
+    <message>
+        <source>a value is missing or malformed</source>
+        <translation>値がないか形式が正しくない</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels</source>
+        <translation>入れ子が %1 階層を超えている</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged and could not be moved aside.</source>
+        <translation>破損しており、退避できませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
+        <translation>%1 は、このプログラムの新しいバージョンで書き込まれています。変更していません。プログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>it is damaged and was moved to %1.</source>
+        <translation>破損していたため、%1 に移動しました。</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>フォルダーを作成できません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonRpc</name>
+    <message>
+        <source>The response is JSON, but not a JSON-RPC object.</source>
+        <translation>応答は JSON ですが、JSON-RPC オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The response does not declare JSON-RPC 2.0.</source>
+        <translation>応答が JSON-RPC 2.0 を宣言していません。</translation>
+    </message>
+    <message>
+        <source>The response’s error is not an object.</source>
+        <translation>応答のエラーがオブジェクトではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonView</name>
+    <message>
+        <source>Definition as JSON</source>
+        <translation>JSON での定義</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>送信時のまま</translation>
+    </message>
+    <message>
+        <source>Search in the definition  Ctrl+F</source>
+        <translation>定義内を検索  Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Search in the definition</source>
+        <translation>定義内を検索</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the definition exactly as sent, byte for byte.</source>
+        <translation>定義を送信されたとおりに、バイト単位でそのままコピーします。</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <translation>インデント</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>%1 件超</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n 件一致</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeepingCard</name>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>レコード %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · deleted after %n day(s)</source>
+        <comment>rows, size</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n 日後に削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>rows, size</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Retention</source>
+        <translation>保持期間</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>経過日数</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>%n 日後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Can be restored until you close the window</source>
+        <translation>ウィンドウを閉じるまで復元できます</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>閉じる  Esc</translation>
+    </message>
+    <message>
+        <source>Delete records automatically:</source>
+        <translation>レコードの自動削除:</translation>
+    </message>
+    <message>
+        <source>Delete records older than this many days:</source>
+        <translation>次の日数より古いレコードを削除:</translation>
+    </message>
+    <message>
+        <source>Older records are deleted immediately and permanently.</source>
+        <translation>それより古いレコードは、ただちに完全に削除されます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeptSecret</name>
+    <message>
+        <source>this session only</source>
+        <translation>このセッションのみ</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyBinding</name>
+    <message>
+        <source>with the profile’s custom CA file, which it did not have then</source>
+        <translation>当時はなかった、プロファイルのカスタム CA ファイルを使用</translation>
+    </message>
+    <message>
+        <source>with another custom CA file</source>
+        <translation>別のカスタム CA ファイルを使用</translation>
+    </message>
+    <message>
+        <source>in the header %1 instead of %2</source>
+        <translation>ヘッダー %2 ではなく %1 で送信</translation>
+    </message>
+    <message>
+        <source>no server</source>
+        <translation>サーバーなし</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>The token was saved without a permitted destination. It was not sent to %1.</source>
+        <translation>トークンは許可された宛先なしで保存されています。%1 には送信していません。</translation>
+    </message>
+    <message>
+        <source>The key was saved without a permitted destination. It was not sent to %1.</source>
+        <translation>キーは許可された宛先なしで保存されています。%1 には送信していません。</translation>
+    </message>
+    <message>
+        <source>The token is saved for %1. It was not sent to %2.</source>
+        <translation>トークンは %1 用に保存されています。%2 には送信していません。</translation>
+    </message>
+    <message>
+        <source>The key is saved for %1. It was not sent to %2.</source>
+        <translation>キーは %1 用に保存されています。%2 には送信していません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyFingerprint</name>
+    <message>
+        <source>fingerprint %1</source>
+        <translation>フィンガープリント %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyLaddersModel</name>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <comment>rung, states</comment>
+        <translation>%1: 古いキー %2、新しいキー %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyLaddersView</name>
+    <message>
+        <source>Each step with the old key and with the new one</source>
+        <translation>古いキーと新しいキーでの各ステップ</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyRotation</name>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>これはすでにこのプロファイルのキーです。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyRow</name>
+    <message>
+        <source>Use without saving</source>
+        <translation>保存せずに使用</translation>
+    </message>
+    <message>
+        <source>Delete key</source>
+        <translation>キーを削除</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>コードホスティングのトークン</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>API キーを貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste the token</source>
+        <translation>トークンを貼り付け</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Save key</source>
+        <translation>キーを保存</translation>
+    </message>
+    <message>
+        <source>Save token</source>
+        <translation>トークンを保存</translation>
+    </message>
+    <message>
+        <source>Demo key. Deleted when you quit.</source>
+        <translation>デモ用のキーです。終了時に削除されます。</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>キーチェーンを待機しています。確認画面が表示されたら応答してください。</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain…</source>
+        <translation>キーチェーンを待機しています…</translation>
+    </message>
+    <message>
+        <source>Key not read yet.</source>
+        <translation>キーはまだ読み取られていません。</translation>
+    </message>
+    <message>
+        <source>Token not read yet.</source>
+        <translation>トークンはまだ読み取られていません。</translation>
+    </message>
+    <message>
+        <source>In the keychain: %1</source>
+        <translation>キーチェーン内: %1</translation>
+    </message>
+    <message>
+        <source>Key for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
+        <translation>このセッション用のキーです。キーチェーンにもある可能性があります。%1 確実にするには、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>Token for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
+        <translation>このセッション用のトークンです。キーチェーンにもある可能性があります。%1 確実にするには、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>Key for this session only, not saved. %1 To save it later, paste it again.</source>
+        <translation>このセッション専用のキーで、保存されていません。%1 後で保存するには、もう一度貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Token for this session only, not saved. %1 To save it later, paste it again.</source>
+        <translation>このセッション専用のトークンで、保存されていません。%1 後で保存するには、もう一度貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Key for this session. The keychain may still save it when it continues.</source>
+        <translation>このセッション用のキーです。キーチェーンが処理を再開したときに保存される可能性があります。</translation>
+    </message>
+    <message>
+        <source>Token for this session. The keychain may still save it when it continues.</source>
+        <translation>このセッション用のトークンです。キーチェーンが処理を再開したときに保存される可能性があります。</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>キーはキーチェーンにあります。</translation>
+    </message>
+    <message>
+        <source>The token is in the keychain.</source>
+        <translation>トークンはキーチェーンにあります。</translation>
+    </message>
+    <message>
+        <source>The key is available for this session. It may also be in the keychain.</source>
+        <translation>キーはこのセッションで使えます。キーチェーンにもある可能性があります。</translation>
+    </message>
+    <message>
+        <source>The token is available for this session. It may also be in the keychain.</source>
+        <translation>トークンはこのセッションで使えます。キーチェーンにもある可能性があります。</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>キーは保存されていません (このセッションのみ)。</translation>
+    </message>
+    <message>
+        <source>The token is not saved (this session only).</source>
+        <translation>トークンは保存されていません (このセッションのみ)。</translation>
+    </message>
+    <message>
+        <source>The key may still be in the keychain. %1</source>
+        <translation>キーがまだキーチェーンに残っている可能性があります。%1</translation>
+    </message>
+    <message>
+        <source>The token may still be in the keychain. %1</source>
+        <translation>トークンがまだキーチェーンに残っている可能性があります。%1</translation>
+    </message>
+    <message>
+        <source>The key was deleted.</source>
+        <translation>キーを削除しました。</translation>
+    </message>
+    <message>
+        <source>The token was deleted.</source>
+        <translation>トークンを削除しました。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySeenList</name>
+    <message>
+        <source>Show its activity</source>
+        <translation>そのアクティビティを表示</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再確認</translation>
+    </message>
+    <message>
+        <source>Looking for where the previous key (%1) was last seen…</source>
+        <translation>以前のキー (%1) を最後に確認した場所を探しています…</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
+        <translation>以前のキー (%1) はほかのどこにも見つかりませんでした。このプログラムの環境、下に表示された環境、別のプロファイル、これより前のアクティビティのいずれにもありません。</translation>
+    </message>
+    <message>
+        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
+        <translation>以前のキー (%1) を最後に確認した場所 (アクティビティ内はフィンガープリントで照合):</translation>
+    </message>
+    <message>
+        <source>•  could not be checked: %1</source>
+        <translation>•  チェックできませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySheet</name>
+    <message>
+        <source>Show these keys</source>
+        <translation>これらのキーを表示</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command</source>
+        <translation>プロファイル、画面、操作を検索、またはコマンドを入力</translation>
+    </message>
+    <message>
+        <source>Edit the Resource URL</source>
+        <translation>リソース URL を編集</translation>
+    </message>
+    <message>
+        <source>Run the check, or fetch the tools</source>
+        <translation>チェックを実行、またはツールを取得</translation>
+    </message>
+    <message>
+        <source>Cancel running task</source>
+        <translation>実行中のタスクをキャンセル</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>Open or close a step</source>
+        <translation>ステップを開く/閉じる</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>応答全体を表示</translation>
+    </message>
+    <message>
+        <source>Run a step again</source>
+        <translation>ステップを再実行</translation>
+    </message>
+    <message>
+        <source>Run a step and all below again</source>
+        <translation>ステップとそれ以降をすべて再実行</translation>
+    </message>
+    <message>
+        <source>Copy the response of a step</source>
+        <translation>ステップの応答をコピー</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Filter the tools</source>
+        <translation>ツールを絞り込む</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>Search the records</source>
+        <translation>レコードを検索</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>レコードを開く</translation>
+    </message>
+    <message>
+        <source>Copy the marker of a record</source>
+        <translation>レコードのマーカーをコピー</translation>
+    </message>
+    <message>
+        <source>Delete records</source>
+        <translation>レコードを削除</translation>
+    </message>
+    <message>
+        <source>Restore deleted records</source>
+        <translation>削除したレコードを復元</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>セットアップ</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>プロファイルを保存</translation>
+    </message>
+    <message>
+        <source>Discard unsaved changes</source>
+        <translation>未保存の変更を破棄</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySightings</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, no profile, last %2, %3</source>
+        <translation>%1、プロファイルなし、最終 %2、%3</translation>
+    </message>
+    <message>
+        <source>used by the profile %1, last %2, %3</source>
+        <translation>プロファイル %1 で使用、最終 %2、%3</translation>
+    </message>
+    <message>
+        <source>also in the profile %1</source>
+        <translation>プロファイル %1 にもあり</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 の %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyState</name>
+    <message>
+        <source>key in keychain</source>
+        <translation>キーはキーチェーン内</translation>
+    </message>
+    <message>
+        <source>token in keychain</source>
+        <translation>トークンはキーチェーン内</translation>
+    </message>
+    <message>
+        <source>key for this session only</source>
+        <translation>このセッション専用のキー</translation>
+    </message>
+    <message>
+        <source>token for this session only</source>
+        <translation>このセッション専用のトークン</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>トークンなし</translation>
+    </message>
+    <message>
+        <source>keychain locked</source>
+        <translation>キーチェーンはロック中</translation>
+    </message>
+    <message>
+        <source>key withheld</source>
+        <translation>キーは送信保留</translation>
+    </message>
+    <message>
+        <source>token withheld</source>
+        <translation>トークンは送信保留</translation>
+    </message>
+    <message>
+        <source>keychain unavailable</source>
+        <translation>キーチェーンは利用不可</translation>
+    </message>
+    <message>
+        <source>A code-hosting token was saved in the keychain for this profile, but it is missing.</source>
+        <translation>このプロファイルのコードホスティングのトークンがキーチェーンに保存されましたが、見つかりません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyStore</name>
+    <message>
+        <source>the system keychain</source>
+        <translation>システムのキーチェーン</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>このセッションのみ</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LadderPanel</name>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>まだ何もチェックされていません</translation>
+    </message>
+    <message>
+        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
+        <translation>チェックでは、URL、API キー、DNS、ポート、TLS、エントリの送信、ツールの取得の各ステップを順にテストします。</translation>
+    </message>
+    <message>
+        <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
+        <translation>[TEST] 付きの実際のログエントリを 4 件送信します。1 件は取り込みのテスト用で、残りは debug、info、warning で各 1 件です。ERROR と ALERT は人に通知される可能性があり、それぞれ専用のボタンでのみ送信されます。</translation>
+    </message>
+    <message>
+        <source>Tools are listed, never called. Nothing starts until you press the button.</source>
+        <translation>ツールは一覧表示するだけで、呼び出しません。ボタンを押すまで何も始まりません。</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>キーチェーンに保存中…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>キーチェーンを待機しています。確認画面が表示されたら応答してください。</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>チェック中…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>ステップは完了した順に表示されます。</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>前回のチェック: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LastChecks</name>
+    <message>
+        <source>The result could not be saved for the next start: %1</source>
+        <translation>次回の起動用に結果を保存できませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Level</name>
+    <message>
+        <source>Debug</source>
+        <translation>デバッグ</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>アラート</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LevelButton</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>key number, level name</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LevelPicker</name>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LimitsCard</name>
+    <message>
+        <source>Network limits</source>
+        <translation>ネットワークの制限</translation>
+    </message>
+    <message>
+        <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
+        <translation>タイムアウト、および応答とエントリを含むリクエストの最大サイズです。変更は新しいリクエストから適用されます。</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>既定: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogArguments</name>
+    <message>
+        <source>The arguments of the log tool are not a JSON object.</source>
+        <translation>ログツールの引数が JSON オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The log tool’s arguments contain the unknown placeholder {%1}.</source>
+        <translation>ログツールの引数に、対応する値のないプレースホルダー {%1} があります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogEntry</name>
+    <message>
+        <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
+        <translation>追加フィールドは 1 つの JSON オブジェクトである必要があります: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
+        <translation>「%1」の値がテキストでも数値でもありません。送信できるのはこれらだけです。</translation>
+    </message>
+    <message>
+        <source>An extra field needs a name.</source>
+        <translation>追加フィールドには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
+        <translation>名前「marker」は予約されています。コンソールは、各エントリのマーカーをここに書き込みます。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
+        <translation>「%1」は、42、-1.5、1e-7 のような有効な JSON の数値ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.</source>
+        <translation>「%1」は追加フィールドではありません。NAME=TEXT を使うか、数値の場合は NAME:=NUMBER を使ってください。</translation>
+    </message>
+    <message>
+        <source>The name “%1” appears twice. A service would store only one.</source>
+        <translation>名前「%1」が 2 回現れます。サービスは 1 つだけを保存します。</translation>
+    </message>
+    <message>
+        <source>“%1” hides a field that the service adds to each entry.</source>
+        <translation>「%1」は、サービスが各エントリに追加するフィールドを隠します。</translation>
+    </message>
+    <message>
+        <source>A service may store %1 as infinity.</source>
+        <translation>サービスが %1 を無限大として保存する可能性があります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogFileCard</name>
+    <message>
+        <source>Show latest lines</source>
+        <translation>最新の行を表示</translation>
+    </message>
+    <message>
+        <source>Local log file</source>
+        <translation>ローカルログファイル</translation>
+    </message>
+    <message>
+        <source>not created yet</source>
+        <translation>未作成</translation>
+    </message>
+    <message>
+        <source>Not written to this file: %1</source>
+        <translation>このファイルには書き込まれていません: %1</translation>
+    </message>
+    <message>
+        <source>End of the local log file</source>
+        <translation>ローカルログファイルの末尾</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MainWindow</name>
+    <message>
+        <source>Check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>セットアップ</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>Resource Console</source>
+        <translation>Resource Console</translation>
+    </message>
+    <message>
+        <source>The address in the bar is not saved.</source>
+        <translation>バーのアドレスは保存されていません。</translation>
+    </message>
+    <message>
+        <source>Setup has unsaved changes.</source>
+        <translation>「セットアップ」に未保存の変更があります。</translation>
+    </message>
+    <message>
+        <source>Something is still running. Closing stops it, but requests already sent may arrive.</source>
+        <translation>まだ実行中の処理があります。閉じると停止しますが、送信済みのリクエストは届く可能性があります。</translation>
+    </message>
+    <message>
+        <source>Close the window?</source>
+        <translation>ウィンドウを閉じますか?</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>それでも閉じる</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>閉じない</translation>
+    </message>
+    <message>
+        <source>A link contained something that is not a Resource URL. It was ignored.</source>
+        <translation>リンクに、リソース URL ではないものが含まれていました。無視しました。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MappingLine</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(名前なし)</translation>
+    </message>
+    <message>
+        <source>Field mapping. Choose a field to change it.</source>
+        <translation>各フィールドの割り当て先です。変更するには選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s) → extra</source>
+        <translation>
+            <numerusform>ほか %n 個のフィールド → 追加フィールド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column of a file, what it becomes</comment>
+        <translation>%1 を %2 に割り当て</translation>
+    </message>
+</context>
+<context>
+    <name>rc::McpTalk</name>
+    <message>
+        <source>The server opened a session whose ID or version is not valid in a header.</source>
+        <translation>サーバーが、ID またはバージョンがヘッダーで有効でないセッションを開きました。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MirroredHeaders</name>
+    <message>
+        <source>its schema marks the entire arguments object as a header</source>
+        <translation>スキーマが、引数全体をヘッダーとして指定している</translation>
+    </message>
+    <message>
+        <source>its schema marks something other than a plain property as a header</source>
+        <translation>スキーマが、単独のプロパティではないものをヘッダーとして指定している</translation>
+    </message>
+    <message>
+        <source>the header for “%1” has an invalid name: “%2”</source>
+        <translation>「%1」のヘッダーに、ヘッダーとして使えない名前が付いている: 「%2」</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
+        <translation>「%1」がヘッダーとして指定されているが、文字列、整数、真偽値のいずれでもない</translation>
+    </message>
+    <message>
+        <source>two of its parameters use the same header, “%1”</source>
+        <translation>2 つのパラメーターがヘッダー「%1」として指定されている</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MoreFields</name>
+    <message>
+        <source>Advanced</source>
+        <translation>詳細設定</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>変数の接頭辞</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>キーヘッダー</translation>
+    </message>
+    <message>
+        <source>Name header</source>
+        <translation>名前ヘッダー</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>メールヘッダー</translation>
+    </message>
+    <message>
+        <source>As the SDKs do</source>
+        <translation>SDK と同じ</translation>
+    </message>
+    <message>
+        <source>Entries include the username as well as the key</source>
+        <translation>エントリに、キーのほかユーザー名も含めます</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>エントリとともにユーザー名を送信</translation>
+    </message>
+    <message>
+        <source>For a resource’s own key</source>
+        <translation>リソース固有のキー用</translation>
+    </message>
+    <message>
+        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
+        <translation>リソース固有のキーで必要な場合があるため、UUID をツールサーバーに送信します</translation>
+    </message>
+    <message>
+        <source>UUID to tools</source>
+        <translation>ツールへの UUID</translation>
+    </message>
+    <message>
+        <source>At the end of each check</source>
+        <translation>各チェックの最後</translation>
+    </message>
+    <message>
+        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
+        <translation>チェックの際に、サービス自身のツールでサービス自身のログからエントリを探します</translation>
+    </message>
+    <message>
+        <source>Look in the log</source>
+        <translation>ログを確認</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>UUID ヘッダー</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>追加カタログ</translation>
+    </message>
+    <message>
+        <source>More tool catalogs, by name and path under the tool server</source>
+        <translation>ツールサーバー配下の追加のツールカタログを名前とパスで指定</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server</source>
+        <translation>ツールサーバーとの通信方式</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>サーバーの方式に合わせる</translation>
+    </message>
+    <message>
+        <source>Modern (MCP 2026-07-28)</source>
+        <translation>新方式 (MCP 2026-07-28)</translation>
+    </message>
+    <message>
+        <source>Session (up to MCP 2025-11-25)</source>
+        <translation>セッション方式 (2025-11-25 までの MCP)</translation>
+    </message>
+    <message>
+        <source>Plain requests</source>
+        <translation>単純なリクエスト</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>プロトコル方式</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>イベントストリーム</translation>
+    </message>
+    <message>
+        <source>Custom CA file</source>
+        <translation>カスタム CA ファイル</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA ファイル</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>既定 (「環境設定」を参照)</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _. Do not start with a digit.</source>
+        <translation>英字、数字、_ を使ってください。数字で始めないでください。</translation>
+    </message>
+    <message>
+        <source>%1RESOURCE, %1API_KEY, …</source>
+        <translation>%1RESOURCE、%1API_KEY、…</translation>
+    </message>
+    <message>
+        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
+        <translation>%1 — 接頭辞の末尾に _ がありません。付けた場合: %2_API_KEY。</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name.</source>
+        <translation>各ヘッダーには一意の名前が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Navigation</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a page and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>画面</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Outcome</name>
+    <message>
+        <source>Accepted by the service</source>
+        <translation>サービスが受理</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>サービスが拒否</translation>
+    </message>
+    <message>
+        <source>May have been delivered</source>
+        <translation>配信された可能性あり</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未送信</translation>
+    </message>
+    <message>
+        <source>Local only, below the threshold</source>
+        <translation>ローカルのみ、しきい値未満</translation>
+    </message>
+</context>
+<context>
+    <name>rc::OutcomeCard</name>
+    <message>
+        <source>%1, %2 ms, %3</source>
+        <comment>HTTP status, milliseconds, time of day</comment>
+        <translation>%1、%2 ms、%3</translation>
+    </message>
+    <message>
+        <source>Below the threshold, so an SDK would keep it local.</source>
+        <translation>しきい値未満のため、SDK ではローカルに残ります。</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>プロキシ %1 を経由。</translation>
+    </message>
+    <message>
+        <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
+        <translation>このようなサービスは、エラーまたはアラートをまず保存し、人に通知してから応答します。おそらく、保存され、人に通知されています。</translation>
+    </message>
+    <message>
+        <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
+        <translation>リソースのログでこのマーカーを検索してください。見つからない場合にのみ、再送信してください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level, a message</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. The first is %2</source>
+        <comment>several entries; the level and message of one</comment>
+        <translation>%1。最初のエントリ: %2</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>応答全体を表示</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <translation>サービスの応答</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>マーカーをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>rc::OutcomeFix</name>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>キーチェーンを待機しています。プロンプトが表示されたら応答してください。</translation>
+    </message>
+    <message>
+        <source>Changed. Nothing was sent again.</source>
+        <translation>変更しました。何も再送信していません。</translation>
+    </message>
+    <message>
+        <source>The batch is split in two. Nothing was sent again.</source>
+        <translation>バッチを 2 つに分割しました。何も再送信していません。</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>このリソースをチェック</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaceFields</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Stop when an entry is refused</source>
+        <translation>エントリが拒否されたら停止</translation>
+    </message>
+    <message>
+        <source>Spread over</source>
+        <translation>時間内に分散</translation>
+    </message>
+    <message>
+        <source>At a rate</source>
+        <translation>一定の速度</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>一度に</translation>
+    </message>
+    <message>
+        <source>As fast as the connections allow</source>
+        <translation>接続が許す最大速度</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds for all entries</source>
+        <translation>全エントリの秒数</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> 件/秒</translation>
+    </message>
+    <message>
+        <source>Entries per second</source>
+        <translation>1 秒あたりのエントリ数</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>エントリ数</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>ペース</translation>
+    </message>
+    <message>
+        <source>Entries per request</source>
+        <translation>リクエストあたりのエントリ数</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>リクエスト %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, one every %2.</source>
+        <translation>%1、%2 ごとに 1 回。</translation>
+    </message>
+    <message>
+        <source>%1, as fast as the connections allow.</source>
+        <translation>%1、接続が許す最大速度。</translation>
+    </message>
+    <message>
+        <source>Each is sent at most once, whatever the response.</source>
+        <translation>応答にかかわらず、それぞれ最大 1 回だけ送信されます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Palette</name>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>Find a profile, a page or an action</source>
+        <translation>プロファイル、画面、操作を検索</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command: send info disk full</source>
+        <translation>プロファイル、画面、操作を検索、またはコマンドを入力: send info disk full</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action, or type a command</source>
+        <translation>プロファイル、画面、操作を検索、またはコマンドを入力</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1、%3 件中 %2 件目</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteCommands</name>
+    <message>
+        <source>send LEVEL TEXT</source>
+        <translation>send レベル テキスト</translation>
+    </message>
+    <message>
+        <source>Sends one entry</source>
+        <translation>エントリを 1 件送信します</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>Checks this resource</source>
+        <translation>このリソースをチェックします</translation>
+    </message>
+    <message>
+        <source>drill</source>
+        <translation>drill</translation>
+    </message>
+    <message>
+        <source>Prepares a drill</source>
+        <translation>訓練を準備します</translation>
+    </message>
+    <message>
+        <source>profile NAME</source>
+        <translation>profile 名前</translation>
+    </message>
+    <message>
+        <source>Opens a profile</source>
+        <translation>プロファイルを開きます</translation>
+    </message>
+    <message>
+        <source>tools TEXT</source>
+        <translation>tools テキスト</translation>
+    </message>
+    <message>
+        <source>Filters the tool lists</source>
+        <translation>ツール一覧を絞り込みます</translation>
+    </message>
+    <message>
+        <source>activity TEXT</source>
+        <translation>activity テキスト</translation>
+    </message>
+    <message>
+        <source>Searches Activity</source>
+        <translation>アクティビティを検索します</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Send %1: %2</source>
+        <comment>a level, a message</comment>
+        <translation>%1 を送信: %2</translation>
+    </message>
+    <message>
+        <source>Opens Send. Hold the button there to send.</source>
+        <translation>「送信」を開きます。送信するにはボタンを長押ししてください。</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>このリソースをチェック</translation>
+    </message>
+    <message>
+        <source>Prepare a drill</source>
+        <translation>訓練を準備</translation>
+    </message>
+    <message>
+        <source>Find tools: %1</source>
+        <translation>ツールを検索: %1</translation>
+    </message>
+    <message>
+        <source>Search Activity: %1</source>
+        <translation>アクティビティを検索: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteModel</name>
+    <message>
+        <source>current</source>
+        <translation>現在</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteRows</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>Run check or fetch tools</source>
+        <translation>チェックを実行、またはツールを取得</translation>
+    </message>
+    <message>
+        <source>Send test entry…</source>
+        <translation>テストエントリを送信…</translation>
+    </message>
+    <message>
+        <source>Start drill…</source>
+        <translation>訓練を開始…</translation>
+    </message>
+    <message>
+        <source>Copy last report</source>
+        <translation>前回のレポートをコピー</translation>
+    </message>
+    <message>
+        <source>Edit Resource URL</source>
+        <translation>リソース URL を編集</translation>
+    </message>
+    <message>
+        <source>Import settings (.env, curl, mcp.json)…</source>
+        <translation>設定をインポート (.env、curl、mcp.json)…</translation>
+    </message>
+    <message>
+        <source>Rotate the key for %1</source>
+        <translation>%1 のキーをローテーション</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>新しいプロファイル</translation>
+    </message>
+    <message>
+        <source>Duplicate “%1” (without API key)</source>
+        <translation>「%1」を複製 (API キーなし)</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1 を上へ移動</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>%1 を下へ移動</translation>
+    </message>
+    <message>
+        <source>Undo removal of %1</source>
+        <translation>%1 の削除を元に戻す</translation>
+    </message>
+    <message>
+        <source>Switch to the demo service</source>
+        <translation>デモサービスに切り替え</translation>
+    </message>
+    <message>
+        <source>Switch theme</source>
+        <translation>テーマを切り替え</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>Resource Console について</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Demo scenario: %1</source>
+        <translation>デモシナリオ: %1</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Paste</name>
+    <message>
+        <source>Line %1: a quote is not closed.</source>
+        <translation>%1 行目: 引用符が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: Environment= has a word without a value.</source>
+        <translation>%1 行目: Environment= に値のない語があります。</translation>
+    </message>
+    <message>
+        <source>Line %1: systemd replaces a % and the letter after it.</source>
+        <translation>%1 行目: systemd は % とその後の文字を置き換えます。</translation>
+    </message>
+    <message>
+        <source>The API key is empty.</source>
+        <translation>API キーが空です。</translation>
+    </message>
+    <message>
+        <source>There are two different API keys, on lines %1 and %2. The last one is used.</source>
+        <translation>%1 行目と %2 行目に 2 つの異なる API キーがあります。最後のものを使用します。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
+        <translation>%1 行目: %2 は変数 %3 から取得されますが、その値はこのテキストにありません。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is computed there, so its value is not in this text.</source>
+        <translation>%1 行目: %2 はそこで計算されるため、値はこのテキストにありません。</translation>
+    </message>
+    <message>
+        <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
+        <translation>%1 行目: しきい値は DEBUG、INFO、WARNING、ERROR、ALERT、NONE のいずれかである必要があります。</translation>
+    </message>
+    <message>
+        <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
+        <translation>%1 行目: このデバッグフラグは 1、true、t、yes、y、on のいずれでもないため、SDK はオフとして解釈します。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 has characters not allowed in a header.</source>
+        <translation>%1 行目: %2 に、ヘッダーで使用できない文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>Line %1: ignored in the address: %2.</source>
+        <translation>%1 行目: アドレスで無視した部分: %2。</translation>
+    </message>
+    <message>
+        <source>%1 appears twice, on lines %2 and %3. The last one is used.</source>
+        <translation>%1 が %2 行目と %3 行目に 2 回現れます。最後のものを使用します。</translation>
+    </message>
+    <message>
+        <source>A field contains the API key and was not imported.</source>
+        <translation>API キーを含むフィールドがあり、インポートしませんでした。</translation>
+    </message>
+    <message>
+        <source>unknown format</source>
+        <translation>不明な形式</translation>
+    </message>
+    <message>
+        <source>an address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>a .env file</source>
+        <translation>.env ファイル</translation>
+    </message>
+    <message>
+        <source>shell exports</source>
+        <translation>シェルの export 行</translation>
+    </message>
+    <message>
+        <source>PowerShell variables</source>
+        <translation>PowerShell の変数</translation>
+    </message>
+    <message>
+        <source>cmd variables</source>
+        <translation>cmd の変数</translation>
+    </message>
+    <message>
+        <source>a systemd unit</source>
+        <translation>systemd ユニット</translation>
+    </message>
+    <message>
+        <source>a docker command</source>
+        <translation>docker コマンド</translation>
+    </message>
+    <message>
+        <source>a docker env-file</source>
+        <translation>docker env-file</translation>
+    </message>
+    <message>
+        <source>a Kubernetes manifest</source>
+        <translation>Kubernetes マニフェスト</translation>
+    </message>
+    <message>
+        <source>a curl command</source>
+        <translation>curl コマンド</translation>
+    </message>
+    <message>
+        <source>Python code</source>
+        <translation>Python のコード</translation>
+    </message>
+    <message>
+        <source>Node code</source>
+        <translation>Node のコード</translation>
+    </message>
+    <message>
+        <source>a tool spec</source>
+        <translation>ツール仕様</translation>
+    </message>
+    <message>
+        <source>an mcp.json file</source>
+        <translation>mcp.json ファイル</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>リソース URL</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>ツールサーバー</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>メールアドレス</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>デバッグ</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>変数の接頭辞</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>キーヘッダー</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>ユーザー名ヘッダー</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>メールヘッダー</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>エントリとともにユーザー名を送信</translation>
+    </message>
+    <message>
+        <source>Send UUID to the tool server</source>
+        <translation>ツールサーバーに UUID を送信</translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB, too large for a settings file.</source>
+        <translation>1 MiB を超えており、設定ファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
+        <translation>プレーンテキストではありません。NUL バイトを含むか、UTF-16 です。UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
+        <translation>テキストの一部が UTF-8 ではありません。読み取れない部分は � と表示されます。</translation>
+    </message>
+    <message>
+        <source>The text has mixed line endings. All were read.</source>
+        <translation>テキストの改行コードが混在しています。すべて読み取りました。</translation>
+    </message>
+    <message>
+        <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
+        <translation>このテキストには、リソース URL、設定、キーのいずれも認識できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PasteField</name>
+    <message>
+        <source>(This text contains a key and is not shown.)</source>
+        <translation>(このテキストにはキーが含まれているため、表示しません。)</translation>
+    </message>
+    <message>
+        <source>Paste anything</source>
+        <translation>自由に貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
+        <translation>リソース URL、.env ファイル、シェルの export 行、systemd ユニット、docker または curl コマンド、SDK 呼び出し、ツール仕様、mcp.json を貼り付けるかドロップしてください</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastePanel</name>
+    <message>
+        <source>Apply to this profile</source>
+        <translation>このプロファイルに適用</translation>
+    </message>
+    <message>
+        <source>Create new profile</source>
+        <translation>新しいプロファイルを作成</translation>
+    </message>
+    <message>
+        <source>Clear the clipboard</source>
+        <translation>クリップボードを消去</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Paste anything</source>
+        <translation>自由に貼り付け</translation>
+    </message>
+    <message>
+        <source>The clipboard is empty.</source>
+        <translation>クリップボードが空です。</translation>
+    </message>
+    <message>
+        <source>Saving the key. Waiting for the keychain…</source>
+        <translation>キーを保存しています。キーチェーンを待機しています…</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>キーはキーチェーンにあります。</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>キーは保存されていません (このセッションのみ)。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PathSegments</name>
+    <message>
+        <source>The path has an empty segment (two slashes in a row).</source>
+        <translation>パスに空のセグメントがあります (スラッシュが 2 つ連続)。</translation>
+    </message>
+    <message>
+        <source>The path contains the character %1, which is not allowed.</source>
+        <translation>パスに、使用できない文字 %1 が含まれています。</translation>
+    </message>
+    <message>
+        <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
+        <translation>「%1」に、16 進数 2 桁が続かないパーセント記号があります。</translation>
+    </message>
+    <message>
+        <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
+        <translation>パスに、別の場所を指すドットセグメント「%1」が含まれています。</translation>
+    </message>
+    <message>
+        <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
+        <translation>「%1」に、エンコードされたスラッシュまたはバックスラッシュがあり、サーバーによって解釈が異なります。</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid UTF-8 when decoded.</source>
+        <translation>「%1」はデコードすると有効な UTF-8 ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” has a character that looks like a slash.</source>
+        <translation>「%1」に、スラッシュに似た文字があります。</translation>
+    </message>
+    <message>
+        <source>“%1” is encoded twice, which servers interpret differently.</source>
+        <translation>「%1」は二重にエンコードされており、サーバーによって解釈が異なります。</translation>
+    </message>
+    <message>
+        <source>“%1” contains an encoded control or invisible character.</source>
+        <translation>「%1」に、エンコードされた制御文字または不可視文字が含まれています。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PreferencesPage</name>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>These settings apply to all profiles. Changes are saved automatically.</source>
+        <translation>これらの設定はすべてのプロファイルに適用されます。変更は自動的に保存されます。</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>of the desktop&apos;s text size</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Takes effect after restart</source>
+        <translation>再起動後に有効になります</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Hold for ERROR and ALERT</source>
+        <translation>ERROR と ALERT は長押し</translation>
+    </message>
+    <message>
+        <source>Require pressing Ctrl+Enter twice to send</source>
+        <translation>送信に Ctrl+Enter の 2 回押しを必須にする</translation>
+    </message>
+    <message>
+        <source>Before sending</source>
+        <translation>送信前</translation>
+    </message>
+    <message>
+        <source>ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off.</source>
+        <translation>ERROR、ALERT、破壊的なツールでは、常にボタンの長押しが必要です。この設定はオフにできません。</translation>
+    </message>
+    <message>
+        <source>Show on the Activity page</source>
+        <translation>「アクティビティ」画面で表示</translation>
+    </message>
+    <message>
+        <source>Activity retention</source>
+        <translation>アクティビティの保持期間</translation>
+    </message>
+    <message>
+        <source>Retention is set on the Activity page, next to the number and size of its records.</source>
+        <translation>保持期間は「アクティビティ」画面の、レコードの件数とサイズの横で設定します。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Profile</name>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>プロファイルには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A profile name cannot begin or end with a space.</source>
+        <translation>プロファイル名の先頭と末尾に空白は使えません。</translation>
+    </message>
+    <message>
+        <source>A profile name can have at most 64 characters.</source>
+        <translation>プロファイル名は 64 文字までです。</translation>
+    </message>
+    <message>
+        <source>A profile name cannot contain control or invisible characters.</source>
+        <translation>プロファイル名に制御文字や不可視文字は使えません。</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name. %1 is used twice.</source>
+        <translation>各ヘッダーには一意の名前が必要です。%1 が 2 回使われています。</translation>
+    </message>
+    <message>
+        <source>A timeout must be a whole number of seconds from %1 to %2.</source>
+        <translation>タイムアウトは %1 ～ %2 の整数の秒数である必要があります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileBook</name>
+    <message>
+        <source>This profile was changed elsewhere.</source>
+        <translation>このプロファイルは別の場所で変更されました。</translation>
+    </message>
+    <message>
+        <source>Another window or command renamed this profile.</source>
+        <translation>別のウィンドウまたはコマンドがこのプロファイルの名前を変更しました。</translation>
+    </message>
+    <message>
+        <source>Another window or command removed this profile. Save adds it again.</source>
+        <translation>別のウィンドウまたはコマンドがこのプロファイルを削除しました。「保存」を押すと再び追加されます。</translation>
+    </message>
+    <message>
+        <source>A profile with this name already exists.</source>
+        <translation>この名前のプロファイルはすでに存在します。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileChecksModel</name>
+    <message>
+        <source>Checking…</source>
+        <translation>チェック中…</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>未チェック</translation>
+    </message>
+    <message>
+        <source>The check was canceled.</source>
+        <translation>チェックはキャンセルされました。</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>a verdict, a rung&apos;s title, its summary</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a state, a profile&apos;s name, the verdict on it</comment>
+        <translation>%1: %2。%3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileColour</name>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>アンバー</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>グレー</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileForm</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>リソース URL</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>ツールサーバー</translation>
+    </message>
+    <message>
+        <source>Optional. Needed to list tools.</source>
+        <translation>任意。ツールを一覧表示するために必要です。</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>your username</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>メール</translation>
+    </message>
+    <message>
+        <source>Used if there is no username</source>
+        <translation>ユーザー名がない場合に使用</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>コードホスティングのトークン</translation>
+    </message>
+    <message>
+        <source>Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server behind it.</source>
+        <translation>コードホスティング用エンドポイントにのみ送信されます。ツールサーバーは、背後のサーバーに API キーも転送します。</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>SDK デバッグモード</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>デバッグ</translation>
+    </message>
+    <message>
+        <source>owned by team %1</source>
+        <translation>所有チーム: %1</translation>
+    </message>
+    <message>
+        <source>owned by %1</source>
+        <translation>所有者: %1</translation>
+    </message>
+    <message>
+        <source>no tools</source>
+        <translation>ツールなし</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>collaborator</source>
+        <translation>共同作業者</translation>
+    </message>
+    <message>
+        <source>no email address</source>
+        <translation>メールアドレスなし</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>未使用</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileJson</name>
+    <message>
+        <source>name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>リソース URL</translation>
+    </message>
+    <message>
+        <source>tool server</source>
+        <translation>ツールサーバー</translation>
+    </message>
+    <message>
+        <source>username</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>email address</source>
+        <translation>メールアドレス</translation>
+    </message>
+    <message>
+        <source>email header</source>
+        <translation>メールヘッダー</translation>
+    </message>
+    <message>
+        <source>variable prefix</source>
+        <translation>変数の接頭辞</translation>
+    </message>
+    <message>
+        <source>custom CA file</source>
+        <translation>カスタム CA ファイル</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>SDK デバッグモード</translation>
+    </message>
+    <message>
+        <source>key header</source>
+        <translation>キーヘッダー</translation>
+    </message>
+    <message>
+        <source>username header</source>
+        <translation>ユーザー名ヘッダー</translation>
+    </message>
+    <message>
+        <source>timeout</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>event stream timeout</source>
+        <translation>イベントストリームのタイムアウト</translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>UUID ヘッダー</translation>
+    </message>
+    <message>
+        <source>UUID to tools</source>
+        <translation>ツールへの UUID</translation>
+    </message>
+    <message>
+        <source>more catalogs</source>
+        <translation>追加カタログ</translation>
+    </message>
+    <message>
+        <source>dialect</source>
+        <translation>プロトコル方式</translation>
+    </message>
+    <message>
+        <source>username with entries</source>
+        <translation>エントリとともにユーザー名を送信</translation>
+    </message>
+    <message>
+        <source>proof of arrival</source>
+        <translation>到着の確認</translation>
+    </message>
+    <message>
+        <source>log tool</source>
+        <translation>ログツール</translation>
+    </message>
+    <message>
+        <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
+        <translation>その後、別のウィンドウまたはコマンドがこのプロファイルを変更しました: %1。現在の値を確認してから、もう一度保存してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileStore</name>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>フォルダーを作成できません。</translation>
+    </message>
+    <message>
+        <source>The profile “%1” no longer exists. Another window or command removed or renamed it.</source>
+        <translation>プロファイル「%1」はもう存在しません。別のウィンドウまたはコマンドが削除したか、名前を変更しました。</translation>
+    </message>
+    <message>
+        <source>A profile named “%1” already exists.</source>
+        <translation>「%1」という名前のプロファイルはすでに存在します。</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 のコピー</translation>
+    </message>
+    <message>
+        <source>%1 copy %2</source>
+        <translation>%1 のコピー %2</translation>
+    </message>
+    <message>
+        <source>Entries now include the username, as the SDKs’ entries do. Profiles: %1.</source>
+        <translation>SDK のエントリと同様に、エントリにユーザー名が含まれるようになりました。プロファイル: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileTransfer</name>
+    <message>
+        <source>Nothing was imported because a saved key would go to a different server. First delete the key of: %1.</source>
+        <translation>保存済みのキーが別のサーバーに送信されることになるため、何もインポートしませんでした。先に次のプロファイルのキーを削除してください: %1。</translation>
+    </message>
+    <message>
+        <source>Nothing was imported because profiles with these names exist but differ: %1.</source>
+        <translation>これらの名前で内容の異なるプロファイルが存在するため、何もインポートしませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>“%1” has a value of the wrong type.</source>
+        <translation>「%1」の値の型が正しくありません。</translation>
+    </message>
+    <message>
+        <source>Its threshold is unknown.</source>
+        <translation>そのしきい値は不明です。</translation>
+    </message>
+    <message>
+        <source>This dialect does not exist.</source>
+        <translation>このプロトコル方式は存在しません。</translation>
+    </message>
+    <message>
+        <source>This color does not exist.</source>
+        <translation>この色は存在しません。</translation>
+    </message>
+    <message>
+        <source>The profile “%1” cannot be imported, so none was. %2</source>
+        <translation>プロファイル「%1」をインポートできないため、どのプロファイルもインポートしませんでした。%2</translation>
+    </message>
+    <message>
+        <source>Its Resource URL cannot be used.</source>
+        <translation>そのリソース URL を使用できません。</translation>
+    </message>
+    <message>
+        <source>Its tool server address cannot be used.</source>
+        <translation>そのツールサーバーのアドレスを使用できません。</translation>
+    </message>
+    <message>
+        <source>Its prefix cannot start a variable name.</source>
+        <translation>その接頭辞は変数名の先頭に使えません。</translation>
+    </message>
+    <message>
+        <source>This is over 4 MiB, too large for profiles.</source>
+        <translation>4 MiB を超えており、プロファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>This is not a profiles document. It needs “version” and “profiles”.</source>
+        <translation>プロファイルのドキュメントではありません。「version」と「profiles」が必要です。</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of this program. Update it to import this.</source>
+        <translation>このプログラムの新しいバージョンで書き込まれています。インポートするには、プログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>The profile “%1” appears twice.</source>
+        <translation>プロファイル「%1」が 2 回現れます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfilesCard</name>
+    <message>
+        <source>Profiles</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
+        <translation>Enter でプロファイルに切り替え、Alt+Up または Alt+Down で移動します</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>新しいプロファイル…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Proxy</name>
+    <message>
+        <source>the proxy %1 had not yet let the request through</source>
+        <translation>プロキシ %1 がまだリクエストを通していませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>rc::QuestionView</name>
+    <message>
+        <source>The server %1 requests input</source>
+        <translation>サーバー %1 からの質問</translation>
+    </message>
+    <message>
+        <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
+        <translation>このフォームは API キーを求めているようです。キーが必要なサーバーにはヘッダーで渡されます。入力を省略するか、拒否してください。</translation>
+    </message>
+    <message>
+        <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
+        <translation>このフォームは秘密情報 (%1) を求めているようですが、サーバーがフォームで求めることは認められていません。入力した内容は送信されますが、記録されません。</translation>
+    </message>
+    <message>
+        <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
+        <translation>サーバーは %1 のアドレスを開くよう求めています。想定どおりの場合にのみ開いてください。そこで入力した内容は、このプログラムを経由しません。</translation>
+    </message>
+    <message>
+        <source>This address is not encrypted, so others can read what you enter there.</source>
+        <translation>このアドレスは暗号化されていません。入力した内容を他人に読み取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>The address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>ブラウザーで開く</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>回答を送信</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingView</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>キーをキーチェーンに保存</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Detected: %1.</source>
+        <translation>検出: %1。</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>貼り付け内容</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>無視: %1</translation>
+    </message>
+    <message>
+        <source>found on line %1 (hidden)</source>
+        <translation>%1 行目で検出 (非表示)</translation>
+    </message>
+    <message>
+        <source>from a command, not in the text</source>
+        <translation>コマンドから取得、テキストにはなし</translation>
+    </message>
+    <message>
+        <source>from the variable %1, not in the text</source>
+        <translation>変数 %1 から取得、テキストにはなし</translation>
+    </message>
+    <message>
+        <source>in the keychain</source>
+        <translation>キーチェーン内</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>このセッションのみ</translation>
+    </message>
+    <message>
+        <source>saved for another address</source>
+        <translation>別のアドレス用に保存済み</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>未読み取り</translation>
+    </message>
+    <message>
+        <source>the keychain cannot be read now</source>
+        <translation>キーチェーンを現在読み取れない</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReceivedCard</name>
+    <message>
+        <source>Received by the demo service</source>
+        <translation>デモサービスの受信内容</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>まだなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies), newest first</source>
+        <translation>
+            <numerusform>エントリ %n 件 (新しい順)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReceivedModel</name>
+    <message>
+        <source>would notify: %1</source>
+        <translation>通知する相手: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, marker %3</source>
+        <comment>a received entry: level, message, marker</comment>
+        <translation>%1: %2、マーカー %3</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a received entry, whom it would notify</comment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RecordDetail</name>
+    <message>
+        <source>connecting after %1 ms</source>
+        <translation>%1 ms 後に接続開始</translation>
+    </message>
+    <message>
+        <source>encrypted after %1 ms</source>
+        <translation>%1 ms 後に暗号化</translation>
+    </message>
+    <message>
+        <source>sent after %1 ms</source>
+        <translation>%1 ms 後に送信</translation>
+    </message>
+    <message>
+        <source>first byte after %1 ms</source>
+        <translation>%1 ms 後に最初のバイト</translation>
+    </message>
+    <message>
+        <source>done after %1 ms</source>
+        <translation>%1 ms 後に完了</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>閉じる  Esc</translation>
+    </message>
+    <message>
+        <source>Check the service for its effect before calling it again.</source>
+        <translation>もう一度呼び出す前に、サービスで影響の有無を確認してください。</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the service before sending again.</source>
+        <translation>再送信する前に、サービスでマーカーを検索してください。</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of record, a level</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Timestamp</source>
+        <translation>タイムスタンプ</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>追加フィールド</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>タイミング</translation>
+    </message>
+    <message>
+        <source>Arguments (formatted)</source>
+        <translation>引数 (整形)</translation>
+    </message>
+    <message>
+        <source>Request body (formatted)</source>
+        <translation>リクエスト本文 (整形)</translation>
+    </message>
+    <message>
+        <source>The request body is not available.</source>
+        <translation>リクエスト本文はありません。</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>応答全体を表示</translation>
+    </message>
+    <message>
+        <source>Service response</source>
+        <translation>サービスの応答</translation>
+    </message>
+    <message>
+        <source>Received by the demo service at %1</source>
+        <translation>デモサービスが %1 に受信</translation>
+    </message>
+    <message>
+        <source>Call again…</source>
+        <translation>もう一度呼び出す…</translation>
+    </message>
+    <message>
+        <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
+        <translation>ツールのフォームに引数を入力します。そこで「呼び出す」を押すまで何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>cURL としてコピー</translation>
+    </message>
+    <message>
+        <source>Uses a variable for the key</source>
+        <translation>キーには変数を使用します</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>もう一度送信…</translation>
+    </message>
+    <message>
+        <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
+        <translation>このエントリを新しいマーカーで「送信」画面に開きます。そこで「送信」を押すまで何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>マーカーをコピー</translation>
+    </message>
+    <message>
+        <source>Open the check report</source>
+        <translation>チェックのレポートを開く</translation>
+    </message>
+    <message>
+        <source>Open the drill’s record</source>
+        <translation>訓練のレコードを開く</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Report</name>
+    <message>
+        <source>The report was not written because it would contain the API key, which the service sent back.</source>
+        <translation>サービスが API キーを送り返し、レポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
+    </message>
+    <message>
+        <source>The report was not written because it would contain the code-hosting token, which the service sent back.</source>
+        <translation>サービスがコードホスティングのトークンを送り返し、レポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
+    </message>
+    <message>
+        <source>The saved result of the last check cannot be read.</source>
+        <translation>前回のチェックの保存済みの結果を読み取れません。</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>ツールサーバー</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>チェック日時</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Entry marker</source>
+        <translation>エントリのマーカー</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Resource check</source>
+        <translation>リソースのチェック</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReportButtons</name>
+    <message>
+        <source>Copy report</source>
+        <translation>レポートをコピー</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>レポートを保存…</translation>
+    </message>
+    <message>
+        <source>The report was copied without the key.</source>
+        <translation>キーを除いてレポートをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Save check report</source>
+        <translation>チェックのレポートを保存</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The report was saved without the key: %1</source>
+        <translation>キーを除いてレポートを保存しました: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RequestPreview</name>
+    <message>
+        <source>Request</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>未加工</translation>
+    </message>
+    <message>
+        <source>Formatted</source>
+        <translation>整形</translation>
+    </message>
+    <message>
+        <source>Formatted for reading; sent as one line.</source>
+        <translation>読みやすく整形しています。送信時は 1 行になります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceBar</name>
+    <message>
+        <source>Resource URL</source>
+        <translation>リソース URL</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The demo service now behaves like this. Check again to see it.</source>
+        <translation>デモサービスの動作を切り替えました。再チェックすると確認できます。</translation>
+    </message>
+    <message>
+        <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
+        <translation>キーだけを送信するには、「セットアップ」で「エントリとともにユーザー名を送信」をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>新しいプロファイル</translation>
+    </message>
+    <message>
+        <source>%1 • edited</source>
+        <translation>%1 • 編集済み</translation>
+    </message>
+    <message>
+        <source>Profile: %1, edited</source>
+        <translation>プロファイル: %1、編集済み</translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation>プロファイル: %1</translation>
+    </message>
+    <message>
+        <source>Reading key…</source>
+        <translation>キーを読み取り中…</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>プロファイルまたは操作を検索…</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>デモサービス</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>新しいプロファイル…</translation>
+    </message>
+    <message>
+        <source>Demo scenario: %1</source>
+        <translation>デモシナリオ: %1</translation>
+    </message>
+    <message>
+        <source>How the demo service behaves: %1</source>
+        <translation>デモサービスの動作: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in this profile</source>
+        <translation>このプロファイルで開く</translation>
+    </message>
+    <message>
+        <source>Create new profile</source>
+        <translation>新しいプロファイルを作成</translation>
+    </message>
+    <message>
+        <source>A link tried to open something that is not a Resource URL.</source>
+        <translation>リンクが、リソース URL ではないものを開こうとしました。</translation>
+    </message>
+    <message>
+        <source>The link was ignored.</source>
+        <translation>リンクを無視しました。</translation>
+    </message>
+    <message>
+        <source>A link wants to open %1</source>
+        <translation>リンクが %1 を開こうとしています</translation>
+    </message>
+    <message>
+        <source>Nothing is opened, saved or sent until you choose. The link contains no key.</source>
+        <translation>選択するまで、何も開かれず、保存も送信もされません。リンクにキーは含まれていません。</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Save as new</source>
+        <translation>新規として保存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>This address is not saved.</source>
+        <translation>このアドレスは保存されていません。</translation>
+    </message>
+    <message>
+        <source>Checks and entries use it. The saved profile is unchanged.</source>
+        <translation>チェックとエントリにはこれを使用します。保存済みのプロファイルは変更されません。</translation>
+    </message>
+    <message>
+        <source>Use saved settings</source>
+        <translation>保存済みの設定を使用</translation>
+    </message>
+    <message>
+        <source>Save and continue</source>
+        <translation>保存して続行</translation>
+    </message>
+    <message>
+        <source>Setup has unsaved changes.</source>
+        <translation>「セットアップ」に未保存の変更があります。</translation>
+    </message>
+    <message>
+        <source>Your action waits until you choose which settings to use.</source>
+        <translation>使用する設定を選択するまで、操作は保留されます。</translation>
+    </message>
+    <message>
+        <source>Don’t send</source>
+        <translation>送信しない</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that this profile’s key belongs to %1.</source>
+        <translation>このプロファイルのキーが %1 のものであるとわかっている場合にのみ許可してください。</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that this profile’s token belongs to %1.</source>
+        <translation>このプロファイルのトークンが %1 のものであるとわかっている場合にのみ許可してください。</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 を削除しました。</translation>
+    </message>
+    <message>
+        <source>The API key was deleted too and cannot be restored. You can undo the rest until you quit.</source>
+        <translation>API キーも削除されており、復元できません。それ以外は終了するまで元に戻せます。</translation>
+    </message>
+    <message>
+        <source>You can undo this until you close the window.</source>
+        <translation>ウィンドウを閉じるまで元に戻せます。</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>チーム %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>所有者 %1</translation>
+    </message>
+    <message>
+        <source>UUID %1</source>
+        <translation>UUID %1</translation>
+    </message>
+    <message>
+        <source>Internationalized host name. ASCII form: %1</source>
+        <translation>国際化ホスト名。ASCII 形式: %1</translation>
+    </message>
+    <message>
+        <source>A Resource URL was found in the text.</source>
+        <translation>テキストにリソース URL が見つかりました。</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>無視: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceUrl</name>
+    <message>
+        <source>angle brackets</source>
+        <translation>山かっこ</translation>
+    </message>
+    <message>
+        <source>quotes</source>
+        <translation>引用符</translation>
+    </message>
+    <message>
+        <source>text around the address</source>
+        <translation>アドレスの前後のテキスト</translation>
+    </message>
+    <message>
+        <source>spaces around the address</source>
+        <translation>アドレスの前後の空白</translation>
+    </message>
+    <message>
+        <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
+        <translation>リソース URL の末尾は /u/&lt;owner&gt;/resources/&lt;UUID&gt;/ です。</translation>
+    </message>
+    <message>
+        <source>This URL stops after the host name.</source>
+        <translation>この URL はホスト名で終わっています。</translation>
+    </message>
+    <message>
+        <source>The address has no /u/ part.</source>
+        <translation>アドレスに /u/ の部分がありません。</translation>
+    </message>
+    <message>
+        <source>The address has no team after /team/.</source>
+        <translation>アドレスの /team/ の後にチームがありません。</translation>
+    </message>
+    <message>
+        <source>The address has no owner after /u/.</source>
+        <translation>アドレスの /u/ の後に所有者がありません。</translation>
+    </message>
+    <message>
+        <source>The address has no /resources/ after the team.</source>
+        <translation>アドレスのチームの後に /resources/ がありません。</translation>
+    </message>
+    <message>
+        <source>The address has no /resources/ after the owner.</source>
+        <translation>アドレスの所有者の後に /resources/ がありません。</translation>
+    </message>
+    <message>
+        <source>The address has no UUID after /resources/.</source>
+        <translation>アドレスの /resources/ の後に UUID がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” after the UUID is not part of a Resource URL.</source>
+        <translation>UUID の後の「%1」はリソース URL の一部ではありません。</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>クエリ</translation>
+    </message>
+    <message>
+        <source>the query %1</source>
+        <translation>クエリ %1</translation>
+    </message>
+    <message>
+        <source>the login page before it</source>
+        <translation>前にあるログインページ</translation>
+    </message>
+    <message>
+        <source>“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).</source>
+        <translation>「%1」は UUID (16 進数 32 桁、8-4-4-4-12 の区切り) ではありません。</translation>
+    </message>
+    <message>
+        <source>the fragment after #</source>
+        <translation># 以降のフラグメント</translation>
+    </message>
+    <message>
+        <source>unusual characters in the host, read as %1</source>
+        <translation>ホストの特殊な文字 (%1 として解釈)</translation>
+    </message>
+    <message>
+        <source>No address was pasted.</source>
+        <translation>アドレスが貼り付けられていません。</translation>
+    </message>
+    <message>
+        <source>https: must be followed by two slashes.</source>
+        <translation>https: の後にはスラッシュが 2 つ必要です。</translation>
+    </message>
+    <message>
+        <source>An address must begin with https://, but this one begins with %1:.</source>
+        <translation>アドレスは https:// で始まる必要がありますが、%1: で始まっています。</translation>
+    </message>
+    <message>
+        <source>The address does not begin with https://.</source>
+        <translation>アドレスが https:// で始まっていません。</translation>
+    </message>
+    <message>
+        <source>No web address found. An address begins with https://.</source>
+        <translation>Web アドレスが見つかりません。アドレスは https:// で始まります。</translation>
+    </message>
+    <message>
+        <source>A line break cuts off the address.</source>
+        <translation>改行によってアドレスが途切れています。</translation>
+    </message>
+    <message>
+        <source>The address ends at a space. In a name, write a space as %20.</source>
+        <translation>アドレスが空白で途切れています。名前の中の空白は %20 と書いてください。</translation>
+    </message>
+    <message>
+        <source>The text is longer than 8 KiB, too long for an address.</source>
+        <translation>テキストが 8 KiB を超えており、アドレスとしては長すぎます。</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a query (?).</source>
+        <translation>ツールサーバーのアドレスにクエリ (?) は使えません。</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a fragment (#).</source>
+        <translation>ツールサーバーのアドレスにフラグメント (#) は使えません。</translation>
+    </message>
+    <message>
+        <source>This is a Resource URL. The tool server has its own address.</source>
+        <translation>これはリソース URL です。ツールサーバーには専用のアドレスがあります。</translation>
+    </message>
+    <message>
+        <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
+        <translation>テキストに 2 つの異なるリソース URL (%1 と %2) が含まれています。1 つだけ貼り付けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole response has %n more part(s).</source>
+        <translation>
+            <numerusform>応答全体には、さらに %n 個の部分があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>応答: 「%1」</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>プロキシ %1 を経由。</translation>
+    </message>
+    <message>
+        <source>Structured content</source>
+        <translation>構造化コンテンツ</translation>
+    </message>
+    <message>
+        <source>The tool declares no output schema to check this against.</source>
+        <translation>ツールは、これを照合する出力スキーマを宣言していません。</translation>
+    </message>
+    <message>
+        <source>Matches the tool’s output schema.</source>
+        <translation>ツールの出力スキーマに一致します。</translation>
+    </message>
+    <message>
+        <source>Does not match the tool’s output schema:</source>
+        <translation>ツールの出力スキーマに一致しません:</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>応答全体を表示</translation>
+    </message>
+    <message>
+        <source>Server response</source>
+        <translation>サーバーの応答</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RotatePanel</name>
+    <message>
+        <source>Paste the new API key. It is tested before it replaces the one in use.</source>
+        <translation>新しい API キーを貼り付けてください。使用中のキーと置き換える前にテストします。</translation>
+    </message>
+    <message>
+        <source>Each step runs with the old key and with the new one. Nobody is notified.</source>
+        <translation>各ステップを古いキーと新しいキーで試します。誰にも通知されません。</translation>
+    </message>
+    <message>
+        <source>The old key stays in use until you switch. It is then saved as the previous key.</source>
+        <translation>切り替えるまで古いキーを使用します。切り替え後は、以前のキーとして保持されます。</translation>
+    </message>
+    <message>
+        <source>Replace the previous key wherever it is still used, then look again.</source>
+        <translation>以前のキーをまだ使っている場所をすべて置き換えてから、再確認してください。</translation>
+    </message>
+    <message>
+        <source>Restore the previous key, or delete it. A deleted key cannot be restored.</source>
+        <translation>以前のキーを復元するか、削除してください。削除したキーは復元できません。</translation>
+    </message>
+    <message>
+        <source>Revoke the previous key in the service, too.</source>
+        <translation>サービスでも以前のキーを取り消してください。</translation>
+    </message>
+    <message>
+        <source>Select the box above to try it with test entries.</source>
+        <translation>テストエントリで試すには、上のチェックボックスをオンにしてください。</translation>
+    </message>
+    <message>
+        <source>The old key stays in use.</source>
+        <translation>古いキーを引き続き使用します。</translation>
+    </message>
+    <message>
+        <source>Send test entries with each key as well</source>
+        <translation>各キーでテストエントリも送信</translation>
+    </message>
+    <message>
+        <source>Compare keys</source>
+        <translation>キーを比較</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Switch to new key</source>
+        <translation>新しいキーに切り替え</translation>
+    </message>
+    <message>
+        <source>Restore previous key</source>
+        <translation>以前のキーを復元</translation>
+    </message>
+    <message>
+        <source>Delete previous key</source>
+        <translation>以前のキーを削除</translation>
+    </message>
+    <message>
+        <source>Rotate the key</source>
+        <translation>キーをローテーション</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>新しい API キー</translation>
+    </message>
+    <message>
+        <source>Paste the new API key</source>
+        <translation>新しい API キーを貼り付け</translation>
+    </message>
+    <message>
+        <source>The current key is stored twice (%1).</source>
+        <translation>現在のキーが 2 か所に保存されています (%1)。</translation>
+    </message>
+    <message>
+        <source>A switch to a new key stopped before its last step. Delete the second copy.</source>
+        <translation>新しいキーへの切り替えが、最後のステップの前に停止しました。2 つ目のコピーを削除してください。</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) is still stored.</source>
+        <translation>以前のキー (%1) がまだ保存されています。</translation>
+    </message>
+    <message>
+        <source>Restore it, or delete it once nothing needs it anymore.</source>
+        <translation>復元するか、必要とするものがなくなってから削除してください。</translation>
+    </message>
+    <message>
+        <source>Comparing keys…</source>
+        <translation>キーを比較中…</translation>
+    </message>
+    <message>
+        <source>This is already the profile’s key.</source>
+        <translation>これはすでにこのプロファイルのキーです。</translation>
+    </message>
+    <message>
+        <source>old: %1</source>
+        <comment>a key&apos;s fingerprint, above a column</comment>
+        <translation>旧: %1</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <comment>a key&apos;s fingerprint, above a column</comment>
+        <translation>新: %1</translation>
+    </message>
+    <message>
+        <source>Switching. Waiting for the keychain…</source>
+        <translation>切り替えています。キーチェーンを待機しています…</translation>
+    </message>
+    <message>
+        <source>Switched to the new key.</source>
+        <translation>新しいキーに切り替えました。</translation>
+    </message>
+    <message>
+        <source>The previous key is kept until you delete it.</source>
+        <translation>以前のキーは、削除するまで保持されます。</translation>
+    </message>
+    <message>
+        <source>Switched to the new key</source>
+        <translation>新しいキーに切り替え済み</translation>
+    </message>
+    <message>
+        <source>The previous key was restored.</source>
+        <translation>以前のキーを復元しました。</translation>
+    </message>
+    <message>
+        <source>Previous key restored</source>
+        <translation>以前のキーを復元済み</translation>
+    </message>
+    <message>
+        <source>The previous key was deleted from the keychain.</source>
+        <translation>以前のキーをキーチェーンから削除しました。</translation>
+    </message>
+    <message>
+        <source>Previous key deleted</source>
+        <translation>以前のキーを削除済み</translation>
+    </message>
+    <message>
+        <source>The key was not changed</source>
+        <translation>キーは変更されませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RotateSteps</name>
+    <message>
+        <source>Paste new key</source>
+        <translation>新しいキーを貼り付け</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>切り替え</translation>
+    </message>
+    <message>
+        <source>Replace elsewhere</source>
+        <translation>ほかの場所で置き換え</translation>
+    </message>
+    <message>
+        <source>Delete previous key</source>
+        <translation>以前のキーを削除</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <comment>a step</comment>
+        <translation>%1、完了</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and title of a step</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1, current step</source>
+        <comment>a step</comment>
+        <translation>%1、現在のステップ</translation>
+    </message>
+    <message>
+        <source>%1, upcoming</source>
+        <comment>a step</comment>
+        <translation>%1、以降のステップ</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RpcCall</name>
+    <message>
+        <source>The content type %1 is neither JSON nor an event stream.</source>
+        <translation>コンテンツタイプ %1 は、JSON でもイベントストリームでもありません。</translation>
+    </message>
+    <message>
+        <source>the message received belongs to another request</source>
+        <translation>受信したメッセージは別のリクエストのものです</translation>
+    </message>
+    <message>
+        <source>the message received was not a response to the request</source>
+        <translation>受信したメッセージはリクエストへの応答ではありませんでした</translation>
+    </message>
+    <message>
+        <source>more than %1 events arrived, and none was the response</source>
+        <translation>%1 個を超えるイベントが届きましたが、応答は含まれていませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RuleHelp</name>
+    <message>
+        <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
+        <translation>目に見えない文字 (ゼロ幅文字、タグ文字、方向指定文字、制御文字) がテキストに含まれています。</translation>
+    </message>
+    <message>
+        <source>A model reads words that a reviewer cannot see.</source>
+        <translation>レビュー担当者に見えない言葉をモデルが読み取ります。</translation>
+    </message>
+    <message>
+        <source>Ask the tool’s author why the characters are there. Remove them.</source>
+        <translation>この文字がある理由をツールの作成者に確認し、削除してください。</translation>
+    </message>
+    <message>
+        <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
+        <translation>テキストがこのツールの範囲を超えてモデルに指図しています (指示を無視する、役割を演じる、必ず最初に何かをするなど)。</translation>
+    </message>
+    <message>
+        <source>A model may follow the description instead of the user.</source>
+        <translation>モデルがユーザーではなく説明に従う可能性があります。</translation>
+    </message>
+    <message>
+        <source>Do not give this tool to a model until you know who wrote the text and why.</source>
+        <translation>テキストを誰がなぜ書いたのかを確認するまで、このツールをモデルに渡さないでください。</translation>
+    </message>
+    <message>
+        <source>The tool’s name has characters or a length that the specification or some models do not accept.</source>
+        <translation>ツールの名前に、仕様または一部のモデルが受け付けない文字が含まれているか、長さが受け付けられません。</translation>
+    </message>
+    <message>
+        <source>Some models reject the whole tool list because of one name.</source>
+        <translation>1 つの名前が原因で、ツール一覧全体を拒否するモデルがあります。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, _ and -, at most 64.</source>
+        <translation>英字、数字、_、- を使い、64 文字以内にしてください。</translation>
+    </message>
+    <message>
+        <source>Two tools have the same name.</source>
+        <translation>2 つのツールの名前が同じです。</translation>
+    </message>
+    <message>
+        <source>A model that calls this name may reach the wrong tool.</source>
+        <translation>その名前で呼び出すモデルが、誤ったツールを呼び出す可能性があります。</translation>
+    </message>
+    <message>
+        <source>Give the model only one of the two, or rename one on its server.</source>
+        <translation>モデルには 2 つのうち一方だけを渡すか、一方の名前をサーバーで変更してください。</translation>
+    </message>
+    <message>
+        <source>The name looks like another tool’s name but uses different characters.</source>
+        <translation>名前が別のツールの名前に似ていますが、使われている文字が異なります。</translation>
+    </message>
+    <message>
+        <source>A user approves a call to a familiar tool, but a different one runs.</source>
+        <translation>人は知っているツールの呼び出しを承認したつもりでも、別のツールが実行されます。</translation>
+    </message>
+    <message>
+        <source>Compare the two definitions. Use the one you trust.</source>
+        <translation>2 つの定義を比較し、信頼できる方を使ってください。</translation>
+    </message>
+    <message>
+        <source>The tool has no description.</source>
+        <translation>ツールに説明がありません。</translation>
+    </message>
+    <message>
+        <source>A model has to guess from the name when to call it.</source>
+        <translation>モデルは、いつ呼び出すかを名前から推測するしかありません。</translation>
+    </message>
+    <message>
+        <source>Describe what the tool does and when to use it.</source>
+        <translation>ツールの機能と使う場面を説明してください。</translation>
+    </message>
+    <message>
+        <source>The tool has no inputSchema.</source>
+        <translation>ツールに inputSchema がありません。</translation>
+    </message>
+    <message>
+        <source>A model has to guess the arguments.</source>
+        <translation>モデルは引数を推測するしかありません。</translation>
+    </message>
+    <message>
+        <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
+        <translation>スキーマを追加してください。パラメーターのないツールでは {&quot;type&quot;:&quot;object&quot;} とします。</translation>
+    </message>
+    <message>
+        <source>A parameter has no description.</source>
+        <translation>パラメーターに説明がありません。</translation>
+    </message>
+    <message>
+        <source>A model has to guess what to pass.</source>
+        <translation>モデルは何を渡すかを推測するしかありません。</translation>
+    </message>
+    <message>
+        <source>Describe the parameter in a sentence, with its unit or format.</source>
+        <translation>パラメーターを、単位または形式とともに 1 文で説明してください。</translation>
+    </message>
+    <message>
+        <source>The annotations do not state whether the tool is destructive.</source>
+        <translation>アノテーションが、ツールが破壊的かどうかを宣言していません。</translation>
+    </message>
+    <message>
+        <source>Clients must assume the worst and ask for approval before each call.</source>
+        <translation>クライアントは最悪の場合を想定し、呼び出しのたびに人に確認する必要があります。</translation>
+    </message>
+    <message>
+        <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
+        <translation>readOnlyHint を宣言してください。書き込みを行うツールでは destructiveHint を宣言してください。</translation>
+    </message>
+    <message>
+        <source>The tool is marked read-only and destructive.</source>
+        <translation>ツールが読み取り専用かつ破壊的と宣言されています。</translation>
+    </message>
+    <message>
+        <source>A client may trust the safe claim and call the tool without asking.</source>
+        <translation>クライアントが安全な方の宣言を信じ、確認せずに呼び出す可能性があります。</translation>
+    </message>
+    <message>
+        <source>Remove one of the two claims.</source>
+        <translation>2 つの宣言の一方を削除してください。</translation>
+    </message>
+    <message>
+        <source>The definition is larger than 8 KiB.</source>
+        <translation>定義が 8 KiB を超えています。</translation>
+    </message>
+    <message>
+        <source>It uses context in every request and draws attention from the other tools.</source>
+        <translation>リクエストのたびにコンテキストを消費し、ほかのツールへの注意を奪います。</translation>
+    </message>
+    <message>
+        <source>Shorten descriptions, and remove choices that nobody uses.</source>
+        <translation>説明を短くし、誰も使わない選択肢を省いてください。</translation>
+    </message>
+    <message>
+        <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
+        <translation>スキーマとして成り立っていません。一部の型が誤っているか、必須のものが記述されていません。</translation>
+    </message>
+    <message>
+        <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
+        <translation>モデルがツールに拒否される引数を渡します。また、一部の SDK はツールを拒否します。</translation>
+    </message>
+    <message>
+        <source>Correct the schema at the location shown.</source>
+        <translation>示された箇所のスキーマを修正してください。</translation>
+    </message>
+    <message>
+        <source>A schema refers to another document.</source>
+        <translation>スキーマが別の文書を参照しています。</translation>
+    </message>
+    <message>
+        <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
+        <translation>参照をたどる側はそのアドレスを信頼することになります。また、ほとんどのクライアントは参照をたどりません。</translation>
+    </message>
+    <message>
+        <source>Copy the schema into $defs.</source>
+        <translation>スキーマを $defs にコピーしてください。</translation>
+    </message>
+    <message>
+        <source>A schema refers to itself.</source>
+        <translation>スキーマが自分自身を参照しています。</translation>
+    </message>
+    <message>
+        <source>Several model vendors do not accept recursive schemas.</source>
+        <translation>複数のモデルベンダーが再帰的なスキーマを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Expand the schema to the depth you need.</source>
+        <translation>必要な深さまでスキーマを展開してください。</translation>
+    </message>
+    <message>
+        <source>A text asks to keep something from the user, or to act without asking.</source>
+        <translation>ユーザーに何かを隠すこと、または確認せずに実行することをテキストが求めています。</translation>
+    </message>
+    <message>
+        <source>Users cannot stop what they do not know about.</source>
+        <translation>ユーザーは、知らされないことを止められません。</translation>
+    </message>
+    <message>
+        <source>Do not use the tool. No honest description needs this.</source>
+        <translation>このツールを使わないでください。誠実な説明にこのような記述は不要です。</translation>
+    </message>
+    <message>
+        <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
+        <translation>テキストがほかのツールについて指図しています (このツールを先に呼び出す、ほかのツールの代わりに呼び出す、別の引数で呼び出すなど)。</translation>
+    </message>
+    <message>
+        <source>One server controls how another server’s tools are used.</source>
+        <translation>あるサーバーが、別のサーバーのツールの動作を左右します。</translation>
+    </message>
+    <message>
+        <source>Use the tool separately from others, or ask its author to remove the order.</source>
+        <translation>このツールをほかのツールと分けて使うか、指図の削除を作成者に依頼してください。</translation>
+    </message>
+    <message>
+        <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
+        <translation>ツールに不要な秘密情報 (キーファイル、トークン、パスワード、会話、システムプロンプト) をテキストが求めています。</translation>
+    </message>
+    <message>
+        <source>A model hands over what it can access, and the server keeps it.</source>
+        <translation>モデルが手の届く情報を渡し、サーバーがそれを保持します。</translation>
+    </message>
+    <message>
+        <source>Do not use the tool where a model can reach secrets.</source>
+        <translation>モデルが秘密情報にアクセスできる場所では、このツールを使わないでください。</translation>
+    </message>
+    <message>
+        <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
+        <translation>ツールの目的とは別に、データが別の場所 (アドレスや第三者) へ送られるとテキストに書かれています。</translation>
+    </message>
+    <message>
+        <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
+        <translation>ユーザーがこのツールに見せた情報が、誰も同意していない場所へ送られます。</translation>
+    </message>
+    <message>
+        <source>Find out where the data goes before you use the tool.</source>
+        <translation>ツールを使う前に、データの送り先を確認してください。</translation>
+    </message>
+    <message>
+        <source>A text contains a shell command or code to run.</source>
+        <translation>実行を促すシェルコマンドまたはコードがテキストに含まれています。</translation>
+    </message>
+    <message>
+        <source>A model with a terminal may run it on the user’s machine.</source>
+        <translation>端末を使えるモデルが、ユーザーのマシンで実行する可能性があります。</translation>
+    </message>
+    <message>
+        <source>Read the command. Do not give the tool to a model that can run commands.</source>
+        <translation>コマンドを確認してください。コマンドを実行できるモデルにはこのツールを渡さないでください。</translation>
+    </message>
+    <message>
+        <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
+        <translation>テキストが、システム、開発者、ユーザーからのものを装っています (テンプレートトークン、タグ、コメント、見出し)。</translation>
+    </message>
+    <message>
+        <source>A model may treat the description as a higher-priority instruction.</source>
+        <translation>モデルが説明を、より上位の指示とみなす可能性があります。</translation>
+    </message>
+    <message>
+        <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
+        <translation>テキストが偽装されています (言葉にデコードできる base64 や 16 進数、別の文字体系の文字、数学用英字、ほかの部分から遠く離れた下方のテキスト)。</translation>
+    </message>
+    <message>
+        <source>A model understands it, but a reviewer or a filter does not.</source>
+        <translation>モデルには理解できますが、レビュー担当者やフィルターには理解できません。</translation>
+    </message>
+    <message>
+        <source>Read the plain text that is shown, and find out why it was disguised.</source>
+        <translation>表示された平文を読み、偽装されている理由を確認してください。</translation>
+    </message>
+    <message>
+        <source>A text names another tool or catalog.</source>
+        <translation>テキストが別のツールまたはカタログの名前を挙げています。</translation>
+    </message>
+    <message>
+        <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
+        <translation>1 つのサーバー内ではよくあることです。指図を伴う場合は、ほかのツールを操ろうとする試みです。</translation>
+    </message>
+    <message>
+        <source>Check that the other tool is by the same author.</source>
+        <translation>もう一方のツールが同じ作成者のものであることを確認してください。</translation>
+    </message>
+    <message>
+        <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification forbids clients to call such a tool or to give it to a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
+        <translation>スキーマの最上位が単純なオブジェクトではありません。MCP SDK、Anthropic、OpenAI に関係します。</translation>
+    </message>
+    <message>
+        <source>The tool, or the whole request, is rejected.</source>
+        <translation>ツールまたはリクエスト全体が拒否されます。</translation>
+    </message>
+    <message>
+        <source>Make the top level an object, and move the choice into a parameter.</source>
+        <translation>最上位をオブジェクトにし、選択肢をパラメーターに移してください。</translation>
+    </message>
+    <message>
+        <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
+        <translation>パラメーターの型がリストになっています。Gemini の関数宣言に関係します。</translation>
+    </message>
+    <message>
+        <source>The schema is rejected, or the parameter loses its type.</source>
+        <translation>スキーマが拒否されるか、パラメーターの型が失われます。</translation>
+    </message>
+    <message>
+        <source>Use one type, or anyOf.</source>
+        <translation>型を 1 つにするか、anyOf を使ってください。</translation>
+    </message>
+    <message>
+        <source>The schema has references. Applies to Gemini’s function declarations.</source>
+        <translation>スキーマに参照が含まれています。Gemini の関数宣言に関係します。</translation>
+    </message>
+    <message>
+        <source>The schema is rejected, or the parameter loses its structure.</source>
+        <translation>スキーマが拒否されるか、パラメーターの形式が失われます。</translation>
+    </message>
+    <message>
+        <source>Inline the schema where it is used.</source>
+        <translation>使う箇所にスキーマを直接書いてください。</translation>
+    </message>
+    <message>
+        <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
+        <translation>スキーマの入れ子が深すぎます。OpenAI の strict モードに関係します。</translation>
+    </message>
+    <message>
+        <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
+        <translation>ツールが拒否されます。また、モデルは入れ子の引数で誤りを犯しやすくなります。</translation>
+    </message>
+    <message>
+        <source>Flatten nested parameters.</source>
+        <translation>入れ子のパラメーターを上の階層に移してください。</translation>
+    </message>
+    <message>
+        <source>The description is long. Applies to Azure OpenAI.</source>
+        <translation>説明が長すぎます。Azure OpenAI に関係します。</translation>
+    </message>
+    <message>
+        <source>The tool is rejected.</source>
+        <translation>ツールが拒否されます。</translation>
+    </message>
+    <message>
+        <source>Shorten the description to 1,024 characters.</source>
+        <translation>説明を 1,024 文字以内に短くしてください。</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>検出する例: %1</translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>検出しない例: %1</translation>
+    </message>
+    <message>
+        <source>A tool changed, but existing calls still work.</source>
+        <translation>ツールは変更されましたが、これまで動作していたものは引き続き動作します。</translation>
+    </message>
+    <message>
+        <source>Text that a model reads has changed.</source>
+        <translation>モデルが読み取るテキストが変更されました。</translation>
+    </message>
+    <message>
+        <source>A call that worked before may fail or do something else.</source>
+        <translation>これまで動作していた呼び出しが動作しなくなるか、別の動作をする可能性があります。</translation>
+    </message>
+    <message>
+        <source>Test what uses the tool, then update the lock.</source>
+        <translation>このツールを使うものをテストしてから、ロックを更新してください。</translation>
+    </message>
+    <message>
+        <source>The change added text that the review warns about, or turned a claim from dangerous to safe.</source>
+        <translation>変更により、検査の警告対象となるテキストが加わったか、宣言が危険から安全に変わりました。</translation>
+    </message>
+    <message>
+        <source>A tool that was reviewed may have been replaced by a hostile one.</source>
+        <translation>レビュー済みのツールが、悪意のあるツールに置き換えられた可能性があります。</translation>
+    </message>
+    <message>
+        <source>Read the new definition before you update the lock.</source>
+        <translation>ロックを更新する前に、新しい定義を確認してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Rung</name>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Access and sending</source>
+        <translation>アクセスと送信</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <comment>levels</comment>
+        <translation>受理: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted: %3</source>
+        <comment>a number, a number, levels</comment>
+        <translation>%2 件中 %1 件受理: %3</translation>
+    </message>
+    <message>
+        <source>Send at each level</source>
+        <translation>各レベルで送信</translation>
+    </message>
+    <message>
+        <source>Send at ERROR and ALERT</source>
+        <translation>ERROR と ALERT で送信</translation>
+    </message>
+    <message>
+        <source>Stopped at %1, step %2 of %3.</source>
+        <comment>title of a step, its number</comment>
+        <translation>ステップ %2/%3「%1」で停止しました。</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>リソース URL</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>DNS lookup</source>
+        <translation>DNS 名前解決</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <translation>ポートの接続</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Send an entry</source>
+        <translation>エントリの送信</translation>
+    </message>
+    <message>
+        <source>Send at DEBUG</source>
+        <translation>DEBUG で送信</translation>
+    </message>
+    <message>
+        <source>Send at INFO</source>
+        <translation>INFO で送信</translation>
+    </message>
+    <message>
+        <source>Send at WARNING</source>
+        <translation>WARNING で送信</translation>
+    </message>
+    <message>
+        <source>Send at ERROR</source>
+        <translation>ERROR で送信</translation>
+    </message>
+    <message>
+        <source>Send at ALERT</source>
+        <translation>ALERT で送信</translation>
+    </message>
+    <message>
+        <source>Seen in the log</source>
+        <translation>ログで確認</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>未テスト</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungDelegate</name>
+    <message numerus="yes">
+        <source>Press V for the whole response: %n character(s).</source>
+        <translation>
+            <numerusform>V キーで応答全体を表示: %n 文字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry marker: %1</source>
+        <translation>エントリのマーカー: %1</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungEnding</name>
+    <message>
+        <source>session dialect</source>
+        <translation>セッション方式</translation>
+    </message>
+    <message>
+        <source>modern dialect</source>
+        <translation>新方式</translation>
+    </message>
+    <message>
+        <source>1 tool</source>
+        <translation>ツール 1 個</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>ツール %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 ページ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n ページ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>イベントストリーム</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>プレーン JSON</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>accepted by the service</source>
+        <translation>サービスが受理</translation>
+    </message>
+    <message>
+        <source>The entry may have been delivered. %1</source>
+        <translation>エントリは配信された可能性があります。%1</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 文字</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n 文字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>チーム %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>所有者 %1</translation>
+    </message>
+    <message>
+        <source>%1, no product path</source>
+        <translation>%1、プロダクトパスなし</translation>
+    </message>
+    <message>
+        <source>%1, product path %2</source>
+        <translation>%1、プロダクトパス %2</translation>
+    </message>
+    <message>
+        <source>%1; ignored: %2</source>
+        <translation>%1、無視: %2</translation>
+    </message>
+    <message>
+        <source>not saved (this session only), %1</source>
+        <translation>未保存 (このセッションのみ)、%1</translation>
+    </message>
+    <message>
+        <source>%1 (local, no lookup needed)</source>
+        <translation>%1 (ローカル、名前解決は不要)</translation>
+    </message>
+    <message>
+        <source>%1 (an IP address, no lookup needed)</source>
+        <translation>%1 (IP アドレス、名前解決は不要)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 ほか %2 件</translation>
+    </message>
+    <message>
+        <source>%1, no proxy</source>
+        <translation>%1、プロキシなし</translation>
+    </message>
+    <message>
+        <source>%1, requests go through the proxy %2</source>
+        <translation>%1、リクエストはプロキシ %2 を経由</translation>
+    </message>
+    <message>
+        <source>certificate valid for 1 day</source>
+        <translation>証明書の有効期間は残り 1 日</translation>
+    </message>
+    <message numerus="yes">
+        <source>certificate valid for %n days</source>
+        <translation>
+            <numerusform>証明書の有効期間は残り %n 日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TLS %1</source>
+        <translation>TLS %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rung&apos;s state, its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>state and title, summary</comment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungView</name>
+    <message>
+        <source>Check steps</source>
+        <translation>チェックのステップ</translation>
+    </message>
+    <message>
+        <source>Run this step again</source>
+        <translation>このステップを再実行</translation>
+    </message>
+    <message>
+        <source>Run this step and all below</source>
+        <translation>このステップとそれ以降を実行</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>応答全体を表示</translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation>応答をコピー</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>マーカーをコピー</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>このステップをコピー</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <comment>the title of a rung</comment>
+        <translation>応答: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Schedules</name>
+    <message>
+        <source>Notifies you on failure: see the last unit</source>
+        <translation>失敗を人に知らせる: 最後のユニットを参照</translation>
+    </message>
+    <message>
+        <source>The program reads the key from the keychain</source>
+        <translation>プログラムがキーチェーンからキーを取得</translation>
+    </message>
+    <message>
+        <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
+        <translation>キーは systemd の資格情報で、本人だけが読み取れるファイル (モード 600) に保存</translation>
+    </message>
+    <message>
+        <source>Put your own command here, such as one that sends mail</source>
+        <translation>ここに独自のコマンド (メールを送信するものなど) を記述</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <translation>次に実行:</translation>
+    </message>
+    <message>
+        <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
+        <translation>cron には、キーチェーンに問い合わせるためのセッションがありません。キーをファイルに置くか、systemd タイマーを書き出してください。</translation>
+    </message>
+    <message>
+        <source>A cron line cannot contain a line break.</source>
+        <translation>cron の行に改行を含めることはできません。</translation>
+    </message>
+    <message>
+        <source>crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.</source>
+        <translation>crontab -e。キーは本人だけが読み取れるファイル (モード 600) に保存。失敗は cron がメールで通知。</translation>
+    </message>
+    <message>
+        <source>The key is stored in a secret, created once with</source>
+        <translation>キーは Secret に保存。次のコマンドで一度だけ作成</translation>
+    </message>
+    <message>
+        <source>the key is a masked project variable</source>
+        <translation>キーはプロジェクトのマスクされた変数</translation>
+    </message>
+    <message>
+        <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
+        <translation>実行先にはキーチェーンがありません。キーはそのサービスのシークレットにしてください。</translation>
+    </message>
+    <message>
+        <source>Proof of arrival needs a tool server.</source>
+        <translation>到着の確認にはツールサーバーが必要です。</translation>
+    </message>
+    <message>
+        <source>GitHub would evaluate a value with ${{.</source>
+        <translation>${{ を含む値は評価されてしまいます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaDifference</name>
+    <message>
+        <source>The kind of schema changed.</source>
+        <translation>スキーマの種類が変更されました。</translation>
+    </message>
+    <message>
+        <source>The wording changed.</source>
+        <translation>文言が変更されました。</translation>
+    </message>
+    <message>
+        <source>Fewer types are allowed.</source>
+        <translation>許可される型が減りました。</translation>
+    </message>
+    <message>
+        <source>More types are allowed.</source>
+        <translation>許可される型が増えました。</translation>
+    </message>
+    <message>
+        <source>The choices were reordered.</source>
+        <translation>選択肢の順序が変更されました。</translation>
+    </message>
+    <message>
+        <source>Only certain values are allowed now.</source>
+        <translation>特定の値だけが許可されるようになりました。</translation>
+    </message>
+    <message>
+        <source>Any value is allowed now.</source>
+        <translation>任意の値が許可されるようになりました。</translation>
+    </message>
+    <message>
+        <source>A choice was removed.</source>
+        <translation>選択肢が削除されました。</translation>
+    </message>
+    <message>
+        <source>A choice was added.</source>
+        <translation>選択肢が追加されました。</translation>
+    </message>
+    <message>
+        <source>The limit is narrower.</source>
+        <translation>制限が狭くなりました。</translation>
+    </message>
+    <message>
+        <source>The limit is wider.</source>
+        <translation>制限が広くなりました。</translation>
+    </message>
+    <message>
+        <source>The default changed.</source>
+        <translation>既定値が変更されました。</translation>
+    </message>
+    <message>
+        <source>Metadata changed.</source>
+        <translation>メタデータが変更されました。</translation>
+    </message>
+    <message>
+        <source>A restriction was added.</source>
+        <translation>制約が追加されました。</translation>
+    </message>
+    <message>
+        <source>A restriction was removed.</source>
+        <translation>制約が削除されました。</translation>
+    </message>
+    <message>
+        <source>A restriction changed.</source>
+        <translation>制約が変更されました。</translation>
+    </message>
+    <message>
+        <source>The parameter was removed.</source>
+        <translation>パラメーターが削除されました。</translation>
+    </message>
+    <message>
+        <source>The member was removed.</source>
+        <translation>メンバーが削除されました。</translation>
+    </message>
+    <message>
+        <source>It is required now.</source>
+        <translation>必須になりました。</translation>
+    </message>
+    <message>
+        <source>It is no longer required.</source>
+        <translation>必須ではなくなりました。</translation>
+    </message>
+    <message>
+        <source>A required parameter was added.</source>
+        <translation>必須パラメーターが追加されました。</translation>
+    </message>
+    <message>
+        <source>An optional parameter was added.</source>
+        <translation>任意のパラメーターが追加されました。</translation>
+    </message>
+    <message>
+        <source>A member was added.</source>
+        <translation>メンバーが追加されました。</translation>
+    </message>
+    <message>
+        <source>Fewer extra members are allowed.</source>
+        <translation>許可される追加メンバーが減りました。</translation>
+    </message>
+    <message>
+        <source>More extra members are allowed.</source>
+        <translation>許可される追加メンバーが増えました。</translation>
+    </message>
+    <message>
+        <source>A variant was removed.</source>
+        <translation>バリアントが削除されました。</translation>
+    </message>
+    <message>
+        <source>A variant was added.</source>
+        <translation>バリアントが追加されました。</translation>
+    </message>
+    <message>
+        <source>The variants were reordered.</source>
+        <translation>バリアントの順序が変更されました。</translation>
+    </message>
+    <message>
+        <source>The definition was removed.</source>
+        <translation>定義が削除されました。</translation>
+    </message>
+    <message>
+        <source>A definition was added.</source>
+        <translation>定義が追加されました。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaModel</name>
+    <message>
+        <source>Parameter</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1、必須</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaTable</name>
+    <message>
+        <source>“properties” is not an object.</source>
+        <translation>「properties」がオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>names like %1</source>
+        <translation>%1 のような名前</translation>
+    </message>
+    <message>
+        <source>any other name</source>
+        <translation>その他の名前</translation>
+    </message>
+    <message>
+        <source>each name itself</source>
+        <translation>各名前自体</translation>
+    </message>
+    <message>
+        <source>element %1</source>
+        <translation>要素 %1</translation>
+    </message>
+    <message>
+        <source>each element</source>
+        <translation>各要素</translation>
+    </message>
+    <message>
+        <source>at least one element</source>
+        <translation>少なくとも 1 つの要素</translation>
+    </message>
+    <message>
+        <source>any of: %1</source>
+        <translation>少なくとも 1 つ: %1</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>いずれか 1 つ: %1</translation>
+    </message>
+    <message>
+        <source>all of: %1</source>
+        <translation>すべて: %1</translation>
+    </message>
+    <message>
+        <source>but not</source>
+        <translation>ただし次を除く</translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>成立時</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation>それ以外</translation>
+    </message>
+    <message>
+        <source>if %1 is present</source>
+        <translation>%1 がある場合</translation>
+    </message>
+    <message>
+        <source>Accepts any value.</source>
+        <translation>任意の値を受け付けます。</translation>
+    </message>
+    <message>
+        <source>Accepts nothing.</source>
+        <translation>何も受け付けません。</translation>
+    </message>
+    <message>
+        <source>This is not a schema.</source>
+        <translation>これはスキーマではありません。</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>ルート</translation>
+    </message>
+    <message>
+        <source>… more than %1 more</source>
+        <translation>… ほか %1 個超</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… ほか %1 個</translation>
+    </message>
+    <message>
+        <source>Overall type: %1</source>
+        <translation>全体の型: %1</translation>
+    </message>
+    <message>
+        <source>defined elsewhere and never fetched: %1</source>
+        <translation>別の場所で定義、取得しない: %1</translation>
+    </message>
+    <message>
+        <source>unresolved reference: %1</source>
+        <translation>未解決の参照: %1</translation>
+    </message>
+    <message>
+        <source>refers only to itself</source>
+        <translation>自分自身のみを参照</translation>
+    </message>
+    <message>
+        <source>↻ see %1 above</source>
+        <translation>↻ 上の %1 を参照</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaTableView</name>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaWords</name>
+    <message>
+        <source>length at least %1</source>
+        <translation>長さ %1 以上</translation>
+    </message>
+    <message>
+        <source>length at most %1</source>
+        <translation>長さ %1 以下</translation>
+    </message>
+    <message>
+        <source>pattern: %1</source>
+        <translation>パターン: %1</translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <translation>形式: %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 以下</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>%1 より大きい</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>%1 未満</translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation>%1 の倍数</translation>
+    </message>
+    <message>
+        <source>elements: at least %1</source>
+        <translation>要素: %1 個以上</translation>
+    </message>
+    <message>
+        <source>elements: at most %1</source>
+        <translation>要素: %1 個以下</translation>
+    </message>
+    <message>
+        <source>members: at least %1</source>
+        <translation>メンバー: %1 個以上</translation>
+    </message>
+    <message>
+        <source>members: at most %1</source>
+        <translation>メンバー: %1 個以下</translation>
+    </message>
+    <message>
+        <source>content: %1</source>
+        <translation>コンテンツ: %1</translation>
+    </message>
+    <message>
+        <source>encoding: %1</source>
+        <translation>エンコード: %1</translation>
+    </message>
+    <message>
+        <source>title: %1</source>
+        <translation>タイトル: %1</translation>
+    </message>
+    <message>
+        <source>comment: %1</source>
+        <translation>コメント: %1</translation>
+    </message>
+    <message>
+        <source>unique elements</source>
+        <translation>一意の要素</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>読み取り専用</translation>
+    </message>
+    <message>
+        <source>write-only</source>
+        <translation>書き込み専用</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>非推奨</translation>
+    </message>
+    <message>
+        <source>may be null</source>
+        <translation>null も可</translation>
+    </message>
+    <message>
+        <source>enum (%1)</source>
+        <translation>列挙 (%1)</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>no schema</source>
+        <translation>スキーマなし</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>既定: %1</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>いずれか 1 つ: %1</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>例: %1</translation>
+    </message>
+    <message>
+        <source>No additional parameters allowed</source>
+        <translation>追加のパラメーターは不可</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SdkLogger</name>
+    <message>
+        <source>No Resource URL is set. Set it with configure().</source>
+        <translation>リソース URL が設定されていません。configure() で設定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SdkMode</name>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>タイムスタンプは送信時に設定されます。</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>DEBUG flag</source>
+        <translation>DEBUG フラグ</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). The specification does not define this.</source>
+        <translation>しきい値が設定されていない場合、SDK は INFO (デバッグフラグがオンの場合は DEBUG) を使います。仕様ではこれを定義していません。</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>エラーまたはアラートを送信するには、ボタンを長押ししてください。</translation>
+    </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>キャンセル  Esc</translation>
+    </message>
+    <message>
+        <source>Log %1  Ctrl+Enter</source>
+        <translation>%1 をログに記録  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Written to the log file and sent</source>
+        <translation>ログファイルに書き込み、送信</translation>
+    </message>
+    <message>
+        <source>Written to the log file only</source>
+        <translation>ログファイルにのみ書き込み</translation>
+    </message>
+    <message>
+        <source>Local only</source>
+        <translation>ローカルのみ</translation>
+    </message>
+    <message>
+        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
+        <translation>NONE では何も転送されないため、エントリはローカルログにのみ書き込まれます。</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, so the entry is only written to the local log.</source>
+        <translation>%1 は %2 より低いため、エントリはローカルログにのみ書き込まれます。</translation>
+    </message>
+    <message>
+        <source>As the SDK</source>
+        <translation>SDK と同様</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendJob</name>
+    <message>
+        <source>The content type %1 is neither JSON nor plain text.</source>
+        <translation>コンテンツタイプ %1 は、JSON でもプレーンテキストでもありません。</translation>
+    </message>
+    <message>
+        <source>the request would be %1 bytes, over the limit of %2.</source>
+        <translation>リクエストが %1 バイトになり、上限 %2 を超えます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendMode</name>
+    <message>
+        <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
+        <comment>ERROR</comment>
+        <translation>%1 のエントリは、時間帯を問わず、アプリ、メール、SMS で人に通知される可能性があります。1 回だけ送信されます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendPage</name>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Not sent yet. Press the same keys again to send.</source>
+        <translation>まだ送信していません。送信するには、同じキーをもう一度押してください。</translation>
+    </message>
+    <message>
+        <source>Another send is in progress. Nothing was added.</source>
+        <translation>すでに送信中です。何も追加していません。</translation>
+    </message>
+    <message>
+        <source>This session: %1</source>
+        <translation>このセッション: %1</translation>
+    </message>
+    <message>
+        <source>Correct the Resource URL above or in Setup (Alt+5).</source>
+        <translation>上、または「セットアップ」(Alt+5) でリソース URL を修正してください。</translation>
+    </message>
+    <message>
+        <source>This profile has no API key.</source>
+        <translation>このプロファイルには API キーがありません。</translation>
+    </message>
+    <message>
+        <source>Add a key in Setup (Alt+5).</source>
+        <translation>「セットアップ」(Alt+5) でキーを追加してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ServerQuestion</name>
+    <message>
+        <source>The requested form has no fields.</source>
+        <translation>サーバーが求めるフォームにフィールドがありません。</translation>
+    </message>
+    <message>
+        <source>The requested address is missing or far too long.</source>
+        <translation>サーバーが開くよう求めるアドレスがないか、長すぎます。</translation>
+    </message>
+    <message>
+        <source>The requested address cannot be opened safely: %1</source>
+        <translation>サーバーが開くよう求めるアドレスは、安全に開けるものではありません: %1</translation>
+    </message>
+    <message>
+        <source>This program does not support “%1”.</source>
+        <translation>このプログラムは「%1」に回答しません。</translation>
+    </message>
+    <message>
+        <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
+        <translation>サーバーの求める内容は %1 バイトですが、表示できるのは %2 バイトまでです。</translation>
+    </message>
+    <message>
+        <source>The server requests input in an unknown mode: “%1”.</source>
+        <translation>このプログラムが対応していない方法で求めています: 「%1」。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ServiceUnit</name>
+    <message>
+        <source>There is no user service named “%1”.</source>
+        <translation>「%1」という名前のユーザーサービスはありません。</translation>
+    </message>
+    <message>
+        <source>The service manager’s response was not understood.</source>
+        <translation>サービスマネージャーの応答を解釈できませんでした。</translation>
+    </message>
+    <message>
+        <source>systemctl could not be started: %1. It is needed to read user services.</source>
+        <translation>systemctl を起動できませんでした: %1。ユーザーサービスの読み取りに必要です。</translation>
+    </message>
+    <message>
+        <source>The user service manager could not be queried: %1</source>
+        <translation>ユーザーサービスマネージャーに問い合わせできませんでした: %1</translation>
+    </message>
+    <message>
+        <source>User services can be read only on Linux.</source>
+        <translation>ユーザーサービスを読み取れるのは Linux だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Session</name>
+    <message>
+        <source>Nothing is sent to %1 until the address is saved.</source>
+        <translation>アドレスを保存するまで、%1 には何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>デモサービス</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Settings</name>
+    <message>
+        <source>The setting “%2” is “%1”, which is not from %3 to %4. %5 is used instead.</source>
+        <translation>設定「%2」の値「%1」は %3 ～ %4 の範囲にありません。代わりに %5 を使用します。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SetupPage</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>プロファイルを削除</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>もう一度クリックするとプロファイルとそのキーを削除</translation>
+    </message>
+    <message>
+        <source>Delete the profile, keep the key</source>
+        <translation>プロファイルを削除し、キーを残す</translation>
+    </message>
+    <message>
+        <source>Rotate key…</source>
+        <translation>キーをローテーション…</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>セットアップ</translation>
+    </message>
+    <message>
+        <source>Makes a copy without the key and switches to it</source>
+        <translation>キーを除いてコピーを作成し、それに切り替えます</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Not saved. Fix the highlighted field.</source>
+        <translation>保存していません。強調表示されたフィールドを修正してください。</translation>
+    </message>
+    <message>
+        <source>A key was pasted too.</source>
+        <translation>キーも貼り付けました。</translation>
+    </message>
+    <message>
+        <source>Save stores both the fields and the key. Esc discards both.</source>
+        <translation>「保存」を押すと、フィールドとキーの両方を保存します。Esc を押すと、両方を破棄します。</translation>
+    </message>
+    <message>
+        <source>Saving the key. Waiting for the keychain…</source>
+        <translation>キーを保存しています。キーチェーンを待機しています…</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>キーはキーチェーンにあります。</translation>
+    </message>
+    <message>
+        <source>The key is not saved (this session only).</source>
+        <translation>キーは保存されていません (このセッションのみ)。</translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
+        <translation>未保存の変更があります。Ctrl+S で保存、Esc で破棄します。</translation>
+    </message>
+    <message>
+        <source>Not recognized, ignored: %1</source>
+        <translation>認識できないため無視: %1</translation>
+    </message>
+    <message>
+        <source>Filled in from %1: %2.</source>
+        <translation>%1 から入力しました: %2。</translation>
+    </message>
+    <message>
+        <source>The key is not saved yet.</source>
+        <translation>キーはまだ保存されていません。</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 を追加しました</translation>
+    </message>
+    <message>
+        <source>Moving the key to the new name. Waiting for the keychain…</source>
+        <translation>キーを新しい名前に移動しています。キーチェーンを待機しています…</translation>
+    </message>
+    <message>
+        <source>This session only</source>
+        <translation>このセッションのみ</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1</source>
+        <translation>何も変更していません。%1</translation>
+    </message>
+    <message>
+        <source>Saved, but the key may also still be in the keychain under the old name.</source>
+        <translation>保存しましたが、キーが以前の名前でもキーチェーンに残っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Removing the key. Waiting for the keychain…</source>
+        <translation>キーを削除しています。キーチェーンを待機しています…</translation>
+    </message>
+    <message>
+        <source>The profile was kept. %1</source>
+        <translation>プロファイルは残してあります。%1</translation>
+    </message>
+    <message>
+        <source>Not removed</source>
+        <translation>削除していません</translation>
+    </message>
+    <message>
+        <source>Removed %1; its key may still be in the keychain</source>
+        <translation>%1 を削除しましたが、キーがまだキーチェーンに残っている可能性があります</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>%1 を削除しました</translation>
+    </message>
+    <message>
+        <source>This is a copy of %1.</source>
+        <translation>これは %1 のコピーです。</translation>
+    </message>
+    <message>
+        <source>Keys are not copied. Name the copy and add its key.</source>
+        <translation>キーはコピーされません。コピーに名前を付け、キーを追加してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Sidebar</name>
+    <message>
+        <source>Resource Console</source>
+        <translation>Resource Console</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>Resource Console について</translation>
+    </message>
+    <message>
+        <source>%1 · About</source>
+        <comment>the program&apos;s version</comment>
+        <translation>%1 · バージョン情報</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SlashRedirect</name>
+    <message>
+        <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
+        <translation>サービスが、末尾のスラッシュの有無だけが異なる同じアドレスにリダイレクトしました。リクエストは代わりにそこへ送信されました: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StateChange</name>
+    <message>
+        <source>It was “%1” before.</source>
+        <translation>以前は「%1」でした。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rung&apos;s title, its summary</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: was “%2”, now “%3”.</source>
+        <comment>a rung&apos;s title, its state before, its state now</comment>
+        <translation>%1: 「%2」から「%3」に変わりました。</translation>
+    </message>
+    <message>
+        <source>%1: still “%2”, but for a different reason: %3.</source>
+        <comment>a rung&apos;s title, its state, its summary</comment>
+        <translation>%1: 引き続き「%2」ですが、理由が異なります: %3。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StatusLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>処理中</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StoredDifference</name>
+    <message>
+        <source>Changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Reformatted</source>
+        <translation>表記が異なる</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>表示なし</translation>
+    </message>
+    <message>
+        <source>Added by the service</source>
+        <translation>サービスが追加</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplateButton</name>
+    <message>
+        <source>Templates</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Save this entry as a template…</source>
+        <translation>このエントリをテンプレートとして保存…</translation>
+    </message>
+    <message>
+        <source>Rename, reorder, delete…</source>
+        <translation>名前の変更、並べ替え、削除…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplateModel</name>
+    <message>
+        <source>A template needs a name.</source>
+        <translation>テンプレートには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Another template already has this name.</source>
+        <translation>別のテンプレートがすでにこの名前を使っています。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a template, a number that makes it another one</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplatePanel</name>
+    <message>
+        <source>Templates</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Your templates</source>
+        <translation>自分のテンプレート</translation>
+    </message>
+    <message>
+        <source>Template name</source>
+        <translation>テンプレート名</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Undo deletion</source>
+        <translation>削除を元に戻す</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TextFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TextWindow</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TimeStampField</name>
+    <message>
+        <source>Now, in UTC</source>
+        <translation>現在 (UTC)</translation>
+    </message>
+    <message>
+        <source>Now, local (%1)</source>
+        <translation>現在 (ローカル、%1)</translation>
+    </message>
+    <message>
+        <source>Now, with another offset…</source>
+        <translation>現在 (別のオフセット)…</translation>
+    </message>
+    <message>
+        <source>Another time…</source>
+        <translation>別の時刻…</translation>
+    </message>
+    <message>
+        <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
+        <translation>+01:00、-03:30、Z のような UTC からのオフセットを、14 時間以内で入力してください。</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (%1)</source>
+        <translation>タイムスタンプ: 現在 (%1)</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (UTC)</source>
+        <translation>タイムスタンプ: 現在 (UTC)</translation>
+    </message>
+    <message>
+        <source>Timestamp: now (with offset)</source>
+        <translation>タイムスタンプ: 現在 (オフセット付き)</translation>
+    </message>
+    <message>
+        <source>Offset from UTC</source>
+        <translation>UTC からのオフセット</translation>
+    </message>
+    <message>
+        <source>Timestamp</source>
+        <translation>タイムスタンプ</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TimelineCard</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>local or canceled</source>
+        <translation>ローカルまたはキャンセル</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n hour(s)</source>
+        <translation>
+            <numerusform>過去 %n 時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>過去 %n 日間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>%1 以降</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two times</comment>
+        <translation>%1 ～ %2</translation>
+    </message>
+    <message>
+        <source>The chart cannot be shown because its module could not be loaded: %1</source>
+        <translation>モジュールを読み込めなかったため、グラフを表示できません: %1</translation>
+    </message>
+    <message>
+        <source>Latency and outcome of each request</source>
+        <translation>各リクエストの遅延と結果</translation>
+    </message>
+    <message>
+        <source>Each mark averages several requests</source>
+        <translation>各マークは複数のリクエストの平均です</translation>
+    </message>
+    <message>
+        <source>latency and outcome of each request</source>
+        <translation>各リクエストの遅延と結果</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, a word for their outcome</comment>
+        <translation>%2 %1 件</translation>
+    </message>
+    <message>
+        <source>median %1, worst %2</source>
+        <translation>中央値 %1、最大 %2</translation>
+    </message>
+    <message>
+        <source>No requests in this period.</source>
+        <translation>この期間のリクエストはありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>a time, counts of outcomes, latency</comment>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>%g ms</source>
+        <comment>milliseconds, in the form of printf</comment>
+        <translation>%g ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsAuthorities</name>
+    <message>
+        <source>The custom CA file does not exist: %1.</source>
+        <translation>カスタム CA ファイルが存在しません: %1。</translation>
+    </message>
+    <message>
+        <source>The custom CA file is not a regular file: %1.</source>
+        <translation>カスタム CA ファイルが通常のファイルではありません: %1。</translation>
+    </message>
+    <message>
+        <source>The custom CA file cannot be read: %1.</source>
+        <translation>カスタム CA ファイルを読み取れません: %1。</translation>
+    </message>
+    <message>
+        <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
+        <translation>カスタム CA ファイルが 1 MiB を超えており、証明書としては大きすぎます: %1。</translation>
+    </message>
+    <message>
+        <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
+        <translation>%1 に秘密鍵が含まれています。ここに秘密鍵は不要です。証明書だけのファイルを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
+        <translation>%1 に証明書がありません。「BEGIN CERTIFICATE」を含む PEM ファイルを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 contains a damaged certificate.</source>
+        <translation>%1 に破損した証明書が含まれています。</translation>
+    </message>
+    <message>
+        <source>system authorities only</source>
+        <translation>システムの認証局のみ</translation>
+    </message>
+    <message>
+        <source>1 certificate: %1, until %2</source>
+        <translation>証明書 1 個: %1、期限 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificates, the first: %1, until %2</source>
+        <translation>
+            <numerusform>証明書 %n 個、最初のもの: %1、期限 %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsWords</name>
+    <message>
+        <source>the certificate was revoked by its issuer</source>
+        <translation>証明書は発行者によって失効されています</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a new certificate.</source>
+        <translation>サービスには新しい証明書が必要であることを、運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>the certificate, or an authority above it, is marked as untrusted</source>
+        <translation>証明書、またはその上位の認証局が、信頼できないものとして指定されています</translation>
+    </message>
+    <message>
+        <source>Do not continue. Ask the service’s operator what happened.</source>
+        <translation>続行しないでください。何が起きたのかを、サービスの運用担当者に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>this computer’s clock says %5, but another server’s response says %6, when the certificate is valid</source>
+        <translation>このコンピューターの時計は %5 を示していますが、別のサーバーの応答は %6 を示しており、その時刻なら証明書は有効です</translation>
+    </message>
+    <message>
+        <source>Set this computer’s clock, then try again.</source>
+        <translation>このコンピューターの時計を合わせてから、再試行してください。</translation>
+    </message>
+    <message>
+        <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
+        <translation>証明書は %3 より前は有効ではなく、このコンピューターの時計は %5 を示しています</translation>
+    </message>
+    <message>
+        <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
+        <translation>このコンピューターの時計を確認し、誤っている場合は合わせてください。正しい場合は、サービスの運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>the certificate expired on %4, and this computer’s clock says %5</source>
+        <translation>証明書の有効期限は %4 に切れており、このコンピューターの時計は %5 を示しています</translation>
+    </message>
+    <message>
+        <source>If the clock is right, the service’s operator must renew the certificate. If not, set the clock.</source>
+        <translation>時計が正しい場合は、サービスの運用担当者が証明書を更新する必要があります。正しくない場合は、時計を合わせてください。</translation>
+    </message>
+    <message>
+        <source>the certificate is self-signed, so nobody vouches for it</source>
+        <translation>証明書は自己署名で、保証する者がいません</translation>
+    </message>
+    <message>
+        <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
+        <translation>自分のサーバーである場合は、この証明書のファイルを、「セットアップ」の「カスタム CA ファイル」または --ca-file で設定してください。</translation>
+    </message>
+    <message>
+        <source>the certificate was issued by %7, which this computer does not know</source>
+        <translation>証明書の発行者 %7 を、このコンピューターは認識していません</translation>
+    </message>
+    <message>
+        <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
+        <translation>所属組織の認証局である場合は、その証明書ファイルを、「セットアップ」の「カスタム CA ファイル」または --ca-file で設定してください。そうでない場合は、サービスがチェーン全体を送信する必要があります。</translation>
+    </message>
+    <message>
+        <source>the certificate’s chain ends at %7, which this computer does not trust</source>
+        <translation>証明書のチェーンの終端 %7 を、このコンピューターは信頼していません</translation>
+    </message>
+    <message>
+        <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
+        <translation>所属組織の認証局である場合は、その証明書ファイルを、「セットアップ」の「カスタム CA ファイル」または --ca-file で設定してください。</translation>
+    </message>
+    <message>
+        <source>the certificate is not for %1, but for %2</source>
+        <translation>証明書の対象は %1 ではなく %2 です</translation>
+    </message>
+    <message>
+        <source>Check the host name in the address. If it is right, the service’s operator must add it to the certificate.</source>
+        <translation>アドレスのホスト名を確認してください。正しい場合は、サービスの運用担当者が証明書にその名前を追加する必要があります。</translation>
+    </message>
+    <message>
+        <source>the certificate may not be used for a server</source>
+        <translation>証明書をサーバーに使用することはできません</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a server certificate.</source>
+        <translation>サービスにはサーバー証明書が必要であることを、運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
+        <translation>証明書またはそのチェーンに、安全とするには弱すぎる鍵または署名があります</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service needs a certificate with a stronger key.</source>
+        <translation>サービスにはより強力な鍵の証明書が必要であることを、運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>the certificate or its chain is damaged or malformed (%8)</source>
+        <translation>証明書またはそのチェーンが破損しているか、形式が正しくありません (%8)</translation>
+    </message>
+    <message>
+        <source>Send this text to the service’s operator.</source>
+        <translation>このテキストをサービスの運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>the server presented no certificate</source>
+        <translation>サーバーが証明書を提示しませんでした</translation>
+    </message>
+    <message>
+        <source>Check the address and port. If they are right, tell the service’s operator.</source>
+        <translation>アドレスとポートを確認してください。正しい場合は、サービスの運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>the server supports no safe version of TLS (1.2 or later)</source>
+        <translation>サーバーは安全なバージョンの TLS (1.2 以降) に対応していません</translation>
+    </message>
+    <message>
+        <source>Tell the operator that the service must offer TLS 1.2 or later.</source>
+        <translation>サービスが TLS 1.2 以降に対応する必要があることを、運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>the server on this port does not speak TLS and may use plain HTTP</source>
+        <translation>このポートのサーバーは TLS に対応しておらず、平文の HTTP を使用している可能性があります</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
+        <translation>アドレスのポートと、サービスとの間にプロキシやネットワークのログインがないかを確認してください。</translation>
+    </message>
+    <message>
+        <source>the server asks for a client certificate, which this program does not have</source>
+        <translation>サーバーがクライアント証明書を要求していますが、このプログラムにはありません</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for an address that requires only the API key.</source>
+        <translation>API キーだけで使えるアドレスを、サービスの運用担当者に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>the server refused the handshake (%8)</source>
+        <translation>サーバーがハンドシェイクを拒否しました (%8)</translation>
+    </message>
+    <message>
+        <source>Check the host name and port in the address. If they are right, send this text to the service’s operator.</source>
+        <translation>アドレスのホスト名とポートを確認してください。正しい場合は、このテキストをサービスの運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>the connection was closed during the handshake</source>
+        <translation>ハンドシェイク中に接続が閉じられました</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
+        <translation>アドレスのポートと、途中のファイアウォールがこのような接続を閉じていないかを確認してください。</translation>
+    </message>
+    <message>
+        <source>this computer’s TLS library did not accept it (%8)</source>
+        <translation>このコンピューターの TLS ライブラリが受け付けませんでした (%8)</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>no name at all</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 ほか %2 件</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>不明な時刻</translation>
+    </message>
+    <message>
+        <source>The certificate: %1; for %2; issued by %3; valid from %4 to %5.</source>
+        <translation>証明書: %1、対象 %2、発行者 %3、有効期間 %4 ～ %5。</translation>
+    </message>
+    <message>
+        <source>This is not the server’s own certificate but one above it. %1</source>
+        <translation>これはサーバー自身の証明書ではなく、その上位の証明書です。%1</translation>
+    </message>
+    <message>
+        <source>The secure connection was lost, possibly after the request was sent: %1.</source>
+        <translation>安全な接続が失われました。リクエストの送信後の可能性があります: %1。</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent: %1.</source>
+        <translation>安全な接続を確立できなかったため、何も送信していません: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolCallJob</name>
+    <message>
+        <source>The server has already requested input %1 times, which is the limit.</source>
+        <translation>サーバーがすでに %1 回求めたため、プログラムはここで停止します。</translation>
+    </message>
+    <message>
+        <source>The server needs input but does not say what.</source>
+        <translation>サーバーは何かが必要だと応答していますが、それが何かを示していません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolCatalog</name>
+    <message>
+        <source>General tools</source>
+        <translation>一般のツール</translation>
+    </message>
+    <message>
+        <source>Code-hosting tools</source>
+        <translation>コードホスティングのツール</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolDetail</name>
+    <message>
+        <source>Select a tool</source>
+        <translation>ツールを選択</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>&amp;Call…</source>
+        <translation>呼び出す(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
+        <translation>このツールの引数のフォームを開きます。そこで「呼び出す」を押すまで何も呼び出されません。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>アノテーション</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Cost of each field</source>
+        <translation>各フィールドのコスト</translation>
+    </message>
+    <message>
+        <source>This tool takes no parameters, or its schema lists none.</source>
+        <translation>このツールはパラメーターを取らないか、スキーマにパラメーターがありません。</translation>
+    </message>
+    <message>
+        <source>No output schema</source>
+        <translation>出力スキーマなし</translation>
+    </message>
+    <message>
+        <source>The output schema lists no fields.</source>
+        <translation>出力スキーマにフィールドがありません。</translation>
+    </message>
+    <message>
+        <source>Annotation</source>
+        <translation>アノテーション</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
+        <translation>約 %1 トークン (±%2 %)。モデルに送信される名前、説明、パラメーターで %3 バイト。</translation>
+    </message>
+    <message>
+        <source>hidden text, shown as marks</source>
+        <translation>非表示のテキスト (記号で表示)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since %1:</source>
+        <translation>%1 以降に変更:</translation>
+    </message>
+    <message>
+        <source>Changed since %1 and reviewed:</source>
+        <translation>%1 以降に変更、レビュー済み:</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolDifference</name>
+    <message>
+        <source>The wording changed.</source>
+        <translation>文言が変更されました。</translation>
+    </message>
+    <message>
+        <source>It now claims the opposite.</source>
+        <translation>以前と反対の宣言になりました。</translation>
+    </message>
+    <message>
+        <source>It is now stated differently.</source>
+        <translation>宣言の仕方が変わりました。</translation>
+    </message>
+    <message>
+        <source>The result is no longer described.</source>
+        <translation>結果の記述がなくなりました。</translation>
+    </message>
+    <message>
+        <source>The result is now described.</source>
+        <translation>結果が記述されるようになりました。</translation>
+    </message>
+    <message>
+        <source>Metadata changed.</source>
+        <translation>メタデータが変更されました。</translation>
+    </message>
+    <message>
+        <source>harmless</source>
+        <translation>無害</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>文言</translation>
+    </message>
+    <message>
+        <source>breaking</source>
+        <translation>互換性なし</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>要注意</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolEffect</name>
+    <message>
+        <source>reads</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>破壊的</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExcerpt</name>
+    <message>
+        <source>Parameter: %1</source>
+        <translation>パラメーター: %1</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>値: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExport</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tool(s) shown</source>
+        <translation>
+            <numerusform>表示中の %n 個のツール</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tool(s)</source>
+        <translation>
+            <numerusform>全 %n 個のツール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>%1 のみ</translation>
+    </message>
+    <message>
+        <source>Save as JSON, as sent…</source>
+        <translation>送信時のまま JSON として保存…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown reference…</source>
+        <translation>Markdown リファレンスとして保存…</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>CSV として保存…</translation>
+    </message>
+    <message>
+        <source>Copy tool spec: allow these, ask each time</source>
+        <translation>ツール仕様をコピー: これらを許可、毎回確認</translation>
+    </message>
+    <message>
+        <source>Copy tool spec: allow these, never ask</source>
+        <translation>ツール仕様をコピー: これらを許可、確認なし</translation>
+    </message>
+    <message>
+        <source>Copy mcp.json</source>
+        <translation>mcp.json をコピー</translation>
+    </message>
+    <message>
+        <source>The file mcp.json</source>
+        <translation>ファイル mcp.json</translation>
+    </message>
+    <message>
+        <source>Copy mcp.json for VS Code</source>
+        <translation>VS Code 用の mcp.json をコピー</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tool spec that allows %n tool(s)</source>
+        <translation>
+            <numerusform>%n 個のツールを許可するツール仕様</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export tools</source>
+        <translation>ツールのエクスポート</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>何もエクスポートされませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) were exported.</source>
+        <translation>
+            <numerusform>%n 個のツールをエクスポートしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>何もコピーされませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 was copied.</source>
+        <translation>%1 をコピーしました。</translation>
+    </message>
+    <message>
+        <source>It contains a variable instead of the key.</source>
+        <translation>キーの代わりに変数が含まれています。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolFilterField</name>
+    <message>
+        <source>Filter the tools</source>
+        <translation>ツールを絞り込む</translation>
+    </message>
+    <message>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The menu in the field lists them all</source>
+        <translation>名前、タイトル、説明、パラメーター、値に含まれる語句、および destructive:yes や param:owner などのクエリ語。フィールド内のメニューにすべて一覧表示されます</translation>
+    </message>
+    <message>
+        <source>Filter, e.g. param:owner</source>
+        <translation>絞り込み (例: param:owner)</translation>
+    </message>
+    <message>
+        <source>Query words</source>
+        <translation>クエリ語</translation>
+    </message>
+    <message>
+        <source>&quot;two words&quot;: exact phrase</source>
+        <translation>&quot;two words&quot;: 完全一致の語句</translation>
+    </message>
+    <message>
+        <source>-word: exclude</source>
+        <translation>-word: 除外</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolFindings</name>
+    <message>
+        <source>The description has more than %1 characters, which Azure OpenAI rejects.</source>
+        <translation>説明が %1 文字を超えており、Azure OpenAI に拒否されます。</translation>
+    </message>
+    <message>
+        <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
+        <translation>スキーマの型が、MCP SDK の要求する「object」ではありません。</translation>
+    </message>
+    <message>
+        <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
+        <translation>Anthropic と OpenAI は、スキーマの最上位の %1 を受け付けません。</translation>
+    </message>
+    <message>
+        <source>Gemini’s function declarations accept one type, not a list of types.</source>
+        <translation>Gemini の関数宣言で使える型は 1 つだけで、型のリストは使えません。</translation>
+    </message>
+    <message>
+        <source>Gemini’s function declarations do not resolve references.</source>
+        <translation>Gemini の関数宣言は参照を解決しません。</translation>
+    </message>
+    <message>
+        <source>The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.</source>
+        <translation>スキーマが %1 階層より深く、OpenAI の strict モードに拒否されます。</translation>
+    </message>
+    <message>
+        <source>The text contains invisible characters.</source>
+        <translation>テキストに不可視文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>Possible prompt injection: “%1”.</source>
+        <translation>プロンプトインジェクションの可能性: 「%1」。</translation>
+    </message>
+    <message>
+        <source>Keeps something from the user: “%1”.</source>
+        <translation>ユーザーに何かを隠蔽: 「%1」。</translation>
+    </message>
+    <message>
+        <source>Gives orders about other tools: “%1”.</source>
+        <translation>ほかのツールについて指図: 「%1」。</translation>
+    </message>
+    <message>
+        <source>Asks for secrets: “%1”.</source>
+        <translation>秘密情報を要求: 「%1」。</translation>
+    </message>
+    <message>
+        <source>Sends data elsewhere: “%1”.</source>
+        <translation>データを別の場所へ送信: 「%1」。</translation>
+    </message>
+    <message>
+        <source>Contains a command to run: “%1”.</source>
+        <translation>実行を促すコマンド: 「%1」。</translation>
+    </message>
+    <message>
+        <source>Pretends to be another role: “%1”.</source>
+        <translation>別の役割を偽装: 「%1」。</translation>
+    </message>
+    <message>
+        <source>Disguised text: “%1”.</source>
+        <translation>偽装されたテキスト: 「%1」。</translation>
+    </message>
+    <message>
+        <source>Names another tool: “%1”.</source>
+        <translation>別のツールの名前に言及: 「%1」。</translation>
+    </message>
+    <message>
+        <source>The schema is not an object.</source>
+        <translation>スキーマがオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>There is no description, so a model has to guess.</source>
+        <translation>説明がないため、モデルは推測するしかありません。</translation>
+    </message>
+    <message>
+        <source>The tool does not declare its parameters.</source>
+        <translation>ツールがパラメーターを宣言していません。</translation>
+    </message>
+    <message>
+        <source>Large definition: %1 KiB of context</source>
+        <translation>大きな定義: コンテキストの %1 KiB</translation>
+    </message>
+    <message>
+        <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
+        <translation>名前が無効です。使えるのは英字、数字、_、-、. で、最大 %1 文字です。</translation>
+    </message>
+    <message>
+        <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
+        <translation>この名前を却下するモデルがあります。そのようなモデルで使えるのは英字、数字、_、- で、最大 %1 文字です。</translation>
+    </message>
+    <message>
+        <source>The name “%1” has hidden characters.</source>
+        <translation>名前「%1」に不可視文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>“properties” is not an object.</source>
+        <translation>「properties」がオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The parameter’s schema is not an object.</source>
+        <translation>パラメーターのスキーマがオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The parameter has no description.</source>
+        <translation>パラメーターに説明がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is required but not described.</source>
+        <translation>「%1」は必須ですが、記述がありません。</translation>
+    </message>
+    <message>
+        <source>Refers to “%1”, which is never fetched.</source>
+        <translation>取得されることのない「%1」を参照しています。</translation>
+    </message>
+    <message>
+        <source>Refers to “%1”, which does not exist.</source>
+        <translation>存在しない「%1」を参照しています。</translation>
+    </message>
+    <message>
+        <source>“%1” refers to itself.</source>
+        <translation>「%1」が自分自身を参照しています。</translation>
+    </message>
+    <message>
+        <source>No client may give this tool to a model or call it because %1.</source>
+        <translation>どのクライアントも、このツールをモデルに渡したり呼び出したりしてはなりません: %1。</translation>
+    </message>
+    <message>
+        <source>Contradiction: it is marked read-only and destructive.</source>
+        <translation>矛盾: 読み取り専用かつ破壊的と宣言されています。</translation>
+    </message>
+    <message>
+        <source>No destructiveHint; clients must assume the tool is destructive.</source>
+        <translation>destructiveHint がありません。クライアントはツールを破壊的と推定する必要があります。</translation>
+    </message>
+    <message>
+        <source>Another tool has the same name (%1).</source>
+        <translation>別のツールが同じ名前です (%1)。</translation>
+    </message>
+    <message>
+        <source>The name looks like another tool’s: %1</source>
+        <translation>名前が別のツールの名前に似ています: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolForm</name>
+    <message>
+        <source>“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.</source>
+        <translation>「%1」は数値ではありません。-12.50 や 1e-7 のように、数字と、必要に応じて小数点や指数を使ってください。</translation>
+    </message>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>有効な JSON ではありません: %1</translation>
+    </message>
+    <message>
+        <source>No value entered.</source>
+        <translation>値が入力されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolInspector</name>
+    <message>
+        <source>Tool</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>指摘 %1</translation>
+    </message>
+    <message>
+        <source>Changes %1 new</source>
+        <translation>変更 新規 %1</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>コスト %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListColumn</name>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListJob</name>
+    <message>
+        <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
+        <translation>一覧は不完全です: サーバーに %1 個を超えるツールがあり、残りをスキップしました。</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server returned the same next page twice.</source>
+        <translation>一覧は不完全です: サーバーが同じ次ページを 2 回返しました。</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
+        <translation>一覧は不完全です: サーバーに %1 を超えるページがあり、残りをスキップしました。</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: fetching was canceled.</source>
+        <translation>一覧は不完全です: 取得がキャンセルされました。</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: page %1 did not arrive. %2</source>
+        <comment>%2: a sentence on the cause</comment>
+        <translation>一覧は不完全です: ページ %1 が届きませんでした。%2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListPane</name>
+    <message>
+        <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
+        <translation>これらすべてに一致するツールはありません。テキスト「%1」を検索するには、引用符で囲んでください。</translation>
+    </message>
+    <message>
+        <source>No matching tools</source>
+        <translation>一致するツールなし</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation>%2 個中 %1 個</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <comment>the tools, to filter them</comment>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
+        <source>The server offers no tools.</source>
+        <translation>サーバーはツールを提供していません。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>catalog, how many tools</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>catalog, where it came from</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListView</name>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolLock</name>
+    <message>
+        <source>The claim changed from dangerous to safe, so clients may stop asking before a call.</source>
+        <translation>宣言が危険から安全に変わったため、クライアントが呼び出し前の確認をやめる可能性があります。</translation>
+    </message>
+    <message>
+        <source>The text is new.</source>
+        <translation>テキストが新しく加わりました。</translation>
+    </message>
+    <message>
+        <source>The wording changed.</source>
+        <translation>文言が変更されました。</translation>
+    </message>
+    <message>
+        <source>The text was removed.</source>
+        <translation>テキストが削除されました。</translation>
+    </message>
+    <message>
+        <source>Another part of the definition changed.</source>
+        <translation>定義の別の部分が変更されました。</translation>
+    </message>
+    <message>
+        <source>The server uses a different MCP dialect.</source>
+        <translation>サーバーの MCP プロトコル方式が変わりました。</translation>
+    </message>
+    <message>
+        <source>The tool lock has no valid member “%1”.</source>
+        <translation>ツールロックに有効なメンバー「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>This is not a tool lock of version %1.</source>
+        <translation>バージョン %1 のツールロックではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolModel</name>
+    <message>
+        <source>hidden text</source>
+        <translation>非表示のテキスト</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>指摘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>その他の名前</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of tools</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation>%2 個中 %1 個</translation>
+    </message>
+    <message>
+        <source>destructive (assumed)</source>
+        <translation>破壊的 (推定)</translation>
+    </message>
+    <message>
+        <source>contains hidden text</source>
+        <translation>非表示のテキストあり</translation>
+    </message>
+    <message>
+        <source>has a finding</source>
+        <translation>指摘あり</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolOrigin</name>
+    <message>
+        <source>plain requests</source>
+        <translation>通常のリクエスト</translation>
+    </message>
+    <message>
+        <source>in a session</source>
+        <translation>セッション内</translation>
+    </message>
+    <message>
+        <source>modern dialect</source>
+        <translation>新方式</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n ページ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>完全</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>不完全</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>イベントストリーム</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>プレーン JSON</translation>
+    </message>
+    <message>
+        <source>fetched %1</source>
+        <translation>%1 に取得</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolPage</name>
+    <message>
+        <source>Item %1 of the list was skipped because it is not a JSON object.</source>
+        <translation>一覧の項目 %1 は、JSON オブジェクトではないためスキップしました。</translation>
+    </message>
+    <message>
+        <source>Item %1 of the list was skipped because it has no name.</source>
+        <translation>一覧の項目 %1 は、名前がないためスキップしました。</translation>
+    </message>
+    <message>
+        <source>“%1” was skipped because its definition has %2 bytes. The limit is %3.</source>
+        <translation>「%1」は、定義が %2 バイトあるためスキップしました。上限は %3 です。</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server’s cursor for the next page is not text.</source>
+        <translation>一覧は不完全です: 次ページ用のサーバーのカーソルがテキストではありません。</translation>
+    </message>
+    <message>
+        <source>The response has no list named “tools”.</source>
+        <translation>応答に「tools」という名前のリストがありません。</translation>
+    </message>
+    <message>
+        <source>Further items of the list were skipped: %1.</source>
+        <translation>一覧のそれ以降の項目をスキップしました: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolQuery</name>
+    <message>
+        <source>May delete or overwrite: yes, no, or assumed (not declared)</source>
+        <translation>削除または上書きの可能性: yes、no、assumed (宣言なし)</translation>
+    </message>
+    <message>
+        <source>Only reads: yes or no</source>
+        <translation>読み取りのみ: yes または no</translation>
+    </message>
+    <message>
+        <source>Writes, but destroys nothing: yes or no</source>
+        <translation>書き込むが何も破壊しない: yes または no</translation>
+    </message>
+    <message>
+        <source>What it may do: reads, writes, destructive or assumed</source>
+        <translation>動作の種類: reads、writes、destructive、assumed</translation>
+    </message>
+    <message>
+        <source>Has a parameter whose name contains this, at any depth</source>
+        <translation>名前にこれを含むパラメーターあり (階層を問わない)</translation>
+    </message>
+    <message>
+        <source>Requires a parameter whose name contains this</source>
+        <translation>名前にこれを含む必須パラメーターあり</translation>
+    </message>
+    <message>
+        <source>Has a fixed choice (enum) whose value contains this</source>
+        <translation>値にこれを含む固定の選択肢 (enum) あり</translation>
+    </message>
+    <message>
+        <source>From one catalog: general or code-hosting</source>
+        <translation>1 つのカタログから: general または code-hosting</translation>
+    </message>
+    <message>
+        <source>Has a finding: any, or the name of a rule</source>
+        <translation>指摘あり: any またはルールの名前</translation>
+    </message>
+    <message>
+        <source>Changed since it was last reviewed</source>
+        <translation>前回のレビュー以降に変更</translation>
+    </message>
+    <message>
+        <source>New since the last list</source>
+        <translation>前回の一覧以降に新規</translation>
+    </message>
+    <message>
+        <source>Contains invisible characters</source>
+        <translation>不可視文字を含む</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
+        <translation>%1 の値「%2」は不明です。次のいずれかを指定してください: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolResult</name>
+    <message>
+        <source>The data is missing.</source>
+        <translation>データがありません。</translation>
+    </message>
+    <message>
+        <source>The data is not base64, so it cannot be read.</source>
+        <translation>データが base64 ではないため、読み取れません。</translation>
+    </message>
+    <message>
+        <source>The result is not a JSON object.</source>
+        <translation>結果が JSON オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The tool requires more input to continue (“%1”), which this program cannot provide.</source>
+        <translation>ツールを続行するには追加の入力 (「%1」) が必要ですが、このプログラムでは提供できません。</translation>
+    </message>
+    <message>
+        <source>The result has no list named “content”.</source>
+        <translation>結果に「content」という名前のリストがありません。</translation>
+    </message>
+    <message>
+        <source>The result has %1 parts; the first %2 are shown.</source>
+        <translation>結果には %1 個の部分があり、先頭の %2 個を表示しています。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsHeader</name>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Choose which tools to refresh</source>
+        <translation>更新するツールを選択</translation>
+    </message>
+    <message>
+        <source>Refresh both</source>
+        <translation>両方を更新</translation>
+    </message>
+    <message>
+        <source>Refresh all</source>
+        <translation>すべて更新</translation>
+    </message>
+    <message>
+        <source>Refresh the general tools</source>
+        <translation>一般のツールを更新</translation>
+    </message>
+    <message>
+        <source>Refresh the code-hosting tools</source>
+        <translation>コードホスティングのツールを更新</translation>
+    </message>
+    <message>
+        <source>Refresh the tools of %1</source>
+        <translation>%1 のツールを更新</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>catalog name, number of tools</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>キャンセル  Esc</translation>
+    </message>
+    <message>
+        <source>Refresh  F5</source>
+        <translation>更新  F5</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsPage</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n ページ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>ツール %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetching the tool lists: %1</source>
+        <translation>ツール一覧を取得中: %1</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>キーチェーンに保存しています…</translation>
+    </message>
+    <message>
+        <source>Fetching the tool lists…</source>
+        <translation>ツール一覧を取得中…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Fetching as both profiles…</source>
+        <translation>両方のプロファイルで取得中…</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>%1 と比較</translation>
+    </message>
+    <message>
+        <source>No other profile has this tool server</source>
+        <translation>このツールサーバーを使うプロファイルはほかにありません</translation>
+    </message>
+    <message>
+        <source>%1: refresh failed. This list is older.</source>
+        <translation>%1: 更新に失敗しました。この一覧は古いものです。</translation>
+    </message>
+    <message>
+        <source>%1: could not be fetched.</source>
+        <translation>%1: 取得できませんでした。</translation>
+    </message>
+    <message>
+        <source>%1: this list has problems.</source>
+        <translation>%1: この一覧には問題があります。</translation>
+    </message>
+    <message>
+        <source>%1: this list is incomplete.</source>
+        <translation>%1: この一覧は不完全です。</translation>
+    </message>
+    <message>
+        <source>Waiting for the tool server. Esc cancels.</source>
+        <translation>ツールサーバーを待機しています。Esc でキャンセルします。</translation>
+    </message>
+    <message>
+        <source>%1: could not be fetched</source>
+        <translation>%1: 取得できませんでした</translation>
+    </message>
+    <message>
+        <source>No tools fetched yet</source>
+        <translation>ツールはまだ取得されていません</translation>
+    </message>
+    <message>
+        <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
+        <translation>「更新」を押すと、言語モデルに見えるツールの名前、説明、アノテーション、パラメーターを取得します。</translation>
+    </message>
+    <message>
+        <source>Fetching the list never calls a tool.</source>
+        <translation>一覧を取得しても、ツールが呼び出されることはありません。</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %)</source>
+        <comment>of a model&apos;s context, estimated</comment>
+        <translation>約 %1 トークン (±%2 %)</translation>
+    </message>
+    <message>
+        <source>Response: “%1”</source>
+        <translation>応答: 「%1」</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) of %1</source>
+        <translation>
+            <numerusform>%1 のツール %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general tool(s)</source>
+        <translation>
+            <numerusform>一般のツール %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code-hosting tool(s)</source>
+        <translation>
+            <numerusform>コードホスティングのツール %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No list fetched</source>
+        <translation>一覧は未取得</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>変更 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>新規 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with hidden text</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>非表示のテキストあり %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsScreen</name>
+    <message>
+        <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
+        <translation>前回のレビュー以降に、このツールの定義が変更されました。呼び出す前に変更をレビューしてください。</translation>
+    </message>
+    <message>
+        <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
+        <translation>このツールは、前回の一覧のレビュー以降に追加されました。呼び出す前にレビューしてください。</translation>
+    </message>
+    <message>
+        <source>This tool has a critical finding. %1</source>
+        <translation>このツールには重大な指摘があります。%1</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the current tool list, so it cannot be called again.</source>
+        <translation>「%1」は現在のツール一覧にないため、もう一度呼び出すことはできません。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TypedTime</name>
+    <message>
+        <source>Enter a time such as 2026-11-21T14:02:11.204+01:00, with its offset.</source>
+        <translation>2026-11-21T14:02:11.204+01:00 のような時刻を、オフセット付きで入力してください。</translation>
+    </message>
+    <message>
+        <source>There is no such date or time.</source>
+        <translation>そのような日付または時刻はありません。</translation>
+    </message>
+    <message>
+        <source>The UTC offset is missing, such as +01:00 or Z.</source>
+        <translation>+01:00 や Z のような UTC オフセットがありません。</translation>
+    </message>
+    <message>
+        <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
+        <translation>UTC からのオフセットは +01:00、-03:30、Z のような形式で、14 時間以内である必要があります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Verdict</name>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>The service was not reached.</source>
+        <translation>サービスに到達していません。</translation>
+    </message>
+    <message>
+        <source>No entry was confirmed.</source>
+        <translation>どのエントリも確認されませんでした。</translation>
+    </message>
+    <message>
+        <source>Entries are accepted, but not at every level.</source>
+        <translation>エントリは受理されますが、すべてのレベルではありません。</translation>
+    </message>
+    <message>
+        <source>Entries are accepted.</source>
+        <translation>エントリは受理されます。</translation>
+    </message>
+    <message>
+        <source>Sending was not tested.</source>
+        <translation>送信はテストされていません。</translation>
+    </message>
+    <message>
+        <source>%1 “%2” failed.</source>
+        <comment>sentence, title of a step</comment>
+        <translation>%1 「%2」が失敗しました。</translation>
+    </message>
+    <message>
+        <source>%1 “%2” failed: %3.</source>
+        <comment>sentence, title of a step, what was seen</comment>
+        <translation>%1 「%2」が失敗しました: %3。</translation>
+    </message>
+    <message>
+        <source>Both tool lists load.</source>
+        <translation>両方のツール一覧を読み込めます。</translation>
+    </message>
+    <message>
+        <source>Neither tool list could be fetched.</source>
+        <translation>どちらのツール一覧も取得できませんでした。</translation>
+    </message>
+    <message>
+        <source>General tools work. The code-hosting tools need attention.</source>
+        <translation>一般のツールは動作します。コードホスティングのツールには対応が必要です。</translation>
+    </message>
+    <message>
+        <source>General tools work. The code-hosting tools could not be fetched.</source>
+        <translation>一般のツールは動作します。コードホスティングのツールを取得できませんでした。</translation>
+    </message>
+    <message>
+        <source>The general tools could not be fetched.</source>
+        <translation>一般のツールを取得できませんでした。</translation>
+    </message>
+    <message>
+        <source>The tool lists need attention.</source>
+        <translation>ツール一覧には対応が必要です。</translation>
+    </message>
+    <message>
+        <source>Tools were not tested.</source>
+        <translation>ツールはテストされていません。</translation>
+    </message>
+    <message>
+        <source>The catalog %1 could not be fetched.</source>
+        <translation>カタログ %1 を取得できませんでした。</translation>
+    </message>
+    <message>
+        <source>The catalog %1 needs attention.</source>
+        <translation>カタログ %1 には対応が必要です。</translation>
+    </message>
+    <message>
+        <source>They were seen in the log.</source>
+        <translation>ログで確認できました。</translation>
+    </message>
+    <message>
+        <source>They were not seen in the log.</source>
+        <translation>ログでは確認できませんでした。</translation>
+    </message>
+    <message>
+        <source>Their arrival needs attention.</source>
+        <translation>ログへの到着には対応が必要です。</translation>
+    </message>
+    <message>
+        <source>Entries are accepted and both tool lists load.</source>
+        <translation>エントリは受理され、両方のツール一覧を読み込めます。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences: on the entries, on the tools</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::VerdictBanner</name>
+    <message>
+        <source>Check canceled. Unfinished steps are marked.</source>
+        <translation>チェックはキャンセルされました。未完了のステップには印が付いています。</translation>
+    </message>
+    <message>
+        <source>Checked %1, %2, in %3.</source>
+        <translation>%1 にチェック、%2、所要時間 %3。</translation>
+    </message>
+    <message>
+        <source>Some steps are from %1.</source>
+        <translation>一部のステップは %1 のものです。</translation>
+    </message>
+    <message>
+        <source>Search for the marker %1 to find the test entries.</source>
+        <translation>テストエントリを見つけるには、マーカー %1 を検索してください。</translation>
+    </message>
+    <message>
+        <source>The profile has changed since this check. Check again.</source>
+        <translation>このチェックの後にプロファイルが変更されました。再チェックしてください。</translation>
+    </message>
+    <message>
+        <source>This result is old. Check again.</source>
+        <translation>この結果は古いものです。再チェックしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WatchCard</name>
+    <message>
+        <source>Stop watching</source>
+        <translation>監視を停止</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <comment>a profile, or all profiles</comment>
+        <translation>%1 を監視中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s) while this window is open.</source>
+        <translation>
+            <numerusform>このウィンドウが開いている間、%n 分ごと。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next check at %1.</source>
+        <translation>次のチェックは %1 です。</translation>
+    </message>
+    <message>
+        <source>Each check sends four test entries, none at ERROR or ALERT.</source>
+        <translation>各チェックは 4 件のテストエントリを送信しますが、ERROR と ALERT は送信しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier change(s)</source>
+        <translation>
+            <numerusform>以前の変化 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No changes so far</source>
+        <translation>これまでのところ変化なし</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WindowPart</name>
+    <message>
+        <source>The window cannot be opened: %1</source>
+        <translation>ウィンドウを開けません: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing next to the program. Reinstall the program.</source>
+        <translation>プログラムと同じ場所に %1 がありません。プログラムを再インストールしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WireLimits</name>
+    <message>
+        <source>Timeout</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>For event streams</source>
+        <translation>イベントストリーム用</translation>
+    </message>
+    <message>
+        <source>Largest tool list</source>
+        <translation>ツール一覧の上限</translation>
+    </message>
+    <message>
+        <source>Largest other response</source>
+        <translation>その他の応答の上限</translation>
+    </message>
+    <message>
+        <source>Largest request with entries</source>
+        <translation>エントリを含むリクエストの上限</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+</context>
+</TS>

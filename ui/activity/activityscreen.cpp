@@ -136,12 +136,13 @@ void ActivityScreen::showMessage()
     const bool empty = m_model->isLoaded() && m_model->rowCount() == 0;
     const bool searching = m_search.filter != ActivityFilter();
     if (empty && searching)
-        m_message->showMessage(tr("No matches"), {tr("No records match. Clear shows everything again.")});
+        m_message->showEmpty(u"empty-search"_s, tr("No matches"),
+                             {tr("No records match. Clear shows everything again.")});
     else if (empty)
-        m_message->showMessage(tr("No activity yet"),
-                               {tr("Every send, tool list, check and drill is recorded here, with its outcome, its "
-                                   "marker and the service’s response. The API key is never recorded."),
-                                tr("Everything you send, check or call appears here and stays until you delete it.")});
+        m_message->showEmpty(u"empty-activity"_s, tr("No activity yet"),
+                             {tr("Every send, tool list, check and drill is recorded here, with its outcome, its "
+                                 "marker and the service’s response. The API key is never recorded."),
+                              tr("Everything you send, check or call appears here and stays until you delete it.")});
     m_stack->setCurrentIndex(empty ? 1 : 0);
 }
 
@@ -381,7 +382,7 @@ QWidget *ActivityScreen::buildMessage()
     auto *outer = new QVBoxLayout(whole);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_message);
-    outer->addStretch();
+    outer->addStretch(1);
     return whole;
 }
 

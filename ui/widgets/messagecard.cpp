@@ -3,6 +3,7 @@
 
 #include "ui/widgets/kit.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -10,23 +11,56 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+constexpr int pictureSide = 96;
+}
+
 MessageCard::MessageCard(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_theme(theme)
+    , m_picture(named(plainLabel({}, this), u"messagePicture"_s))
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"messageTitle"_s))
     , m_sentences(new QVBoxLayout)
 {
     m_sentences->setSpacing(2 * grid::unit);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2 * grid::unit);
+    words->addStretch();
+    words->addWidget(m_title);
+    words->addLayout(m_sentences);
+    words->addStretch();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(5 * grid::unit);
+    row->addWidget(m_picture, 0, Qt::AlignVCenter);
+    row->addLayout(words, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 18, 20, 20);
     layout->setSpacing(2 * grid::unit);
-    layout->addWidget(m_title);
-    layout->addLayout(m_sentences);
+    layout->addLayout(row);
+    m_picture->hide();
+    connect(&theme, &Theme::changed, this, &MessageCard::showPicture);
+}
+
+void MessageCard::showEmpty(const QString &picture, const QString &title, const QStringList &sentences)
+{
+    showMessage(title, sentences);
+    m_pictureName = picture;
+    showPicture();
+}
+
+void MessageCard::showPicture()
+{
+    m_picture->setVisible(!m_pictureName.isEmpty());
+    if (!m_pictureName.isEmpty())
+        m_picture->setPixmap(
+            m_theme.icon(m_pictureName, Token::Accent).pixmap(QSize(pictureSide, pictureSide), devicePixelRatioF()));
 }
 
 void MessageCard::showMessage(const QString &title, const QStringList &sentences)
 {
     m_title->setText(title);
+    m_pictureName.clear();
+    showPicture();
     while (QLayoutItem *item = m_sentences->takeAt(0)) {
         delete item->widget();
         delete item;

@@ -15,6 +15,7 @@
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/fixrow.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/messagecard.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -81,20 +82,13 @@ LadderPanel::~LadderPanel() = default;
 
 QWidget *LadderPanel::buildEmptyState()
 {
-    auto *card = named(new Panel(m_theme, this), u"checkEmpty"_s);
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(20, 18, 20, 20);
-    layout->setSpacing(2 * grid::unit);
-    layout->addWidget(plainLabel(tr("Nothing has been checked yet"), m_theme, Token::Text, TextSize::Strong, card));
-    layout->addWidget(plainLabel(
-        tr("A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools."),
-        m_theme, Token::Text, TextSize::Body, card));
-    layout->addWidget(
-        plainLabel(tr("It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info "
-                      "and warning. An ERROR or an ALERT may notify people and is sent only by its own button."),
-                   m_theme, Token::Text, TextSize::Body, card));
-    layout->addWidget(plainLabel(tr("Tools are listed, never called. Nothing starts until you press the button."),
-                                 m_theme, Token::Quiet, TextSize::Body, card));
+    auto *card = named(new MessageCard(m_theme, this), u"checkEmpty"_s);
+    card->showEmpty(
+        u"empty-check"_s, tr("Nothing has been checked yet"),
+        {tr("A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools."),
+         tr("It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and "
+            "warning. An ERROR or an ALERT may notify people and is sent only by its own button."),
+         tr("Tools are listed, never called. Nothing starts until you press the button.")});
     return card;
 }
 

@@ -128,7 +128,7 @@ QWidget *ToolsPage::buildMessage()
     auto *column = static_cast<QVBoxLayout *>(m_message->layout());
     column->addLayout(row);
     column->addWidget(m_messageFix->row());
-    outer->addStretch();
+    outer->addStretch(1);
     return whole;
 }
 
@@ -509,9 +509,10 @@ void ToolsPage::showMessage()
         m_message->showMessage(tr("%1: could not be fetched").arg(catalogName(failed.first())), sentences);
         offerFix(*m_messageFix, failed.first());
     } else {
-        m_message->showMessage(tr("No tools fetched yet"), {tr("Refresh fetches the tools a language model will see: "
-                                                               "names, descriptions, annotations and parameters."),
-                                                            tr("Fetching the list never calls a tool.")});
+        m_message->showEmpty(u"empty-tools"_s, tr("No tools fetched yet"),
+                             {tr("Refresh fetches the tools a language model will see: "
+                                 "names, descriptions, annotations and parameters."),
+                              tr("Fetching the list never calls a tool.")});
     }
 }
 

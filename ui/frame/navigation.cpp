@@ -105,7 +105,9 @@ public:
         painter->drawText(text, beside | int(Qt::AlignVCenter), index.data(Qt::DisplayRole).toString());
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(text, beyond | int(Qt::AlignVCenter), index.data(ShortcutRole).toString());
+        painter->setLayoutDirection(Qt::LeftToRight); // keys are named from left to right in every language
+        painter->drawText(text, beyond | int(Qt::AlignAbsolute) | int(Qt::AlignVCenter),
+                          index.data(ShortcutRole).toString());
         painter->restore();
     }
 

@@ -8,6 +8,7 @@
 
 #include <QDialog>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -25,6 +26,7 @@ private slots:
     void titleNamesProfileAndPage();
     void narrowWindowShowsIconsAlone();
     void versionLeadsToAbout();
+    void keysAreNamedFromLeftToRight();
 };
 
 void TestSidebar::namesTheProgram()
@@ -87,6 +89,36 @@ void TestSidebar::versionLeadsToAbout()
     QVERIFY(about->text().contains(QCoreApplication::applicationVersion()));
     about->click();
     QTRY_VERIFY(!window->findChildren<QDialog *>().isEmpty());
+}
+
+/// The comma of Ctrl+, is its last sign, also where the page reads from right to left.
+void TestSidebar::keysAreNamedFromLeftToRight()
+{
+    const Theme theme(ThemeChoice::Light);
+    Navigation pages(theme);
+    pages.setLayoutDirection(Qt::RightToLeft);
+    pages.addPage(u"preferences"_s, u"sliders"_s, u"Preferences"_s, QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    pages.resize(pages.width(), 80);
+    pages.show();
+    const QRect row = pages.visualItemRect(pages.item(0));
+    const QImage drawn = pages.viewport()->grab(row).toImage();
+    const QRgb ground = drawn.pixel(2, drawn.height() / 2);
+    const int half = QFontMetrics(theme.small()).horizontalAdvance(u"Ctrl+,"_s) +
+                     14; // where the keys end, and the title not yet begins
+    int last = 0;
+    int highest = drawn.height();
+    for (int x = 3; x < half; ++x) {
+        for (int y = 0; y < drawn.height(); ++y) {
+            if (drawn.pixel(x, y) != ground)
+                last = x;
+        }
+    }
+    QVERIFY(last > 0);
+    for (int y = drawn.height() - 1; y >= 0; --y) {
+        if (drawn.pixel(last, y) != ground)
+            highest = y;
+    }
+    QVERIFY2(highest > drawn.height() / 2, qPrintable(QString::number(highest)));
 }
 
 RC_WIDGET_TEST(TestSidebar)

@@ -230,7 +230,8 @@ void ArrivalLine::showState()
     QStringList said;
     for (const Station &station : stations()) {
         if (!said.isEmpty())
-            m_flow->addWidget(plainLabel(u"→"_s, m_theme, Token::Quiet, TextSize::Body, m_stations));
+            m_flow->addWidget(
+                plainLabel(isRightToLeft() ? u"←"_s : u"→"_s, m_theme, Token::Quiet, TextSize::Body, m_stations));
         QLabel *label =
             named(plainLabel(station.text, m_theme, station.token, TextSize::Body, m_stations), station.name);
         label->setWordWrap(false);

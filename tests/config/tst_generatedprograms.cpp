@@ -2,6 +2,8 @@
 // The programs and commands that we hand out run as they stand: the demo service has their entry, or answers with
 // tools.
 #include "config/configtext.h"
+#include "config/formats/configsource.h"
+#include "core/entry/ingestbody.h"
 #include "demo/demoservice.h"
 #include "support/testprogram.h"
 
@@ -67,6 +69,37 @@ private slots:
         QCOMPARE(entry.message, message);
         const QDateTime ts = QDateTime::fromString(entry.ts, Qt::ISODateWithMs);
         QVERIFY2(ts.isValid() && qAbs(ts.secsTo(QDateTime::currentDateTimeUtc())) < 3600, qPrintable(entry.ts));
+    }
+
+    void aGivenBodyArrivesAsItStands_data()
+    {
+        QTest::addColumn<bool>("python");
+        QTest::newRow("Python") << true;
+        QTest::newRow("Node") << false;
+    }
+
+    void aGivenBodyArrivesAsItStands()
+    {
+        QFETCH(bool, python);
+        const rc::Profile profile = sample(u"demo"_s);
+        LogEntry entry;
+        entry.level = Level::Warning;
+        entry.message = QString::fromUtf8("it's \"50 %\" \\ ${full} \U0001F525\n");
+        entry.ts = QDateTime::fromString(u"2026-01-02T03:04:05.678Z"_s, Qt::ISODateWithMs);
+        const auto address = parseResourceUrl(profile.resource);
+        QVERIFY(address);
+        KeyText key;
+        key.variable = keyVariable(profile);
+        const ConfigSource source{profile, address->resource, key};
+        const QByteArray body = ingestBody({entry});
+        const auto text = python ? pythonProgram(source, body) : nodeProgram(source, body);
+        QVERIFY(text);
+        const Ran ran = runText(python ? u"python3"_s : u"node"_s, text->toUtf8(), profile, m_demo->key().reveal());
+        QVERIFY2(ran.code == 0, ran.faults.constData());
+        QCOMPARE(m_demo->received().size(), 1);
+        QCOMPARE(m_demo->received().first().level, u"warning"_s);
+        QCOMPARE(m_demo->received().first().message, entry.message);
+        QCOMPARE(QDateTime::fromString(m_demo->received().first().ts, Qt::ISODateWithMs), entry.ts);
     }
 
     void aWrongKeyEndsWithAFailure_data() { anEntryArrives_data(); }

@@ -35,6 +35,7 @@ void TestSettings::startsWithSensibleValues()
     QCOMPARE(settings.profile(), QString());
     QCOMPARE(settings.theme(), ThemeChoice::System);
     QVERIFY(settings.windowGeometry().isEmpty());
+    QCOMPARE(settings.sendSplit(), 580);
 }
 
 void TestSettings::valuesSurviveAnotherStart()
@@ -48,6 +49,7 @@ void TestSettings::valuesSurviveAnotherStart()
         settings.setProfile(u"payments-prod"_s);
         settings.setTheme(ThemeChoice::Dark);
         settings.setWindowGeometry(QByteArray("\x01\x00\xff", 3));
+        settings.setSendSplit(412);
     }
     QSettings file(path, QSettings::IniFormat);
     const Settings settings(file);
@@ -55,6 +57,7 @@ void TestSettings::valuesSurviveAnotherStart()
     QCOMPARE(settings.profile(), u"payments-prod"_s);
     QCOMPARE(settings.theme(), ThemeChoice::Dark);
     QCOMPARE(settings.windowGeometry(), QByteArray("\x01\x00\xff", 3));
+    QCOMPARE(settings.sendSplit(), 412);
 }
 
 void TestSettings::anUnknownThemeFollowsTheSystem()

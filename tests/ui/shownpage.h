@@ -25,6 +25,8 @@ inline void showPage(rc::MainWindow &window, const QString &page)
                             QStringLiteral("send sdk"), QStringLiteral("send drill")};
     if (const qsizetype mode = modes.indexOf(page); mode >= 0)
         window.findChild<rc::SegmentedControl *>(QStringLiteral("sendModes"))->setCurrentIndex(int(mode));
+    if (page.startsWith(QStringLiteral("send"))) // its areas are as high as what they hold once that is known
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
 /// A window on that page.

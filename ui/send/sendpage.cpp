@@ -15,11 +15,12 @@
 #include "ui/send/outcome/outcomefix.h"
 #include "ui/send/outcome/receivedview.h"
 #include "ui/send/sdk/sdkmode.h"
+#include "ui/send/sendpanes.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/columns.h"
+#include "ui/widgets/fittingarea.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/pagebody.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/segmentedcontrol.h"
 
@@ -40,8 +41,7 @@ namespace {
 constexpr int maxCards = 20;
 constexpr auto secondPress = std::chrono::seconds(10);
 constexpr int mostModes = 8;
-constexpr int headerWidth = 800;   // less than that, and the buttons go below
-constexpr int forTwoColumns = 900; // the choice of a burst's pace is the widest
+constexpr int headerWidth = 800; // less than that, and the buttons go below
 } // namespace
 
 SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
@@ -59,7 +59,7 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     m_drill = new DrillMode(session, theme, this);
     addMode(m_drill);
     m_received = new ReceivedCard(theme, this); // after the modes, for the order of the Tab key
-    m_inbox->addWidget(m_received);
+    m_panes->request()->addWidget(m_received);
     showChoices();
     showMode(0);
     m_asked.setSingleShot(true);
@@ -76,26 +76,58 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
 
 void SendPage::build()
 {
-    auto *body = new PageBody(this);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(body);
-    body->content()->addWidget(buildHeader());
+    outer->setSpacing(grid::gap - FittingArea::ringRoom);
+    m_top = new QVBoxLayout;
+    m_top->setSpacing(grid::gap);
+    outer->addLayout(m_top);
+    m_top->addWidget(buildHeader());
     m_banner = named(new Banner(m_theme, this), u"sendBanner"_s);
     m_banner->hide();
-    body->content()->addWidget(m_banner);
+    m_top->addWidget(m_banner);
     m_mend = new FixOffer(m_session, m_theme, FixPlace::Send, this);
     named(m_mend->button(), u"obstacleFix"_s);
     named(m_mend->row(), u"obstacleRow"_s);
     m_banner->addAction(m_mend->button());
-    body->content()->addWidget(m_mend->row());
+    m_top->addWidget(m_mend->row());
     connect(m_mend, &FixOffer::said, this, &Page::statusChanged);
-    auto *columns = new Columns(this);
-    columns->setNarrowBelow(forTwoColumns);
-    columns->add(buildModes(), 5);
-    columns->add(buildEvidence(), 4);
-    body->content()->addWidget(columns);
-    body->content()->addStretch();
+    m_panes = new SendPanes(this);
+    m_panes->setShare(m_session.settings().sendSplit());
+    connect(m_panes, &SendPanes::shareChanged, this,
+            [this](int thousandths) { m_session.settings().setSendSplit(thousandths); });
+    outer->addWidget(m_panes, 1);
+    buildResults();
+    placeHeader();
+}
+
+void SendPage::buildResults()
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(plainLabel(tr("Results"), m_theme, Token::Text, TextSize::Strong, this));
+    m_panes->results()->addLayout(head);
+    m_noResult = named(
+        plainLabel(tr("What happens to what you send is shown here."), m_theme, Token::Quiet, TextSize::Small, this),
+        u"noResult"_s);
+    m_panes->results()->addWidget(m_noResult);
+    m_outcomes = new QVBoxLayout;
+    m_outcomes->setSpacing(grid::gap);
+    m_panes->results()->addLayout(m_outcomes);
+}
+
+/// In the middle where the page is wider than its content may be.
+void SendPage::placeHeader()
+{
+    const int side = pageMargin(width());
+    m_top->setContentsMargins(side, 5 * grid::unit, side, 0);
+    const int ring = FittingArea::ringRoom; // which the panes have inside
+    m_panes->setContentsMargins(side - ring, 0, side - ring, 2 * grid::unit);
+}
+
+void SendPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    placeHeader();
 }
 
 /// Title and chooser, and the buttons of the mode: beside them, or below where the window is narrow.
@@ -117,40 +149,18 @@ QWidget *SendPage::buildHeader()
     return header;
 }
 
-QWidget *SendPage::buildModes()
-{
-    // One below the other and all but one hidden: a stack would be as high as its highest page.
-    auto *column = new QWidget(this);
-    m_modeColumn = new QVBoxLayout(column);
-    m_modeColumn->setContentsMargins(0, 0, 0, 0);
-    m_modeColumn->addStretch();
-    return column;
-}
-
-QWidget *SendPage::buildEvidence()
-{
-    auto *column = new QWidget(this);
-    auto *layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
-    m_evidence = new QVBoxLayout;
-    layout->addLayout(m_evidence);
-    m_outcomes = new QVBoxLayout;
-    m_outcomes->setSpacing(grid::gap);
-    layout->addLayout(m_outcomes);
-    m_inbox = new QVBoxLayout;
-    layout->addLayout(m_inbox);
-    layout->addStretch();
-    return column;
-}
-
 void SendPage::addMode(SendMode *mode)
 {
+    // One below the other and all but one hidden: a stack would be as high as its highest page.
     mode->hide();
-    m_modeColumn->insertWidget(int(m_modes.size()), mode);
+    m_panes->composer()->addWidget(mode);
+    if (QWidget *bar = mode->sendBar()) {
+        bar->hide();
+        m_panes->bar()->addWidget(bar);
+    }
     if (QWidget *evidence = mode->evidence()) {
         evidence->hide();
-        m_evidence->addWidget(evidence);
+        m_panes->request()->addWidget(evidence);
     }
     for (QWidget *button : mode->headerButtons()) {
         button->hide();
@@ -196,8 +206,10 @@ void SendPage::showMode(int index)
         mode()->setDraft(*draft);
     const auto show = [](SendMode *each, bool shown) {
         each->setVisible(shown);
-        if (QWidget *evidence = each->evidence())
-            evidence->setVisible(shown);
+        for (QWidget *part : {each->sendBar(), each->evidence()}) {
+            if (part != nullptr)
+                part->setVisible(shown);
+        }
         for (QWidget *button : each->headerButtons())
             button->setVisible(shown);
     };
@@ -309,10 +321,29 @@ void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
     layout->addWidget(profile);
     layout->addWidget(card);
     m_outcomes->insertWidget(0, whole);
+    chainAfterBar(whole);
     m_shownOutcomes.prepend({whole, m_sentFor});
     while (m_shownOutcomes.size() > maxCards)
         m_shownOutcomes.takeLast().card->deleteLater();
     showOutcomesOfHere();
+    m_panes->showNewestResult();
+}
+
+/// The Tab key goes on from the bar to the newest result, and from there to the older ones and the request.
+void SendPage::chainAfterBar(QWidget *card)
+{
+    QWidget *before = mode()->sendBar() != nullptr ? mode()->sendBar() : mode();
+    const QList<QWidget *> all = before->findChildren<QWidget *>();
+    for (QWidget *each : all) {
+        if (each->focusPolicy() & Qt::TabFocus)
+            before = each;
+    }
+    for (QWidget *each : card->findChildren<QWidget *>()) {
+        if ((each->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        setTabOrder(before, each);
+        before = each;
+    }
 }
 
 SendPage::Place SendPage::here() const
@@ -325,8 +356,12 @@ SendPage::Place SendPage::here() const
 /// Beside the request of another profile a result would be taken for its own.
 void SendPage::showOutcomesOfHere()
 {
-    for (const ShownOutcome &outcome : std::as_const(m_shownOutcomes))
+    bool any = false;
+    for (const ShownOutcome &outcome : std::as_const(m_shownOutcomes)) {
         outcome.card->setVisible(outcome.place == here());
+        any = any || outcome.place == here();
+    }
+    m_noResult->setVisible(!any);
 }
 
 void SendPage::count(Outcome outcome, qint64 entries)

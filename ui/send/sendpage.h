@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Send page: one way to send at a time, the outcomes beside it, and what arrived at the demo service.
+// The Send page: one way to send at a time with its results below, the request beside it, and what arrived at the demo
+// service.
 #pragma once
 
 #include "core/entry/outcome.h"
@@ -11,6 +12,7 @@
 
 #include <array>
 
+class QLabel;
 class QVBoxLayout;
 
 namespace rc {
@@ -22,6 +24,7 @@ class FixOffer;
 class EntryMode;
 class OutcomeFix;
 class ReceivedCard;
+class SendPanes;
 class SegmentedControl;
 class SendMode;
 class Theme;
@@ -50,19 +53,22 @@ public:
 signals:
     void checkWanted(); ///< of the resource, for what one answer cannot tell
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
+    void buildResults();
     void pressKeys();
     /// In the order of the chooser. `mode` is a child of this page.
     void addMode(SendMode *mode);
     void showChoices();
     [[nodiscard]] QWidget *buildHeader();
-    [[nodiscard]] QWidget *buildModes();
-    [[nodiscard]] QWidget *buildEvidence();
     [[nodiscard]] SendMode *mode() const;
     void showMode(int index);
     void showBusy();
     void addShortcut(const QKeySequence &keys);
+    void placeHeader();
     void addOutcome(QWidget *card, const QString &cause, SendMode *mode);
     void offerToMend(std::optional<CheckFix> fix);
     void count(Outcome outcome, qint64 entries);
@@ -81,10 +87,10 @@ private:
     EntryMode *m_entry = nullptr;
     DrillMode *m_drill = nullptr;
     int m_shown = -1;
-    QVBoxLayout *m_modeColumn = nullptr;
-    QVBoxLayout *m_evidence = nullptr;
+    QVBoxLayout *m_top = nullptr; ///< header and obstacle, above the panes
+    SendPanes *m_panes = nullptr;
+    QLabel *m_noResult = nullptr;
     QVBoxLayout *m_outcomes = nullptr;
-    QVBoxLayout *m_inbox = nullptr;
     ReceivedCard *m_received = nullptr;
     /// A profile with its address: another address is another place.
     struct Place
@@ -100,6 +106,7 @@ private:
         Place place;
     };
     [[nodiscard]] Place here() const;
+    void chainAfterBar(QWidget *card);
     void showOutcomesOfHere();
 
     Place m_here;                        ///< whose page this is now

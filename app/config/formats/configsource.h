@@ -53,8 +53,9 @@ struct EnvSetting
 [[nodiscard]] QString kubernetesText(const ConfigSource &source);
 [[nodiscard]] QString pythonText(const ConfigSource &source);
 [[nodiscard]] QString nodeText(const ConfigSource &source);
-[[nodiscard]] Result<QString> pythonProgram(const ConfigSource &source);
-[[nodiscard]] Result<QString> nodeProgram(const ConfigSource &source);
+// The programs send `body` as it stands, or without one a test entry of the time at which they run.
+[[nodiscard]] Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body = {});
+[[nodiscard]] Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body = {});
 [[nodiscard]] Result<QString> ingestCurl(const ConfigSource &source);
 
 } // namespace rc

@@ -27,21 +27,57 @@ QString nodeHeader(const QString &value)
     return isAscii(value) ? nodeQuoted(value) : u"Buffer.from("_s + nodeQuoted(value) + u").toString(\"latin1\")"_s;
 }
 
+QString pythonData(const QByteArray &body)
+{
+    if (!body.isEmpty())
+        return pythonQuoted(QString::fromUtf8(body)) + u".encode()"_s;
+    return u"json.dumps({\n"
+           "        \"logs\": [{\n"
+           "            \"level\": \"info\",\n"
+           "            \"message\": \"[TEST] hello from Python\",\n"
+           "            \"ts\": datetime.datetime.now(datetime.timezone.utc).isoformat(),\n"
+           "        }],\n"
+           "    }).encode()"_s;
+}
+
+QString nodeData(const QByteArray &body)
+{
+    if (!body.isEmpty())
+        return nodeQuoted(QString::fromUtf8(body));
+    return u"JSON.stringify({\n"
+           "    logs: [{ level: \"info\", message: \"[TEST] hello from Node\", ts: new Date().toISOString() }],\n"
+           "  })"_s;
+}
+
+QString pythonNote(bool ofEntry)
+{
+    return ofEntry ? QCoreApplication::translate("rc::ConfigText", "Sends one test entry. Needs Python 3.7 or later.")
+                   : QCoreApplication::translate("rc::ConfigText", "Sends this request. Needs Python 3.7 or later.");
+}
+
+QString nodeNote(bool ofEntry)
+{
+    return ofEntry ? QCoreApplication::translate("rc::ConfigText",
+                                                 "Sends one test entry. Needs Node 18 or later; save it as entry.mjs.")
+                   : QCoreApplication::translate("rc::ConfigText",
+                                                 "Sends this request. Needs Node 18 or later; save it as entry.mjs.");
+}
+
 } // namespace
 
-Result<QString> pythonProgram(const ConfigSource &source)
+Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body)
 {
     RC_TRY(identity, entryIdentity(source.profile));
     QString headers;
     for (const auto &[name, value] : *identity)
         headers += u"        "_s + pythonQuoted(name) + u": "_s + pythonHeader(value) + u",\n"_s;
-    QStringList modules{u"datetime"_s, u"json"_s, u"urllib.error"_s, u"urllib.request"_s};
+    QStringList modules{u"urllib.error"_s, u"urllib.request"_s};
+    if (body.isEmpty())
+        modules += {u"datetime"_s, u"json"_s};
     if (const QString module = pythonImportForKey(source.key); !module.isEmpty())
         modules.append(module);
     modules.sort();
-    QString text = u"# "_s +
-                   QCoreApplication::translate("rc::ConfigText", "Sends one test entry. Needs Python 3.7 or later.") +
-                   u'\n';
+    QString text = u"# "_s + pythonNote(body.isEmpty()) + u'\n';
     for (const QString &module : std::as_const(modules))
         text += u"import "_s + module + u'\n';
     // urllib follows redirects, and would hand the key to wherever they lead.
@@ -62,13 +98,9 @@ Result<QString> pythonProgram(const ConfigSource &source)
            "        \"Content-Type\": \"application/json\",\n"_s +
            headers +
            u"    },\n"
-           "    data=json.dumps({\n"
-           "        \"logs\": [{\n"
-           "            \"level\": \"info\",\n"
-           "            \"message\": \"[TEST] hello from Python\",\n"
-           "            \"ts\": datetime.datetime.now(datetime.timezone.utc).isoformat(),\n"
-           "        }],\n"
-           "    }).encode(),\n"
+           "    data="_s +
+           pythonData(body) +
+           u",\n"
            ")\n"
            "try:\n"
            "    with urllib.request.build_opener(NoRedirect).open(request, timeout=10) as answer:\n"
@@ -77,16 +109,13 @@ Result<QString> pythonProgram(const ConfigSource &source)
            "    raise SystemExit(f\"{refusal.code} {refusal.read(65536).decode(errors='replace')}\")\n"_s;
 }
 
-Result<QString> nodeProgram(const ConfigSource &source)
+Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body)
 {
     RC_TRY(identity, entryIdentity(source.profile));
     QString headers;
     for (const auto &[name, value] : *identity)
         headers += u"    "_s + nodeQuoted(name) + u": "_s + nodeHeader(value) + u",\n"_s;
-    QString text = u"// "_s +
-                   QCoreApplication::translate("rc::ConfigText",
-                                               "Sends one test entry. Needs Node 18 or later; save it as entry.mjs.") +
-                   u'\n' + nodeImportForKey(source.key);
+    QString text = u"// "_s + nodeNote(body.isEmpty()) + u'\n' + nodeImportForKey(source.key);
     // fetch would write a missing key as "undefined"
     return text + u"const key = "_s + keyForNode(source.key) +
            u";\n"
@@ -106,9 +135,9 @@ Result<QString> nodeProgram(const ConfigSource &source)
            "    \"Content-Type\": \"application/json\",\n"_s +
            headers +
            u"  },\n"
-           "  body: JSON.stringify({\n"
-           "    logs: [{ level: \"info\", message: \"[TEST] hello from Node\", ts: new Date().toISOString() }],\n"
-           "  }),\n"
+           "  body: "_s +
+           nodeData(body) +
+           u",\n"
            "});\n"
            "console.log(answer.status, await answer.text());\n"
            "process.exitCode = answer.ok ? 0 : 1;\n"_s;

@@ -111,6 +111,19 @@ void Settings::setToolsSideBySide(bool sideBySide)
     m_backing.setValue("tools/sideBySide"_L1, sideBySide);
 }
 
+int Settings::sendSplit() const
+{
+    constexpr int atFirst = 580;
+    bool isNumber = false;
+    const int thousandths = m_backing.value("send/split"_L1).toInt(&isNumber);
+    return isNumber && thousandths > 0 && thousandths < 1000 ? thousandths : atFirst;
+}
+
+void Settings::setSendSplit(int thousandths)
+{
+    m_backing.setValue("send/split"_L1, thousandths);
+}
+
 const QList<int> &textSizes()
 {
     static const QList<int> sizes{90, 100, 115, 130, 150, 175, 200};

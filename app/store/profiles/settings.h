@@ -33,6 +33,9 @@ public:
     void setToolOrder(const QString &word);
     [[nodiscard]] bool toolsSideBySide() const; ///< both catalogs in two lists; false at first
     void setToolsSideBySide(bool sideBySide);
+    /// How wide the leading side of the Send page is, in thousandths of both sides; 580 at first.
+    [[nodiscard]] int sendSplit() const;
+    void setSendSplit(int thousandths);
     /// The window's language, one of programLanguages(); empty: the desktop's.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &word);

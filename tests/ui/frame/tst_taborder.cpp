@@ -94,7 +94,9 @@ QStringList stepsBackwards(QWidget &window)
     });
     std::rotate(visited.begin(), first, visited.end());
     QStringList backwards;
+    visited.constFirst()->setFocus(Qt::TabFocusReason);
     for (qsizetype i = 1; i < visited.size(); ++i) {
+        QTest::keyClick(&window, Qt::Key_Tab); // what scrolls by itself is compared as it then stands
         const QRect before = placeOf(visited.at(i - 1), window);
         const QRect now = placeOf(visited.at(i), window);
         const bool sameLine = now.top() <= before.center().y() && now.bottom() >= before.center().y();
@@ -176,7 +178,7 @@ void TestTabOrder::focusIsSeen()
         if (window->grab(around).toImage() == with)
             unseen.append(nameOf(widget));
     }
-    QCOMPARE(unseen, QStringList());
+    QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u'|')));
 }
 
 RC_WIDGET_TEST(TestTabOrder)

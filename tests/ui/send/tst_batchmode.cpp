@@ -221,7 +221,7 @@ void TestBatchMode::whatNotifiesAmongThemIsHeld()
     QFETCH(QByteArray, level);
     const BatchBench bench;
     bench.read("{\"message\":\"one\"}\n{\"level\":\"" + level + "\",\"message\":\"two\"}\n");
-    auto *step = bench.mode->findChild<AlertStep *>();
+    auto *step = bench.mode->sendBar()->findChild<AlertStep *>();
     QVERIFY(step->isVisible());
     QVERIFY(!bench.part<QPushButton>("sendBatch")->isVisible());
     bench.mode->press(); // Ctrl+Enter
@@ -239,7 +239,7 @@ void TestBatchMode::severeWordsAreAskedAbout()
     bench.read("{\"message\":\"one\"}\n{\"level\":\"fatal\",\"message\":\"two\"}\n");
     QVERIFY(bench.part<QWidget>("severeRow")->isVisible());
     QVERIFY(bench.part<QLabel>("severeWords")->text().contains(u"fatal (1)"_s));
-    auto *step = bench.mode->findChild<AlertStep *>();
+    auto *step = bench.mode->sendBar()->findChild<AlertStep *>();
     QVERIFY(step->isHidden()); // as a warning it is quiet
     auto *level = bench.part<QComboBox>("severeLevel");
     level->setCurrentIndex(1);

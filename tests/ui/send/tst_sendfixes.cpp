@@ -163,9 +163,9 @@ void TestSendFixes::aBatchThatIsTooLargeIsSplitInTwo()
     mode->source()->read(u"large.jsonl"_s, lines);
     const auto *entries = mode->findChild<QTableView *>(u"batchTable"_s)->model();
     QTRY_COMPARE(entries->rowCount(), 3);
-    QTRY_VERIFY(mode->findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
+    QTRY_VERIFY(sending.page.findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
     sending.send(u"sendBatch"_s);
-    QTRY_VERIFY(mode->findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
+    QTRY_VERIFY(sending.page.findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
     auto *split = sending.part<QPushButton>(u"fixButton"_s);
     QVERIFY(split->isVisible());
     const qsizetype before = sending.requests();
@@ -173,7 +173,7 @@ void TestSendFixes::aBatchThatIsTooLargeIsSplitInTwo()
     QCOMPARE(entries->rowCount(), 2); // the first half; the other waits
     QVERIFY(!sending.page.isBusy());
     QCOMPARE(sending.requests(), before);
-    QTRY_VERIFY(mode->findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
+    QTRY_VERIFY(sending.page.findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
     sending.send(u"sendBatch"_s);
     QTRY_COMPARE(entries->rowCount(), 1);
     QCOMPARE(sending.requests(), before + 1);

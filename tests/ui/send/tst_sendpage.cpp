@@ -501,7 +501,7 @@ void TestSendPage::aPressThatSendsNothingSaysWhy()
     QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!page.isBusy());
     QCOMPARE(said.count(), 1);
-    QCOMPARE(said.first().first().toString(), burst->findChild<QLabel *>(u"besideBurst"_s)->text());
+    QCOMPARE(said.first().first().toString(), page.findChild<QLabel *>(u"besideBurst"_s)->text());
 }
 
 RC_WIDGET_TEST(TestSendPage)

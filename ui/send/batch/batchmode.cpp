@@ -126,16 +126,12 @@ void BatchMode::buildSending()
     column->addWidget(buildDivide());
     m_stampNow = named(new QCheckBox(tr("Use the current time for all entries"), this), u"stampNow"_s);
     column->addWidget(m_stampNow);
-    m_alert = new AlertStep(m_session.alertRests(), m_theme, this);
+    m_bar = new QWidget(this);
+    m_alert = new AlertStep(m_session.alertRests(), m_theme, m_bar);
     m_alert->setActionText(tr("Hold to send the batch"));
-    column->addWidget(m_alert);
-    m_button = named(new SendButton(this), u"sendBatch"_s);
-    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"besideBatch"_s);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(grid::gap);
-    row->addWidget(m_button);
-    row->addWidget(m_beside, 1);
-    column->addLayout(row);
+    m_button = named(new SendButton(m_bar), u"sendBatch"_s);
+    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_bar), u"besideBatch"_s);
+    layOutBar(m_bar, {m_alert}, m_button, m_beside);
 }
 
 void BatchMode::connectParts()

@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] QString title() const override { return tr("Batch"); }
     [[nodiscard]] QWidget *firstFocus() override;
+    [[nodiscard]] QWidget *sendBar() override { return m_bar; }
     [[nodiscard]] QWidget *evidence() override;
     [[nodiscard]] bool isBusy() const override;
     void press() override;
@@ -90,6 +91,7 @@ private:
     QLabel *m_divideWords = nullptr;
     QPushButton *m_divideButton = nullptr;
     QCheckBox *m_stampNow = nullptr;
+    QWidget *m_bar = nullptr;
     AlertStep *m_alert = nullptr;
     SendButton *m_button = nullptr;
     QLabel *m_beside = nullptr;

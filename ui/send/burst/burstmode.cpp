@@ -59,7 +59,8 @@ void BurstMode::build()
     layout->setSpacing(grid::gap);
     m_composer = new Composer(m_theme, this);
     m_pace = new PaceFields(m_theme, this);
-    m_running = new QWidget(this);
+    m_sendBar = new QWidget(this);
+    m_running = new QWidget(m_sendBar);
     auto *running = new QVBoxLayout(m_running);
     running->setContentsMargins(0, 0, 0, 0);
     running->setSpacing(grid::unit);
@@ -69,16 +70,11 @@ void BurstMode::build()
     running->addWidget(m_bar);
     running->addWidget(m_counts);
     m_running->hide();
-    m_button = named(new SendButton(this), u"burstButton"_s);
-    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"besideBurst"_s);
+    m_button = named(new SendButton(m_sendBar), u"burstButton"_s);
+    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_sendBar), u"besideBurst"_s);
     layout->addWidget(m_composer);
     layout->addWidget(m_pace);
-    layout->addWidget(m_running);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(grid::gap);
-    row->addWidget(m_button);
-    row->addWidget(m_beside, 1);
-    layout->addLayout(row);
+    layOutBar(m_sendBar, {m_running}, m_button, m_beside);
     layout->addStretch();
 }
 

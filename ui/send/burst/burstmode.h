@@ -28,6 +28,7 @@ public:
 
     [[nodiscard]] QString title() const override { return tr("Burst"); }
     [[nodiscard]] QWidget *firstFocus() override;
+    [[nodiscard]] QWidget *sendBar() override { return m_sendBar; }
     [[nodiscard]] QWidget *evidence() override;
     [[nodiscard]] bool isBusy() const override;
     void press() override;
@@ -56,6 +57,7 @@ private:
     std::optional<Explanation> m_explained; ///< the first one of the burst
     Composer *m_composer = nullptr;
     PaceFields *m_pace = nullptr;
+    QWidget *m_sendBar = nullptr;
     QWidget *m_running = nullptr;
     QProgressBar *m_bar = nullptr;
     QLabel *m_counts = nullptr;

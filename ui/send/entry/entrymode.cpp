@@ -61,15 +61,11 @@ void EntryMode::buildTemplates()
 
 void EntryMode::buildSending()
 {
-    m_alert = new AlertStep(m_session.alertRests(), m_theme, this);
-    layout()->addWidget(m_alert);
-    m_button = named(new SendButton(this), u"sendButton"_s);
-    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"besideSend"_s);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(grid::gap);
-    row->addWidget(m_button);
-    row->addWidget(m_beside, 1);
-    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    m_bar = new QWidget(this);
+    m_alert = new AlertStep(m_session.alertRests(), m_theme, m_bar);
+    m_button = named(new SendButton(m_bar), u"sendButton"_s);
+    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_bar), u"besideSend"_s);
+    layOutBar(m_bar, {m_alert}, m_button, m_beside);
 }
 
 void EntryMode::connectParts()

@@ -32,6 +32,7 @@ public:
 
     [[nodiscard]] QString title() const override { return tr("Entry"); }
     [[nodiscard]] QWidget *firstFocus() override;
+    [[nodiscard]] QWidget *sendBar() override { return m_bar; }
     [[nodiscard]] QWidget *evidence() override;
     [[nodiscard]] QList<QWidget *> headerButtons() override;
     [[nodiscard]] bool isBusy() const override;
@@ -75,6 +76,7 @@ private:
     TemplatePanel *m_templatePanel = nullptr;
     QPushButton *m_eachButton = nullptr;
     Composer *m_composer = nullptr;
+    QWidget *m_bar = nullptr;
     AlertStep *m_alert = nullptr;
     SendButton *m_button = nullptr;
     QLabel *m_beside = nullptr;

@@ -8,8 +8,9 @@
 
 namespace rc {
 
-/// The widget itself is what stands on the leading side, below the page's header: what is sent, and the button that
-/// sends it. It keeps its own records of activity, and sends nothing unless a person pressed for it.
+/// The widget itself is what stands on the leading side, below the page's header: what is sent. The button that sends
+/// it stands below that and stays in view; the results follow. It keeps its own records of activity, and sends nothing
+/// unless a person pressed for it.
 class SendMode : public QWidget
 {
     Q_OBJECT
@@ -19,7 +20,9 @@ public:
 
     [[nodiscard]] virtual QString title() const = 0; ///< translated, one or two words, for the chooser
     [[nodiscard]] virtual QWidget *firstFocus() = 0;
-    /// What stands on the other side, above the outcomes: built by the mode, usually a preview. Null: nothing.
+    /// What sends, with all that belongs to the decision: built by the mode, always in view. Null: nothing.
+    [[nodiscard]] virtual QWidget *sendBar() { return nullptr; }
+    /// What stands on the other side: built by the mode, usually a preview. Null: nothing.
     [[nodiscard]] virtual QWidget *evidence() { return nullptr; }
     /// Buttons that stand in the page's header while this mode is shown.
     [[nodiscard]] virtual QList<QWidget *> headerButtons() { return {}; }
@@ -42,6 +45,8 @@ public:
     virtual void split() {}
 
 protected:
+    /// The shape of every send bar: what is decided first, and below it the button with the words beside it.
+    static void layOutBar(QWidget *bar, const QList<QWidget *> &above, QWidget *button, QWidget *beside);
     /// Tells outcomeShown(). The card is this mode's until somebody takes it, so that none is lost between the two.
     void showOutcome(QWidget *card, const QString &cause = {})
     {

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/outcome/requestpreview.h"
 
+#include "core/words/errorwords.h"
 #include "session/session.h"
+#include "ui/buttons/copybutton.h"
 #include "ui/send/outcome/requesttext.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTimer>
 
@@ -40,7 +43,9 @@ QWidget *RequestPreview::buildHead(const Theme &theme)
     auto *head = new QWidget(this);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(plainLabel(tr("Request"), theme, Token::Quiet, TextSize::Small, head), 1);
+    row->addWidget(plainLabel(tr("Request"), theme, Token::Text, TextSize::Strong, head), 1);
+    addCopies(theme, head);
+    row->addWidget(m_copy);
     m_toggle = named(linkButton({}, head), u"previewLayout"_s);
     m_toggle->setFont(theme.small());
     row->addWidget(m_toggle);
@@ -49,6 +54,25 @@ QWidget *RequestPreview::buildHead(const Theme &theme)
         updateText();
     });
     return head;
+}
+
+void RequestPreview::addCopies(const Theme &theme, QWidget *head)
+{
+    m_copy = named(CopyButton::link(tr("Copy request") + u" ▾"_s, head), u"copyRequest"_s, tr("Copy request"));
+    m_copy->setFont(theme.small());
+    auto *menu = new QMenu(m_copy);
+    const auto add = [this, menu](const QString &text, RequestCopy as) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, as] {
+            const Result<QString> copied = m_copyText ? m_copyText(as) : Result<QString>(QString());
+            m_note->setText(copied ? m_note->text() : errorLine(copied.error()));
+            if (copied && !copied->isEmpty())
+                m_copy->copy(*copied);
+        });
+    };
+    add(tr("Copy as cURL"), RequestCopy::Curl);
+    add(tr("Copy as Python"), RequestCopy::Python);
+    add(tr("Copy as Node"), RequestCopy::Node);
+    m_copy->setMenu(menu);
 }
 
 void RequestPreview::setNote(const QString &note)
@@ -60,9 +84,14 @@ void RequestPreview::show(const Session &session, const QList<LogEntry> &entries
 {
     const Result<PastedResource> resource = session.resource();
     m_request = nullptr;
-    if (resource && !entries.isEmpty())
+    m_copyText = nullptr;
+    if (resource && !entries.isEmpty()) {
+        m_copyText = [target = resource->resource, profile = session.profile(), entries](RequestCopy as) {
+            return requestCopy(as, target, profile, entries);
+        };
         m_request = [target = resource->resource, who = session.identity(), prefix = session.profile().envPrefix,
                      entries](JsonLayout layout) { return requestText(target, who, prefix, entries, layout); };
+    }
     updateText();
 }
 

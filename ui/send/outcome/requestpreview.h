@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/entry/ingestbody.h"
+#include "ui/send/outcome/requestcopy.h"
 
 #include <QWidget>
 
@@ -14,6 +15,7 @@ class QPushButton;
 namespace rc {
 
 class CodeView;
+class CopyButton;
 class Session;
 class Theme;
 
@@ -32,14 +34,17 @@ public:
 private:
     [[nodiscard]] QWidget *buildHead(const Theme &theme);
     void updateText();
+    void addCopies(const Theme &theme, QWidget *head);
 
     QWidget *m_head = nullptr;
     CodeView *m_text = nullptr;
     QLabel *m_note = nullptr;
+    CopyButton *m_copy = nullptr;
     QPushButton *m_toggle = nullptr;
     QString m_extraNote;
     JsonLayout m_layout = JsonLayout::Indented;
     std::function<QString(JsonLayout)> m_request; ///< none without a resource
+    std::function<Result<QString>(RequestCopy)> m_copyText;
 };
 
 } // namespace rc

@@ -32,6 +32,7 @@ public:
 
     [[nodiscard]] QString title() const override { return tr("As the SDK"); }
     [[nodiscard]] QWidget *firstFocus() override;
+    [[nodiscard]] QWidget *sendBar() override { return m_bar; }
     [[nodiscard]] QWidget *evidence() override { return m_evidence; }
     [[nodiscard]] bool isBusy() const override;
     void press() override;
@@ -66,6 +67,7 @@ private:
     QCheckBox *m_debug = nullptr;
     ForwardingCard *m_matrix = nullptr;
     LogFileCard *m_file = nullptr;
+    QWidget *m_bar = nullptr;
     AlertStep *m_alert = nullptr;
     SendButton *m_button = nullptr;
     QLabel *m_beside = nullptr;

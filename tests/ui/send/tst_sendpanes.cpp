@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the parts of the Send page stand: results below what sends, the bar always in view, one column where it is
+// narrow, the border where a person left it.
+#include "support/testprogram.h"
+#include "tests/ui/console.h"
+#include "ui/send/outcome/requestcopy.h"
+#include "ui/send/sendpage.h"
+#include "ui/send/sendpanes.h"
+#include "ui/widgets/fittingarea.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QStyleHints>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_sendpanes {
+
+namespace {
+
+constexpr QSize wide(1180, 700);
+constexpr QSize narrow(740, 420);
+
+struct Stage
+{
+    explicit Stage(QSize size)
+    {
+        QApplication::styleHints()->setMouseDoubleClickInterval(0); // each press is one of its own
+        const bool plays = bench.session.useDemo().has_value();
+        Q_ASSERT(plays);
+        Q_UNUSED(plays)
+        page = std::make_unique<SendPage>(bench.session, bench.theme);
+        page->resize(size);
+        page->show();
+    }
+
+    ~Stage() { QApplication::styleHints()->setMouseDoubleClickInterval(usual); }
+    Stage(const Stage &) = delete;
+    Stage &operator=(const Stage &) = delete;
+    Stage(Stage &&) = delete;
+    Stage &operator=(Stage &&) = delete;
+
+    template<typename Part = QWidget>
+    [[nodiscard]] Part *part(const QString &name) const
+    {
+        return page->findChild<Part *>(name);
+    }
+    /// In the page's own pixels.
+    [[nodiscard]] QRect place(const QWidget *widget) const
+    {
+        return {widget->mapTo(page.get(), QPoint()), widget->size()};
+    }
+    [[nodiscard]] SendPanes *panes() const { return page->findChild<SendPanes *>(); }
+    /// True once so many results are shown.
+    bool send(int results)
+    {
+        part<QPushButton>(u"sendButton"_s)->click();
+        return QTest::qWaitFor(
+            [&] { return !page->isBusy() && page->findChildren<QWidget *>(u"outcomeCard"_s).size() == results; });
+    }
+
+    int usual = QApplication::styleHints()->mouseDoubleClickInterval();
+    Bench bench;
+    std::unique_ptr<SendPage> page;
+};
+
+} // namespace
+
+class TestSendPanes : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void resultsStandBelowTheBarAndTheRequestBeside();
+    void theBarStaysInViewHoweverMuchWasSent_data();
+    void theBarStaysInViewHoweverMuchWasSent();
+    void aNarrowPageIsOneColumnInReadingOrder();
+    void whoTypesKeepsTheFocusWhereItBecomesNarrow();
+    void theBorderStaysWhereItWasLeft();
+    void tabGoesFromTheBarToTheResultsAndThenToTheRequest();
+    void everyModeButTheDrillHasItsBar();
+    void nothingSentIsSaid();
+    void theRequestIsCopiedWithoutTheKey_data();
+    void theRequestIsCopiedWithoutTheKey();
+    void anAreaIsAsHighAsItsContent();
+};
+
+void TestSendPanes::resultsStandBelowTheBarAndTheRequestBeside()
+{
+    Stage stage(wide);
+    QVERIFY(stage.send(1));
+    const QRect composer = stage.place(stage.part(u"composerArea"_s));
+    const QRect bar = stage.place(stage.part(u"sendBar"_s));
+    const QRect results = stage.place(stage.part(u"resultArea"_s));
+    const QRect request = stage.place(stage.part(u"requestArea"_s));
+    QVERIFY(!stage.panes()->isStacked());
+    QVERIFY(composer.bottom() < bar.top());
+    QVERIFY(bar.bottom() < results.top());
+    QCOMPARE(results.left(), composer.left());
+    QVERIFY(request.left() > results.right());
+    QVERIFY(stage.part(u"resultArea"_s)->isAncestorOf(stage.part(u"outcomeCard"_s)));
+    QVERIFY(stage.part(u"requestArea"_s)->isAncestorOf(stage.part(u"receivedCard"_s)));
+}
+
+void TestSendPanes::theBarStaysInViewHoweverMuchWasSent_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1180, 420);
+    QTest::newRow("narrow") << narrow;
+}
+
+void TestSendPanes::theBarStaysInViewHoweverMuchWasSent()
+{
+    QFETCH(QSize, size);
+    Stage stage(size);
+    for (int sent = 1; sent <= 4; ++sent)
+        QVERIFY(stage.send(sent));
+    const QPushButton *button = stage.part<QPushButton>(u"sendButton"_s);
+    QVERIFY(stage.page->rect().contains(stage.place(button)));
+    QVERIFY(!button->visibleRegion().isEmpty());
+    QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+    // and what became of the press, without scrolling
+    const QWidget *newest = stage.page->findChildren<QWidget *>(u"outcomeName"_s).constLast();
+    QTRY_VERIFY(!newest->visibleRegion().isEmpty());
+}
+
+void TestSendPanes::aNarrowPageIsOneColumnInReadingOrder()
+{
+    Stage stage(narrow);
+    QVERIFY(stage.send(1));
+    QVERIFY(stage.panes()->isStacked());
+    const QRect message = stage.place(stage.part(u"message"_s));
+    const QRect result = stage.place(stage.part(u"outcomeCard"_s));
+    const QRect request = stage.place(stage.part(u"preview"_s));
+    QVERIFY(message.bottom() < result.top());
+    QVERIFY(result.bottom() < request.top());
+    stage.page->resize(wide);
+    QTRY_VERIFY(stage.part(u"resultArea"_s)->isVisible());
+    QVERIFY(stage.part(u"resultArea"_s)->isAncestorOf(stage.part(u"outcomeCard"_s)));
+}
+
+void TestSendPanes::whoTypesKeepsTheFocusWhereItBecomesNarrow()
+{
+    Stage stage(wide);
+    stage.page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(stage.page.get()));
+    stage.part(u"message"_s)->setFocus();
+    stage.page->resize(narrow);
+    QTRY_VERIFY(stage.panes()->isStacked());
+    QVERIFY(stage.part(u"message"_s)->hasFocus());
+}
+
+void TestSendPanes::theBorderStaysWhereItWasLeft()
+{
+    Stage stage(wide);
+    auto *splitter = stage.part<QSplitter>(u"sendSplitter"_s);
+    const int handle = splitter->handleWidth();
+    const int place = splitter->width() / 2;
+    QSignalSpy told(stage.panes(), &SendPanes::shareChanged);
+    const QPoint middle = splitter->handle(1)->rect().center();
+    QTest::mousePress(splitter->handle(1), Qt::LeftButton, {}, middle);
+    QTest::mouseMove(splitter->handle(1), middle + QPoint(place - splitter->sizes().at(0), 0));
+    QTest::mouseRelease(splitter->handle(1), Qt::LeftButton);
+    QTRY_VERIFY(!told.isEmpty());
+    const int share = stage.bench.settings.sendSplit();
+    QVERIFY2(qAbs(share - 500) < 20, qPrintable(QString::number(share)));
+    SendPage later(stage.bench.session, stage.bench.theme);
+    later.resize(wide.width() + 100, wide.height());
+    later.show();
+    const QList<int> sizes = later.findChild<QSplitter *>(u"sendSplitter"_s)->sizes();
+    QVERIFY2(qAbs(sizes.at(0) - sizes.at(1)) < 4 * handle, qPrintable(QString::number(sizes.at(0))));
+}
+
+void TestSendPanes::tabGoesFromTheBarToTheResultsAndThenToTheRequest()
+{
+    Stage stage(wide);
+    QVERIFY(stage.send(1));
+    QVERIFY(stage.send(2));
+    stage.page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(stage.page.get()));
+    QWidget *button = stage.part(u"sendButton"_s);
+    button->setFocus();
+    QStringList met;
+    QList<int> heights;
+    for (int i = 0; i < 12 && !met.contains(u"preview"_s); ++i) {
+        QTest::keyClick(stage.page->focusWidget(), Qt::Key_Tab);
+        met.append(stage.page->focusWidget()->objectName());
+        if (met.constLast() == u"copyMarker"_s)
+            heights.append(stage.place(stage.page->focusWidget()).top());
+    }
+    QCOMPARE(met.constFirst(), u"copyMarker"_s);
+    QCOMPARE(heights.size(), 2);
+    QVERIFY(heights.at(0) < heights.at(1));
+    QVERIFY2(met.indexOf(u"copyRequest"_s) > met.lastIndexOf(u"copyMarker"_s), qPrintable(met.join(u' ')));
+    QVERIFY(met.contains(u"preview"_s));
+}
+
+void TestSendPanes::everyModeButTheDrillHasItsBar()
+{
+    Stage stage(wide);
+    const QWidget *bar = stage.part(u"sendBar"_s);
+    auto *modes = stage.part<SegmentedControl>(u"sendModes"_s);
+    for (const auto &[index, name] : {std::pair(0, u"sendButton"_s), std::pair(1, u"sendBatch"_s),
+                                      std::pair(2, u"burstButton"_s), std::pair(3, u"sdkButton"_s)}) {
+        modes->setCurrentIndex(index);
+        QVERIFY2(bar->isAncestorOf(stage.part(name)), qPrintable(name));
+        QVERIFY2(stage.part(name)->isVisible(), qPrintable(name));
+    }
+    modes->setCurrentIndex(4);
+    QVERIFY(!stage.part(u"sdkButton"_s)->isVisible());
+}
+
+void TestSendPanes::nothingSentIsSaid()
+{
+    Stage stage(wide);
+    QVERIFY(stage.part(u"noResult"_s)->isVisible());
+    QVERIFY(stage.send(1));
+    QVERIFY(!stage.part(u"noResult"_s)->isVisible());
+    stage.bench.keepSample(); // another place: nothing of it is shown
+    QVERIFY(stage.part(u"noResult"_s)->isVisible());
+}
+
+void TestSendPanes::theRequestIsCopiedWithoutTheKey_data()
+{
+    QTest::addColumn<int>("action");
+    QTest::addColumn<QString>("sign");
+    QTest::newRow("curl") << 0 << u"curl "_s;
+    QTest::newRow("python") << 1 << u"import urllib.request"_s;
+    QTest::newRow("node") << 2 << u"await fetch("_s;
+}
+
+void TestSendPanes::theRequestIsCopiedWithoutTheKey()
+{
+    QFETCH(int, action);
+    QFETCH(QString, sign);
+    Stage stage(wide);
+    LogEntry entry;
+    entry.message = u"disk full"_s;
+    stage.page->fillIn(entry);
+    stage.part<QPushButton>(u"copyRequest"_s)->menu()->actions().at(action)->trigger();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.contains(sign) && copied.contains(u"disk full"_s), qPrintable(copied));
+    QVERIFY(copied.contains(stage.bench.session.resource()->resource.logsUrl()));
+    QVERIFY(copied.contains(u"SERVICE_API_KEY"_s));
+    QVERIFY(!copied.contains(QString::fromLatin1(stage.bench.session.demo()->key().reveal())));
+    QVERIFY(stage.bench.session.demo()->received().isEmpty());
+}
+
+void TestSendPanes::anAreaIsAsHighAsItsContent()
+{
+    FittingArea area;
+    auto *inside = new QWidget;
+    inside->setMinimumHeight(80);
+    area.content()->addWidget(inside);
+    const int before = area.sizeHint().height();
+    QVERIFY(before >= 80);
+    inside->setMinimumHeight(200);
+    QCOMPARE(area.sizeHint().height(), before + 120);
+    QVERIFY(area.minimumSizeHint().height() < before); // it scrolls where there is less
+}
+
+RC_WIDGET_TEST(TestSendPanes)
+
+} // namespace rc::tst_sendpanes
+
+#include "tst_sendpanes.moc"

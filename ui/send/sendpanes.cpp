@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/sendpanes.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/fittingarea.h"
+#include "ui/widgets/kit.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QPointer>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int forTwoColumns = 900; // the choice of a burst's pace is the widest
+constexpr int leastLeading = 400;
+constexpr int leastRequest = 260;
+constexpr int whole = 1000;
+
+QVBoxLayout *columnIn(QWidget *box)
+{
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(grid::gap);
+    return column;
+}
+
+void setHeightPolicy(QWidget *widget, QSizePolicy::Policy policy)
+{
+    widget->setSizePolicy(QSizePolicy::Expanding, policy);
+}
+
+} // namespace
+
+SendPanes::SendPanes(QWidget *parent)
+    : QWidget(parent)
+    , m_splitter(named(new QSplitter(this), u"sendSplitter"_s))
+    , m_leading(new QWidget(m_splitter))
+    , m_barBox(named(new QWidget(m_leading), u"sendBar"_s))
+    , m_composing(named(new FittingArea(m_leading), u"composerArea"_s))
+    , m_resulting(named(new FittingArea(m_leading), u"resultArea"_s))
+    , m_requesting(named(new FittingArea(m_splitter), u"requestArea"_s))
+    , m_resultBox(new QWidget(m_resulting))
+    , m_requestBox(new QWidget(m_requesting))
+{
+    auto *composerBox = new QWidget(m_composing);
+    m_composer = columnIn(composerBox);
+    m_composing->content()->addWidget(composerBox);
+    m_bar = columnIn(m_barBox);
+    m_bar->setContentsMargins(FittingArea::ringRoom, 0, FittingArea::ringRoom, FittingArea::ringRoom);
+    m_results = columnIn(m_resultBox);
+    m_resulting->content()->addWidget(m_resultBox);
+    m_request = columnIn(m_requestBox);
+    m_requesting->content()->addWidget(m_requestBox);
+    for (FittingArea *area : {m_composing, m_resulting, m_requesting})
+        area->content()->addStretch(1);
+
+    auto *leading = columnIn(m_leading);
+    leading->addWidget(m_composing);
+    leading->addWidget(m_barBox);
+    leading->addWidget(m_resulting, 1);
+    setHeightPolicy(m_composing, QSizePolicy::Maximum);
+    setHeightPolicy(m_resulting, QSizePolicy::Expanding);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(5 * grid::unit - 2 * FittingArea::ringRoom);
+    auto *all = columnIn(this);
+    all->addWidget(m_splitter);
+    connect(m_splitter, &QSplitter::splitterMoved, this, &SendPanes::keepShare);
+    divide();
+}
+
+void SendPanes::setShare(int thousandths)
+{
+    m_share = thousandths;
+    divide();
+}
+
+void SendPanes::keepShare()
+{
+    const QList<int> sizes = m_splitter->sizes();
+    const int both = sizes.at(0) + sizes.at(1);
+    if (m_stacked || both <= 0)
+        return;
+    m_share = qBound(1, sizes.at(0) * whole / both, whole - 1);
+    emit shareChanged(m_share);
+}
+
+void SendPanes::divide()
+{
+    m_leading->setMinimumWidth(m_stacked ? 1 : grown(leastLeading, *this));
+    m_requesting->setMinimumWidth(m_stacked ? 1 : grown(leastRequest, *this));
+    if (const int both = contentsRect().width() - m_splitter->handleWidth(); !m_stacked && both > 0)
+        m_splitter->setSizes({both * m_share / whole, both - both * m_share / whole});
+}
+
+void SendPanes::arrange()
+{
+    if (const bool narrow = contentsRect().width() < grown(forTwoColumns, *this); narrow != m_stacked)
+        stack(narrow);
+    divide();
+}
+
+/// The composer stays where it is: whoever types in it must not lose the focus.
+void SendPanes::stack(bool stacked)
+{
+    m_stacked = stacked;
+    const QPointer<QWidget> focus = QApplication::focusWidget();
+    const bool moved = focus && (m_resultBox->isAncestorOf(focus) || m_requestBox->isAncestorOf(focus));
+    if (stacked) {
+        m_composing->content()->insertWidget(1, m_resultBox);
+        m_composing->content()->insertWidget(2, m_requestBox);
+    } else {
+        m_resulting->content()->insertWidget(0, m_resultBox);
+        m_requesting->content()->insertWidget(0, m_requestBox);
+    }
+    m_resultBox->show();
+    m_requestBox->show();
+    m_resulting->setVisible(!stacked);
+    m_requesting->setVisible(!stacked);
+    setHeightPolicy(m_composing, stacked ? QSizePolicy::Expanding : QSizePolicy::Maximum);
+    static_cast<QVBoxLayout *>(m_leading->layout())->setStretchFactor(m_composing, stacked ? 1 : 0);
+    if (moved && focus)
+        focus->setFocus(Qt::OtherFocusReason);
+}
+
+void SendPanes::showNewestResult()
+{
+    QTimer::singleShot(0, this, [this] {
+        m_resulting->verticalScrollBar()->setValue(0);
+        if (!m_stacked)
+            return;
+        const int top = m_resultBox->mapTo(m_composing->widget(), QPoint()).y();
+        m_composing->verticalScrollBar()->setValue(top);
+    });
+}
+
+void SendPanes::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void SendPanes::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+} // namespace rc
+
+#include "moc_sendpanes.cpp"

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/fittingarea.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+
+#include <QResizeEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+constexpr int leastHeight = 64; // a line and what surrounds it: less is no use to anybody
+}
+
+FittingArea::FittingArea(QWidget *parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    auto *inside = new QWidget(this);
+    setFlag(inside, "pageContent");
+    m_content = new QVBoxLayout(inside);
+    m_content->setContentsMargins(ringRoom, ringRoom, ringRoom, ringRoom);
+    m_content->setSpacing(grid::gap);
+    setWidget(inside);
+}
+
+QSize FittingArea::sizeHint() const
+{
+    QSize size = widget()->sizeHint();
+    if (widget()->layout()->hasHeightForWidth())
+        size.setHeight(widget()->layout()->totalHeightForWidth(viewport()->width()));
+    return size;
+}
+
+QSize FittingArea::minimumSizeHint() const
+{
+    return {leastHeight, std::min(leastHeight, sizeHint().height())};
+}
+
+/// What it holds has grown or shrunk: so does this.
+bool FittingArea::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void FittingArea::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry(); // words wrap in another way
+}
+
+} // namespace rc
+
+#include "moc_fittingarea.cpp"

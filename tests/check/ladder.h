@@ -27,6 +27,12 @@ inline bool isEntry(const SeenRequest &request)
     return request.path.endsWith("/logs/");
 }
 
+/// Of the general tools, once their list came.
+inline bool isHealth(const SeenRequest &request)
+{
+    return request.path.endsWith("/health");
+}
+
 inline QByteArray wellAnswer(const SeenRequest &request)
 {
     return isEntry(request) ? httpAnswer(200, R"({"status":"ok"})")

@@ -66,7 +66,7 @@ void TestFurtherCatalogs::theyAreAskedLastOneAtATime()
 {
     ScriptedServer server(wellAnswer);
     const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/a/b"_s}}));
-    QCOMPARE(pathsOf(server), (QByteArrayList{"/mcp/", "/github/", "/asana/", "/a/b"}));
+    QCOMPARE(pathsOf(server), (QByteArrayList{"/mcp/", "/health", "/github/", "/asana/", "/a/b"}));
     QCOMPARE(report.rungs.size(), usualRungs().size() + 2);
     QCOMPARE(rungOf(report, ofAsana).state, RungState::Passed);
     QVERIFY(rungOf(report, RungId::ToolsCodeHosting).at <= rungOf(report, ofAsana).at);
@@ -77,7 +77,7 @@ void TestFurtherCatalogs::theyAreAskedLastOneAtATime()
     CheckPlan plan = planWith(silent.base(), {asana});
     plan.limits.deadline = std::chrono::milliseconds(800);
     const CheckReport waited = reportOf(plan);
-    QCOMPARE(pathsOf(silent), (QByteArrayList{"/mcp/", "/github/", "/asana/"}));
+    QCOMPARE(pathsOf(silent), (QByteArrayList{"/mcp/", "/health", "/github/", "/asana/"}));
     const RungResult &before = rungOf(waited, RungId::ToolsCodeHosting);
     QVERIFY(rungOf(waited, ofAsana).startedUs >= before.startedUs + before.elapsedUs);
 }

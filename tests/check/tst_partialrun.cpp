@@ -70,7 +70,7 @@ private slots:
         CheckPlan plan = planFor(server.base());
         plan.only = {RungId::ToolsGeneral};
         const CheckReport report = reportOf(plan);
-        QCOMPARE(server.seen().size(), 1);
+        QCOMPARE(server.seen().size(), 2); // the list, then the health
         QVERIFY(levelsSent(server.seen()).isEmpty());
         QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
         QCOMPARE(rungOf(report, RungId::Url).state, RungState::Passed);
@@ -130,7 +130,7 @@ private slots:
         const CheckReport part =
             reportOf(again(planFor(server.base()), fromHere(RungId::LevelInfo, whole.rungs), whole));
         QCOMPARE(levelsSent(server.seen().mid(before)), QByteArrayList{"info"}); // the plan asks for no other
-        QCOMPARE(server.seen().size(), before + 3);
+        QCOMPARE(server.seen().size(), before + 4);
         QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
     }
 

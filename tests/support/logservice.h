@@ -93,7 +93,7 @@ private:
     [[nodiscard]] QByteArray list() const
     {
         if (!behaviour.hasTool)
-            return R"({"tools":[{"name":"ping","inputSchema":{"type":"object"}}]})";
+            return R"({"tools":[{"name":"list_teams","inputSchema":{"type":"object"}}]})";
         return R"({"tools":[{"name":"resource_logs","inputSchema":{"type":"object","properties":{)"
                R"("resource_uuid":{"type":"string"},"limit":{"type":"integer","maximum":200},)"
                R"("cursor":{"type":"string"}},"required":["resource_uuid"]})" +

@@ -151,6 +151,10 @@ QLatin1StringView wireWord(FactId id)
         return "protocol"_L1;
     case FactId::Server:
         return "server"_L1;
+    case FactId::Health:
+        return "health"_L1;
+    case FactId::Ping:
+        return "ping"_L1;
     case FactId::Caching:
         return "caching"_L1;
     }
@@ -217,6 +221,10 @@ QString factLabel(FactId id)
         return QCoreApplication::translate("rc::Fact", "MCP version");
     case FactId::Server:
         return QCoreApplication::translate("rc::Fact", "Server");
+    case FactId::Health:
+        return QCoreApplication::translate("rc::Fact", "Health");
+    case FactId::Ping:
+        return QCoreApplication::translate("rc::Fact", "Tool “ping”");
     case FactId::Caching:
         return QCoreApplication::translate("rc::Fact", "List caching");
     }

@@ -39,6 +39,8 @@ enum class FactId {
     Stored,   ///< what it made of it
     Protocol, ///< version of MCP
     Server,   ///< who it says it is
+    Health,   ///< what it says to a GET of its health, without a key
+    Ping,     ///< how its tool `ping` answered
     Caching,
 };
 

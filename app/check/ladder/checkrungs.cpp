@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each rung does: reads, probes, sends and lists.
 #include "check/ladder/detail/checkrunprivate.h"
+#include "check/ladder/lifesigns.h"
 #include "core/version.h"
 #include "service/arrival/logtool.h"
 #include "service/send/sendjob.h"
@@ -168,7 +169,7 @@ void CheckRun::Private::list(const RungId &id, const QUrl &server)
     Q_ASSERT(kind); // each rung of tools came from one of them
     const HttpLimits limits = toolListLimits(plan.limits, authorities());
     auto *job = new ToolListJob(server, *kind, credentials.clone(), dialects, limits, q);
-    connect(job, &ToolListJob::finished, q, [this, id, job](const ToolListResult &result) {
+    connect(job, &ToolListJob::finished, q, [this, id, server, job](const ToolListResult &result) {
         job->deleteLater();
         readClock(result.answer);
         const Evidence seen = toolsEvidence(id, credentials.identity, result);
@@ -176,9 +177,34 @@ void CheckRun::Private::list(const RungId &id, const QUrl &server)
             refusals.insert(id, seen);
         else
             catalogs.append(result.catalog);
-        end(id, toolsEnding(id, seen, result));
+        const RungEnding ending = toolsEnding(id, seen, result);
+        if (id == RungId::ToolsGeneral && ending.state == RungState::Passed)
+            lookForLife(id, server, result.catalog, ending);
+        else
+            end(id, ending);
     });
     job->start();
+}
+
+/// Of a list that came: what else its server says of itself is a fact beside it, within the deadline of the rung.
+void CheckRun::Private::lookForLife(const RungId &id, const QUrl &server, const ToolCatalog &catalog,
+                                    const RungEnding &ending)
+{
+    HttpLimits limits = answerLimits(plan.limits, authorities());
+    limits.deadline -= std::chrono::milliseconds((nowUs() - rung(id).startedUs) / 1000);
+    if (limits.deadline <= std::chrono::milliseconds(0)) {
+        end(id, ending);
+        return;
+    }
+    auto *signs =
+        new LifeSigns({.toolServer = server, .catalog = catalog, .limits = limits}, credentials.clone(), dialects, q);
+    connect(signs, &LifeSigns::finished, q, [this, id, signs, ending](const QList<Fact> &facts) {
+        signs->deleteLater();
+        RungEnding whole = ending;
+        whole.facts += facts;
+        end(id, whole);
+    });
+    signs->start();
 }
 
 /// What may be in the log: of this run, or of the one that the kept rungs are of.

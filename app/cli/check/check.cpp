@@ -236,8 +236,9 @@ Command checkCommand()
          u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
         translate("rc::Cli", "Test a resource step by step, from its URL to its tools."),
         options + arrivalOptions() + whoOptions(),
-        translate("rc::Cli", "The exit code is that of the first step that failed; with --all-profiles, of the "
-                             "first profile in the list."),
+        translate("rc::Cli", "Tools are listed, not called, except “ping” where it needs no arguments and, with "
+                             "--arrival, the log tool.\nThe exit code is that of the first step that failed; with "
+                             "--all-profiles, of the first profile in the list."),
         runCheck};
 }
 

@@ -66,6 +66,7 @@ struct CheckRun::Private
     void listTools(const RungId &id);
     void tokenCame(KeyReading reading);
     void list(const RungId &id, const QUrl &server);
+    void lookForLife(const RungId &id, const QUrl &server, const ToolCatalog &catalog, const RungEnding &ending);
     void lookForEntries();
     [[nodiscard]] QList<SentMarker> sentEntries() const;
 };

@@ -25,33 +25,52 @@ Schedule sample(const QString &name = u"payments"_s)
     return schedule;
 }
 
-/// What a shell makes of `command`, with a program of that name that prints its words and then what it reads.
-QByteArray ranBy(const QString &command)
+/// What a shell makes of the command of a schedule.
+struct Ran
+{
+    int exitCode = -1;
+    QByteArray said;          ///< on both outputs
+    QByteArray proof;         ///< in the file of that name
+    bool hookCalled = false;  ///< on-failure
+    QStringList filesOfState; ///< beside the proof
+};
+
+/// With a program of that name that prints its words and then what it reads, and ends with `exitCode`.
+Ran ranBy(const QString &command, const QString &file, int exitCode = 0)
 {
     QTemporaryDir folder;
-    QFile fake(folder.filePath(u"resource-console"_s));
-    if (!fake.open(QIODevice::WriteOnly))
-        return {};
-    fake.write("#!/bin/sh\nprintf '<%s>' \"$@\"\ncat\n");
-    fake.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
-    fake.close();
+    const auto write = [&folder](const QString &name, const QByteArray &text) {
+        QFile made(folder.filePath(name));
+        if (made.open(QIODevice::WriteOnly))
+            made.write(text);
+        made.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    };
     QDir(folder.path()).mkpath(u".config/resource-console"_s);
-    for (const QString &path : {u".config/resource-console/api-key"_s, u"api-key"_s}) {
-        QFile key(folder.filePath(path));
-        if (!key.open(QIODevice::WriteOnly))
-            return {};
-        key.write("the-key");
-    }
+    write(u"resource-console"_s, "#!/bin/sh\nprintf '<%s>' \"$@\"\ncat\nexit " + QByteArray::number(exitCode) + '\n');
+    write(u".config/resource-console/on-failure"_s, "#!/bin/sh\n: > \"$HOME/called\"\n");
+    write(u".config/resource-console/api-key"_s, "the-key");
+    write(u"api-key"_s, "the-key");
     QProcess shell;
     QProcessEnvironment environment;
     environment.insert(u"PATH"_s, folder.path() + u":/usr/bin:/bin"_s);
     environment.insert(u"HOME"_s, folder.path());
     environment.insert(u"CREDENTIALS_DIRECTORY"_s, folder.path());
+    const QString state = folder.filePath(u".local/state/resource-console"_s);
+    QDir().mkpath(state);
+    environment.insert(u"STATE_DIRECTORY"_s, state);
     shell.setProcessEnvironment(environment);
     shell.start(u"/bin/sh"_s, {u"-c"_s, command});
     shell.closeWriteChannel();
     shell.waitForFinished();
-    return shell.readAllStandardOutput() + shell.readAllStandardError();
+    Ran ran;
+    ran.exitCode = shell.exitCode();
+    ran.said = shell.readAllStandardOutput() + shell.readAllStandardError();
+    QFile proof(QDir(state).filePath(file));
+    if (proof.open(QIODevice::ReadOnly))
+        ran.proof = proof.readAll();
+    ran.hookCalled = QFile::exists(folder.filePath(u"called"_s));
+    ran.filesOfState = QDir(state).entryList(QDir::Files);
+    return ran;
 }
 
 /// The last word of ExecStart= as systemd reads it: a text in double quotes with escapes, doubled percent and dollar
@@ -114,12 +133,53 @@ private slots:
         QVERIFY(words.contains(name));
         const Result<QString> unit = scheduleText(schedule, ScheduleFormat::SystemdTimer);
         QVERIFY(unit);
-        QCOMPARE(ranBy(executed(*unit)), shown(words + QStringList{u"--key-stdin"_s}) + "the-key");
+        const QString file = u"resource-console-check.prom"_s;
+        QCOMPARE(ranBy(executed(*unit), file).proof,
+                 shown(words + QStringList{u"--openmetrics"_s, u"--key-stdin"_s}) + "the-key");
         const Result<QString> cron = scheduleText(schedule, ScheduleFormat::Cron);
         QVERIFY(cron);
         QString line = cron->section(u'\n', 1, 1).section(u' ', 5);
         line.replace(u"\\%"_s, u"%"_s); // as cron does
-        QCOMPARE(ranBy(line), shown(words + QStringList{u"--key-stdin"_s, u"--quiet"_s}) + "the-key");
+        QCOMPARE(ranBy(line, file).proof,
+                 shown(words + QStringList{u"--openmetrics"_s, u"--key-stdin"_s, u"--quiet"_s}) + "the-key");
+    }
+
+    void provesEachRunAndTellsWhoeverWantsToKnow_data()
+    {
+        QTest::addColumn<bool>("drill");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("a check") << false << 0;
+        QTest::newRow("a check that fails") << false << 4;
+        QTest::newRow("a drill that fails") << true << 8;
+    }
+    void provesEachRunAndTellsWhoeverWantsToKnow()
+    {
+        QFETCH(bool, drill);
+        QFETCH(int, exitCode);
+        Schedule schedule = sample();
+        if (drill)
+            schedule.drill = Level::Alert;
+        const QString file = drill ? u"resource-console-drill.json"_s : u"resource-console-check.prom"_s;
+        const Result<QString> unit = scheduleText(schedule, ScheduleFormat::SystemdTimer);
+        QVERIFY(unit && unit->contains(u"\nStateDirectory=resource-console\n"_s));
+        QVERIFY(unit->contains(u"\nOnFailure="_s));
+        const Ran bySystemd = ranBy(executed(*unit), file, exitCode);
+        QCOMPARE(bySystemd.exitCode, exitCode); // systemd is told
+        QVERIFY(!bySystemd.proof.isEmpty());
+        QCOMPARE(bySystemd.filesOfState, QStringList{file}); // no half of one is left
+        const Result<QString> cron = scheduleText(schedule, ScheduleFormat::Cron);
+        QVERIFY(cron);
+        const Ran byCron = ranBy(cron->section(u'\n', 1, 1).section(u' ', 5), file, exitCode);
+        QCOMPARE(byCron.hookCalled, exitCode != 0);
+        QVERIFY(!byCron.proof.isEmpty());
+        QVERIFY2(byCron.said.isEmpty(), byCron.said); // cron would mail it
+        for (const ScheduleFormat format : {ScheduleFormat::GitHubActions, ScheduleFormat::GitLabCi}) {
+            const Result<QString> text = scheduleText(schedule, format);
+            QVERIFY(text && text->contains(drill ? u"--json > resource-console-drill.json"_s
+                                                 : u"--junit > resource-console-check.xml"_s));
+        }
+        const Result<QString> pod = scheduleText(schedule, ScheduleFormat::KubernetesCronJob);
+        QVERIFY(pod && pod->contains(u"--json"_s));
     }
 
     void elsewhereEverythingIsNamed()
@@ -155,7 +215,8 @@ private slots:
         QVERIFY(unit);
         QVERIFY(!unit->contains(u"LoadCredential"_s));
         QVERIFY(!unit->contains(u"--key-stdin"_s));
-        QCOMPARE(ranBy(executed(*unit)), shown(scheduledCommand(keychain, true)));
+        QCOMPARE(ranBy(executed(*unit), u"resource-console-check.prom"_s).proof,
+                 shown(scheduledCommand(keychain, true) + QStringList{u"--openmetrics"_s}));
     }
 };
 

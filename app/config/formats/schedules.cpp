@@ -38,16 +38,42 @@ QString keyName(const Schedule &schedule)
     return schedule.profile.envPrefix + u"API_KEY"_s;
 }
 
+QString ownCommand()
+{
+    return translated(QT_TRANSLATE_NOOP("rc::Schedules", "Put your own command here, such as one that sends mail"));
+}
+
 /// A word of ExecStart=, where a dollar sign begins a variable.
 QString execQuoted(QString text)
 {
     return systemdQuoted(text.replace(u'$', u"$$"_s));
 }
 
+/// As what a run is proven where others collect it: a check as `ofCheck`, a drill as the one form that it has.
+QString proofOption(const Schedule &schedule, const QString &ofCheck)
+{
+    return schedule.drill ? u"--json"_s : ofCheck;
+}
+
+/// The file with the proof.
+QString proofFile(const Schedule &schedule, const QString &ofCheck)
+{
+    const QString suffix = schedule.drill ? u".json"_s : ofCheck == "--junit"_L1 ? u".xml"_s : u".prom"_s;
+    return unitName(schedule) + suffix;
+}
+
+/// `command` for a shell, its output in `file` of `folder`: there whole or as it was before, for those who collect it
+/// at any time. It ends as the command does.
+QString proving(const QString &command, const QString &folder, const QString &file)
+{
+    return u"%1 >\"%2/%3.new\"; code=$?; mv -f \"%2/%3.new\" \"%2/%3\"; exit $code"_s.arg(command, folder, file);
+}
+
 Result<QString> timerText(const Schedule &schedule)
 {
     const QString unit = unitName(schedule);
-    QStringList words = scheduledCommand(schedule, true);
+    const QString file = proofFile(schedule, u"--openmetrics"_s);
+    QStringList words = scheduledCommand(schedule, true) + QStringList{proofOption(schedule, u"--openmetrics"_s)};
     if (!schedule.fromKeychain)
         words.append(u"--key-stdin"_s);
     const QString command = shellCommand(words);
@@ -57,23 +83,28 @@ Result<QString> timerText(const Schedule &schedule)
                    "# "_s.arg(unit, schedule.drill ? u"drill"_s : u"proof of arrival"_s);
     text += translated(QT_TRANSLATE_NOOP("rc::Schedules", "Notifies you on failure: see the last unit")) +
             u"\nOnFailure=%1-failed.service\n\n[Service]\nType=oneshot\n"_s.arg(unit);
+    text +=
+        u"# "_s +
+        translated(QT_TRANSLATE_NOOP("rc::Schedules", "The proof of each run, in the folder for the state of units")) +
+        u": %1\nStateDirectory=resource-console\n"_s.arg(file);
+    const QString folder = u"$STATE_DIRECTORY"_s;
     if (schedule.fromKeychain) {
         text += u"# "_s +
                 translated(QT_TRANSLATE_NOOP("rc::Schedules", "The program reads the key from the keychain")) +
-                u"\nExecStart="_s + u"/bin/sh -c "_s + execQuoted(u"exec "_s + command) + u'\n';
+                u"\nExecStart="_s + u"/bin/sh -c "_s + execQuoted(proving(command, folder, file)) + u'\n';
     } else {
         text += u"# "_s +
                 translated(QT_TRANSLATE_NOOP(
                     "rc::Schedules", "The key is a systemd credential, in a file that only you can read (mode 600)")) +
                 u"\nLoadCredential=api-key:%h/.config/resource-console/api-key\nExecStart=/bin/sh -c "_s +
-                execQuoted(u"exec "_s + command + u" <\"$CREDENTIALS_DIRECTORY/api-key\""_s) + u'\n';
+                execQuoted(proving(command + u" <\"$CREDENTIALS_DIRECTORY/api-key\""_s, folder, file)) + u'\n';
     }
     text += u"\n# ~/.config/systemd/user/%1.timer\n[Unit]\nDescription=Resource Console: %1\n\n[Timer]\n"
             "OnCalendar=daily\nRandomizedDelaySec=15min\nPersistent=true\n\n[Install]\nWantedBy=timers.target\n"_s.arg(
                 unit);
     text += u"\n# ~/.config/systemd/user/%1-failed.service\n[Unit]\nDescription=Resource Console: %1 failed\n\n"
             "[Service]\nType=oneshot\n# "_s.arg(unit);
-    text += translated(QT_TRANSLATE_NOOP("rc::Schedules", "Put your own command here, such as one that sends mail")) +
+    text += ownCommand() +
             u"\nExecStart=/bin/sh -c \"echo '%1 failed' | systemd-cat -p err -t resource-console\"\n\n# "_s.arg(unit);
     return text + translated(QT_TRANSLATE_NOOP("rc::Schedules", "Then:")) +
            u" systemctl --user enable --now %1.timer\n"_s.arg(unit);
@@ -87,16 +118,21 @@ Result<QString> cronText(const Schedule &schedule)
             translated(QT_TRANSLATE_NOOP(
                 "rc::Schedules",
                 "cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.")));
-    QString command = shellCommand(scheduledCommand(schedule, true) + QStringList{u"--key-stdin"_s, u"--quiet"_s});
+    const QString ofCheck = u"--openmetrics"_s;
+    QString command = shellCommand(scheduledCommand(schedule, true) +
+                                   QStringList{proofOption(schedule, ofCheck), u"--key-stdin"_s, u"--quiet"_s});
     if (command.contains(u'\n'))
         return failure(ErrorKind::BadInput,
                        translated(QT_TRANSLATE_NOOP("rc::Schedules", "A cron line cannot contain a line break.")));
     command.replace(u'%', u"\\%"_s); // cron makes a line break of it
     return u"# "_s +
-           translated(QT_TRANSLATE_NOOP(
-               "rc::Schedules",
-               "crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.")) +
-           u"\n17 4 * * * "_s + command + u" <\"$HOME/.config/resource-console/api-key\"\n"_s;
+           translated(QT_TRANSLATE_NOOP("rc::Schedules",
+                                        "crontab -e. The key is in a file that only you can read (mode "
+                                        "600). The proof is in ~/.local/state/resource-console. on-failure is "
+                                        "a program of your own that notifies you.")) +
+           u"\n17 4 * * * d=\"$HOME/.local/state/resource-console\"; mkdir -p \"$d\"; ("_s +
+           proving(command + u" <\"$HOME/.config/resource-console/api-key\""_s, u"$d"_s, proofFile(schedule, ofCheck)) +
+           u") || \"$HOME/.config/resource-console/on-failure\"\n"_s;
 }
 
 QString yamlList(const QStringList &words, const QString &indent)
@@ -121,7 +157,7 @@ QString cronJobText(const Schedule &schedule)
         "        spec:\n          restartPolicy: Never\n          containers:\n            - name: %1\n"
         "              image: IMAGE\n              command: [\"resource-console\"]\n              args:\n"_s.arg(unit);
     // $(NAME) would be a variable
-    QStringList words = scheduledCommand(schedule, false);
+    QStringList words = scheduledCommand(schedule, false) + QStringList{u"--json"_s}; // for who collects the log
     words.replaceInStrings(u"$("_s, u"$$("_s);
     text += yamlList(words, QString(16, u' '));
     return text + u"              env:\n                - name: %1\n                  valueFrom:\n"
@@ -133,21 +169,33 @@ QString githubText(const Schedule &schedule)
 {
     const QString variable = keyName(schedule);
     // what stands in ${{ }} would be evaluated before the shell sees it
-    QString command = shellCommand(scheduledCommand(schedule, false));
+    const QString ofCheck = u"--junit"_s;
+    const QString file = proofFile(schedule, ofCheck);
+    const QString command =
+        shellCommand(scheduledCommand(schedule, false) + QStringList{proofOption(schedule, ofCheck)}) + u" > "_s + file;
     return u"# .github/workflows/%1.yml\nname: %1\non:\n  schedule:\n    - cron: \"17 4 * * *\"\n  workflow_dispatch:\n"
            "permissions: {}\njobs:\n  %1:\n    runs-on: ubuntu-24.04\n    timeout-minutes: 10\n    steps:\n"
            "      - run: "_s.arg(unitName(schedule)) +
-           yamlQuoted(command) + u"\n        env:\n          %1: ${{ secrets.%1 }}\n"_s.arg(variable);
+           yamlQuoted(command) + u"\n        env:\n          %1: ${{ secrets.%1 }}\n"_s.arg(variable) +
+           u"      - if: always()\n        uses: actions/upload-artifact@v4\n        with:\n          name: %1\n"
+           "          path: %2\n      - if: failure()\n        # %3\n        run: echo '%1 failed'\n"_s.arg(
+               unitName(schedule), file, ownCommand());
 }
 
 QString gitlabText(const Schedule &schedule)
 {
+    const QString ofCheck = u"--junit"_s;
+    const QString file = proofFile(schedule, ofCheck);
     return u"# .gitlab-ci.yml; "_s +
            translated(QT_TRANSLATE_NOOP("rc::Schedules", "the key is a masked project variable")) + u": "_s +
            keyName(schedule) +
            u"\n%1:\n  image: IMAGE\n  rules:\n    - if: $CI_PIPELINE_SOURCE == \"schedule\"\n  timeout: 10 minutes\n"
            "  script:\n    - "_s.arg(unitName(schedule)) +
-           yamlQuoted(shellCommand(scheduledCommand(schedule, false))) + u'\n';
+           yamlQuoted(shellCommand(scheduledCommand(schedule, false) + QStringList{proofOption(schedule, ofCheck)}) +
+                      u" > "_s + file) +
+           u"\n  after_script:\n    # %3\n    - '[ \"$CI_JOB_STATUS\" = success ] || echo \"%1 failed\"'\n"
+           "  artifacts:\n    when: always\n    paths: [%2]\n"_s.arg(unitName(schedule), file, ownCommand()) +
+           (schedule.drill ? QString() : u"    reports:\n      junit: %1\n"_s.arg(file));
 }
 
 } // namespace

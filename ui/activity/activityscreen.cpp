@@ -404,7 +404,7 @@ QWidget *ActivityScreen::buildContent()
     inside->setContentsMargins(1, 2, 1, 4);
     inside->addWidget(m_table);
     list->addWidget(card, 1);
-    m_detail = new RecordDetail(m_theme, whole);
+    m_detail = new RecordDetail(m_session, m_theme, whole);
     m_detail->hide();
     m_columns->addWidget(m_list, 1);
     m_columns->addWidget(m_detail);
@@ -434,6 +434,7 @@ void ActivityScreen::connectTable()
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
     connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);
     connect(m_detail, &RecordDetail::callAgainWanted, this, &ActivityScreen::callAgainWanted);
+    connect(m_detail, &RecordDetail::explanationWanted, this, &ActivityScreen::explanationWanted);
     auto *down = new QShortcut(Qt::Key_Down, m_bar->field());
     down->setContext(Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, this, [this] {

@@ -551,7 +551,15 @@ Page *MainWindow::buildSend()
 {
     auto *page = new SendPage(m_session, m_theme, m_stack);
     connect(page, &SendPage::checkWanted, this, &MainWindow::runCheck);
+    connect(page, &SendPage::explanationWanted, this, &MainWindow::explainAlert);
     return page;
+}
+
+void MainWindow::explainAlert(const QString &marker)
+{
+    showPage(u"tools"_s);
+    if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
+        tools->explain(marker);
 }
 
 void MainWindow::runCheck()
@@ -582,6 +590,7 @@ Page *MainWindow::buildPage(const QString &id)
                 tools->open(call);
         });
         connect(page, &ActivityScreen::drillRequested, this, &MainWindow::startDrill);
+        connect(page, &ActivityScreen::explanationWanted, this, &MainWindow::explainAlert);
         return page;
     }
     if (id == "setup"_L1) {

@@ -51,7 +51,8 @@ public:
     void startDrill();
 
 signals:
-    void checkWanted(); ///< of the resource, for what one answer cannot tell
+    void checkWanted();                            ///< of the resource, for what one answer cannot tell
+    void explanationWanted(const QString &marker); ///< why nobody was told of that alert
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One record in full on the Activity page: all that is kept of it, hostile or not, and what can be done with it.
 #include "core/words/errorkindword.h"
+#include "session/arrival/arrivalrecord.h"
+#include "session/send/sendoperation.h"
+#include "support/logservice.h"
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitywords.h"
@@ -9,6 +12,7 @@
 
 #include <QClipboard>
 #include <QPlainTextEdit>
+#include <QPointer>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +37,10 @@ private slots:
     void copyAsCurlHasNoKeyAndTheBytesThatWereSent();
     void aCheckReportOpens();
     void withTheDemoServiceArrivalsStandBesideWhatWasSent();
+    void looksInTheLogForWhatMayBeThere();
+    void anEarlierLookIsShown();
+    void nothingToLookForWithoutAnEntry_data();
+    void nothingToLookForWithoutAnEntry();
 };
 
 // ux.md D16
@@ -218,6 +226,98 @@ void TestRecordDetail::withTheDemoServiceArrivalsStandBesideWhatWasSent()
     QVERIFY(arrived != nullptr);
     QVERIFY(arrived->toPlainText().contains(u"hello demo"_s));
     QTRY_VERIFY(!send.isBusy());
+}
+
+namespace {
+
+bool openAt(KeepingConsole &console, const LogService &service)
+{
+    Profile profile;
+    profile.name = u"payments"_s;
+    profile.resource = service.resourceUrl();
+    profile.toolServer = service.base();
+    const bool kept = console.session.book().keep(profile).has_value();
+    console.session.keys().key().holdForThisRun(Secret("key-1234"));
+    return kept;
+}
+
+} // namespace
+
+void TestRecordDetail::looksInTheLogForWhatMayBeThere()
+{
+    LogService service;
+    KeepingConsole console;
+    QVERIFY(openAt(console, service));
+    SendOperation send(console.session);
+    const QSignalSpy sent(&send, &SendOperation::finished);
+    LogEntry alert;
+    alert.level = Level::Alert;
+    alert.message = u"one"_s;
+    alert.marker = u"AAAA-BBBB-CCCC"_s;
+    send.start({.plan = {.entries = {alert}}});
+    QTRY_COMPARE(sent.size(), 1);
+    console.log.waitUntilKept();
+    const Shown shown(console);
+    shown.open(0);
+    auto *explain = shown.button(u"explainAlert"_s);
+    QVERIFY(!explain->isHidden());
+    const QPointer<QPushButton> look = shown.button(u"lookInLog"_s);
+    const QString unknown = shown.words(u"stationLog"_s);
+    look->click();
+    QTRY_VERIFY(shown.detail()->record() && arrivalOf(*shown.detail()->record()));
+    QCOMPARE(arrivalOf(*shown.detail()->record())->arrival, Arrival::Arrived);
+    QVERIFY(look); // what was found stays beside the button
+    QTRY_VERIFY(shown.words(u"stationLog"_s) != unknown);
+    const QSignalSpy wanted(&shown.page, &ActivityScreen::explanationWanted);
+    explain->click();
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toString(), u"AAAA-BBBB-CCCC"_s);
+    QCOMPARE(service.accepted(), 1);
+}
+
+void TestRecordDetail::anEarlierLookIsShown()
+{
+    LogService service;
+    KeepingConsole console;
+    QVERIFY(openAt(console, service));
+    ActivityRecord record = entry(u"one"_s, 10);
+    record.resource = service.resourceUrl();
+    console.keep({record});
+    const Shown unknown(console);
+    unknown.open(0);
+    const QString before = unknown.words(u"stationLog"_s);
+    MarkerArrival arrived;
+    arrived.marker = record.marker;
+    arrived.arrival = Arrival::Arrived;
+    arrived.afterMs = 1200;
+    complete(record, arrived, {});
+    console.keep({record});
+    const Shown known(console);
+    known.open(0);
+    QVERIFY(known.words(u"stationLog"_s) != before);
+    QCOMPARE(service.calls(), 0);
+}
+
+void TestRecordDetail::nothingToLookForWithoutAnEntry_data()
+{
+    QTest::addColumn<ActivityKind>("kind");
+    QTest::addColumn<ActivityOutcome>("outcome");
+    QTest::newRow("refused") << ActivityKind::Send << ActivityOutcome::Refused;
+    QTest::newRow("not sent") << ActivityKind::Send << ActivityOutcome::NotSent;
+    QTest::newRow("a list") << ActivityKind::List << ActivityOutcome::Passed;
+}
+
+void TestRecordDetail::nothingToLookForWithoutAnEntry()
+{
+    QFETCH(ActivityKind, kind);
+    QFETCH(ActivityOutcome, outcome);
+    KeepingConsole console;
+    ActivityRecord record = entry(u"one"_s, 10, outcome);
+    record.kind = kind;
+    console.keep({record});
+    const Shown shown(console);
+    shown.open(0);
+    QVERIFY(!shown.button(u"lookInLog"_s));
 }
 
 RC_WIDGET_TEST(TestRecordDetail)

@@ -6,8 +6,10 @@
 #include "support/logservice.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
-#include "ui/send/outcome/arrivalline.h"
+#include "ui/parts/arrivalline.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -51,21 +53,29 @@ struct Bench : OwnFolder
     Session session;
 };
 
-SendResult sent(Session &session)
+QList<SendResult> sentAs(Session &session, const QStringList &markers)
 {
     SendOperation send(session);
-    SendResult result;
-    QObject::connect(
-        &send, &SendOperation::ended, &send,
-        [&result](const QList<qsizetype> &, const QList<SendResult> &results) { result = results.constFirst(); });
+    QList<SendResult> all;
+    QObject::connect(&send, &SendOperation::ended, &send,
+                     [&all](const QList<qsizetype> &, const QList<SendResult> &results) { all += results; });
     QSignalSpy finished(&send, &SendOperation::finished);
-    LogEntry entry;
-    entry.message = u"hello"_s;
-    entry.marker = u"AAAA-BBBB-CCCC"_s;
-    send.start({.plan = {.entries = {entry}}});
+    QList<LogEntry> entries;
+    for (const QString &marker : markers) {
+        LogEntry entry;
+        entry.message = u"hello"_s;
+        entry.marker = marker;
+        entries.append(entry);
+    }
+    send.start({.plan = {.entries = entries, .perRequest = entries.size()}});
     if (finished.isEmpty())
         finished.wait(20'000);
-    return result;
+    return all;
+}
+
+SendResult sent(Session &session)
+{
+    return sentAs(session, {u"AAAA-BBBB-CCCC"_s}).value(0);
 }
 
 template<typename T>
@@ -103,9 +113,11 @@ private slots:
     void asksOnceAndSavesTheAnswer();
     void theDemoServiceIsAskedTheSameWay();
     void saysWhatIsMissing();
-    void severalShareALine();
     void canBeStopped();
     void looksNowhereForAnotherResource();
+    void ofSeveralItCountsAndNamesTheMissing();
+    void explainsAlertsAlone_data();
+    void explainsAlertsAlone();
 };
 
 void TestArrivalLine::onlyBesideWhatMayHaveArrived_data()
@@ -191,27 +203,6 @@ void TestArrivalLine::saysWhatIsMissing()
     QCOMPARE(recorded(bench.log)->arrival, Arrival::Missing);
 }
 
-void TestArrivalLine::severalShareALine()
-{
-    LogService service;
-    Bench bench;
-    QVERIFY(bench.open(service));
-    const SendResult first = sent(bench.session);
-    SendResult second = first; // never was there
-    second.entry.marker = u"AAAA-BBBB-DDDD"_s;
-    ArrivalLine line(bench.session, {first, second}, bench.theme);
-    line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
-    const QString before = station(line);
-    auto *look = part<QPushButton>(line, u"lookInLog"_s);
-    const QString words = look->text();
-    look->click();
-    QTRY_VERIFY(look->text() == words && station(line) != before);
-    const QString details = part<QLabel>(line, u"arrivalDetails"_s)->text();
-    QVERIFY(details.contains(second.entry.marker));
-    QVERIFY(!details.contains(first.entry.marker));
-    QCOMPARE(service.accepted(), 1);
-}
-
 void TestArrivalLine::canBeStopped()
 {
     LogBehaviour losing;
@@ -239,6 +230,76 @@ void TestArrivalLine::looksNowhereForAnotherResource()
     QVERIFY(bench.session.useDemo());
     part<QPushButton>(line, u"lookInLog"_s)->click();
     QVERIFY(!part<QLabel>(line, u"arrivalDetails"_s)->text().isEmpty());
+    QCOMPARE(service.calls(), 0);
+}
+
+void TestArrivalLine::ofSeveralItCountsAndNamesTheMissing()
+{
+    LogBehaviour losing;
+    losing.loseEvery = 2;
+    LogService service(losing);
+    Bench bench;
+    QVERIFY(bench.open(service));
+    const QStringList markers{u"AAAA-BBBB-0001"_s, u"AAAA-BBBB-0002"_s, u"AAAA-BBBB-0003"_s, u"AAAA-BBBB-0004"_s};
+    QList<SendResult> results = sentAs(bench.session, markers);
+    QCOMPARE(results.size(), 4);
+    results.first().outcome = Outcome::Unknown; // it is looked for all the same
+    SendResult refused = results.last();
+    refused.outcome = Outcome::Refused;
+    refused.entry.marker = u"AAAA-BBBB-0005"_s;
+    const ArrivalSubject subject = arrivalSubjectOf(bench.session, results + QList<SendResult>{refused});
+    QCOMPARE(subject.markers.size(), 4);
+    QCOMPARE(subject.accepted, 3);
+    ArrivalLine line(bench.session, subject, bench.theme);
+    line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
+    QVERIFY(!part<QWidget>(line, u"arrivalTable"_s));
+    part<QPushButton>(line, u"lookInLog"_s)->click();
+    QTRY_VERIFY(part<QWidget>(line, u"arrivalTable"_s));
+    QCOMPARE(part<QLabel>(line, u"arrivedCount"_s)->text(), u"2"_s);
+    QCOMPARE(part<QLabel>(line, u"missingCount"_s)->text(), u"2"_s);
+    QVERIFY(!part<QLabel>(line, u"firstVisible"_s)->text().isEmpty());
+    QVERIFY(!part<QLabel>(line, u"lastVisible"_s)->text().isEmpty());
+    const QString missing = part<QLabel>(line, u"missingMarkers"_s)->text();
+    QVERIFY2(missing.contains(markers.at(1)) && missing.contains(markers.at(3)), qPrintable(missing));
+    QVERIFY2(!missing.contains(markers.at(0)), qPrintable(missing));
+    part<QPushButton>(line, u"copyMissing"_s)->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringList({markers.at(1), markers.at(3)}).join(u'\n'));
+    QCOMPARE(service.accepted(), 4); // nothing is sent again
+}
+
+void TestArrivalLine::explainsAlertsAlone_data()
+{
+    QTest::addColumn<Level>("level");
+    QTest::addColumn<Outcome>("outcome");
+    QTest::addColumn<bool>("offers");
+    QTest::newRow("an alert") << Level::Alert << Outcome::Accepted << true;
+    QTest::newRow("an error") << Level::Error << Outcome::Accepted << true;
+    QTest::newRow("notifies nobody") << Level::Warning << Outcome::Accepted << false;
+    QTest::newRow("not known to be there") << Level::Alert << Outcome::Unknown << false;
+}
+
+void TestArrivalLine::explainsAlertsAlone()
+{
+    QFETCH(Level, level);
+    QFETCH(Outcome, outcome);
+    QFETCH(bool, offers);
+    LogService service;
+    Bench bench;
+    QVERIFY(bench.open(service));
+    SendResult result;
+    result.entry.level = level;
+    result.entry.marker = u"AAAA-BBBB-CCCC"_s;
+    result.outcome = outcome;
+    ArrivalLine line(bench.session, result, bench.theme);
+    auto *explain = part<QPushButton>(line, u"explainAlert"_s);
+    QCOMPARE(!explain->isHidden(), offers);
+    const QSignalSpy wanted(&line, &ArrivalLine::explanationWanted);
+    explain->click();
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toString(), result.entry.marker);
+    QVERIFY(bench.session.useDemo());
+    explain->click(); // another resource is open: nobody there knows of it
+    QCOMPARE(wanted.size(), 1);
     QCOMPARE(service.calls(), 0);
 }
 

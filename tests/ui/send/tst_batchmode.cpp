@@ -166,6 +166,7 @@ void TestBatchMode::allGoOutInOneRequestAsShown()
     const QString shown = preview->toPlainText();
     bench.send();
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QVERIFY(bench.page->findChild<OutcomeCard *>()->findChild<QPushButton *>(u"lookInLog"_s));
     QCOMPARE(bench.server.speakers(), 1);
     QCOMPARE(shown.mid(shown.indexOf(u"\n\n"_s) + 2).toUtf8(), bench.body());
     QVERIFY(bench.body().contains(R"("extra":{"n":1e-7,"marker":")"));

@@ -127,6 +127,7 @@ void TestSendModes::aBurstIsSentAndCounted()
     QCOMPARE(stage.console.demoEntries(), 60);
     const QString head = part<QLabel>(stage.cards, "burstHead")->text();
     QVERIFY2(head.contains(u"60 accepted"_s), qPrintable(head));
+    QVERIFY(part<QPushButton>(stage.cards, "lookInLog")->isEnabled());
     QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 60}}));
     QSet<QString> markers;
     QSet<QString> messages;

@@ -8,9 +8,11 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "session/activity/records.h"
+#include "session/arrival/arrivalrecord.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/record/reporttext.h"
 #include "ui/buttons/copybutton.h"
+#include "ui/parts/arrivalline.h"
 #include "ui/parts/statetokens.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
@@ -45,6 +47,15 @@ bool isEntry(const ActivityRecord &record)
     return record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
 }
 
+/// Whether somebody has looked into the log meanwhile, and nothing else is new.
+bool differsInArrivalAlone(const ActivityRecord &before, ActivityRecord now)
+{
+    if (now.kind != ActivityKind::Send || arrivalOf(before) == arrivalOf(now))
+        return false;
+    now.report = before.report;
+    return now == before;
+}
+
 CopyButton *copyButton(const QString &label, const QString &name, const QString &text, QWidget *parent)
 {
     auto *button = named(new CopyButton(label, parent), name);
@@ -70,8 +81,9 @@ QString timingsText(const RequestTimings &timings)
     return parts.join(u", "_s);
 }
 
-RecordDetail::RecordDetail(const Theme &theme, QWidget *parent)
+RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
+    , m_session(session)
     , m_theme(theme)
     , m_scroll(new QScrollArea(this))
 {
@@ -115,6 +127,10 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     const QDateTime arrivedAt = arrived ? arrived->at : QDateTime();
     if (m_record == record && m_arrivedAt == arrivedAt)
         return; // whoever reads it keeps place and focus
+    if (m_line && m_record && m_arrivedAt == arrivedAt && differsInArrivalAlone(*m_record, record)) {
+        m_record = record; // the line has just told it
+        return;
+    }
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_record = record;
     m_arrivedAt = arrivedAt;
@@ -123,6 +139,7 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     QVBoxLayout *layout = begin();
     layout->addWidget(headOf(m_scroll->widget()));
     addWords(layout);
+    addLook(layout);
     addButtons(layout, profile);
     addFacts(layout);
     addArrival(layout, arrived);
@@ -189,6 +206,17 @@ void RecordDetail::addWords(QVBoxLayout *layout)
     if (isEntry(*m_record) && m_record->outcome == ActivityOutcome::Unknown)
         add(tr("Search for the marker in the service before sending again."), Token::Warned, TextSize::Small,
             u"detailAdvice"_s);
+}
+
+/// Where the entry is known to have come, and a look into the log.
+void RecordDetail::addLook(QVBoxLayout *layout)
+{
+    ArrivalSubject subject = arrivalSubjectOf(*m_record);
+    if (subject.markers.isEmpty())
+        return;
+    m_line = new ArrivalLine(m_session, std::move(subject), m_theme, m_scroll->widget());
+    connect(m_line, &ArrivalLine::explanationWanted, this, &RecordDetail::explanationWanted);
+    layout->addWidget(m_line);
 }
 
 void RecordDetail::addFacts(QVBoxLayout *layout)

@@ -10,6 +10,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
 
+#include <QPointer>
+
 #include <optional>
 
 class QBoxLayout;
@@ -19,15 +21,17 @@ class QVBoxLayout;
 
 namespace rc {
 
+class ArrivalLine;
 class FlowLayout;
+class Session;
 
 class RecordDetail : public Panel
 {
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
-    explicit RecordDetail(const Theme &theme, QWidget *parent = nullptr);
+    /// Both outlive this object.
+    RecordDetail(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     /// `arrived`: what the demo service received with this record's marker. `profile`: for the curl command.
     void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived, const Profile &profile);
@@ -42,6 +46,8 @@ signals:
     void resendWanted(const rc::LogEntry &entry);
     /// The call again, for its form: never made by this page.
     void callAgainWanted(const rc::ToolCall &call);
+    /// Why nobody was told of the alert with that marker, from the service's own tool.
+    void explanationWanted(const QString &marker);
 
 private:
     [[nodiscard]] QWidget *headOf(QWidget *parent) const;
@@ -50,14 +56,17 @@ private:
     void addRequest(QVBoxLayout *layout);
     void addReply(QVBoxLayout *layout);
     void addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived);
+    void addLook(QVBoxLayout *layout);
     void addCallButtons(FlowLayout &flow, const Profile &profile);
     void addButtons(QVBoxLayout *layout, const Profile &profile);
     void addCaption(QVBoxLayout *layout, const QString &text);
     void addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text);
     [[nodiscard]] QVBoxLayout *begin();
 
+    Session &m_session;
     const Theme &m_theme;
     QScrollArea *m_scroll;
+    QPointer<ArrivalLine> m_line; ///< of the entry, where it may be in the log
     std::optional<ActivityRecord> m_record;
     QDateTime m_arrivedAt;
 };

@@ -9,6 +9,7 @@
 #include "session/session.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/parts/alertstep.h"
+#include "ui/parts/arrivalline.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/send/batch/batchmodel.h"
 #include "ui/send/batch/batchtable.h"
@@ -352,7 +353,11 @@ void BatchMode::end()
     if (notifying() > 0 && first.outcome == Outcome::NotSent)
         m_alert->notSent(heldLevel());
     const QString what = tr("%n entry(ies) in one request", nullptr, int(results.size()));
-    showOutcome(new OutcomeCard(first, m_theme, what), causeOf(first));
+    auto *card = new OutcomeCard(first, m_theme, what);
+    ArrivalSubject subject = arrivalSubjectOf(m_session, results);
+    if (!subject.markers.isEmpty())
+        card->layout()->addWidget(new ArrivalLine(m_session, std::move(subject), m_theme, card));
+    showOutcome(card, causeOf(first));
     emit sent(results.last().entry.marker);
     emit ended(first.outcome, results.size());
     ImportedEntries left = m_model->batch();

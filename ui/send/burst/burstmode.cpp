@@ -5,6 +5,7 @@
 #include "core/entry/marker.h"
 #include "session/send/sendoperation.h"
 #include "session/session.h"
+#include "ui/parts/arrivalline.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/send/burst/burstcard.h"
 #include "ui/send/burst/pacefields.h"
@@ -19,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -46,6 +48,7 @@ BurstMode::BurstMode(Session &session, Theme &theme, QWidget *parent)
     connect(m_send, &SendOperation::ended, this, [this](const QList<qsizetype> &, const QList<SendResult> &results) {
         if (!m_explained)
             m_explained = results.constFirst().explained;
+        m_results += results;
     });
     connect(m_send, &SendOperation::progressed, this, &BurstMode::showProgress);
     connect(m_send, &SendOperation::finished, this, &BurstMode::end);
@@ -114,6 +117,7 @@ void BurstMode::act()
         first.waiting = first.planned;
         showProgress(first);
         m_explained.reset();
+        m_results.clear();
         m_send->start({.plan = std::move(plan)});
     }
 }
@@ -178,7 +182,11 @@ void BurstMode::showProgress(const SendTally &tally)
 void BurstMode::end(const SendTally &tally)
 {
     showState();
-    showOutcome(new BurstCard(tally, m_explained, m_theme), m_explained ? m_explained->cause : QString());
+    auto *card = new BurstCard(tally, m_explained, m_theme);
+    ArrivalSubject subject = arrivalSubjectOf(m_session, std::exchange(m_results, {}));
+    if (!subject.markers.isEmpty())
+        card->layout()->addWidget(new ArrivalLine(m_session, std::move(subject), m_theme, card));
+    showOutcome(card, m_explained ? m_explained->cause : QString());
     for (const auto &[outcome, entries] :
          {std::pair(Outcome::Accepted, tally.accepted), std::pair(Outcome::Refused, tally.refused),
           std::pair(Outcome::Unknown, tally.unknown), std::pair(Outcome::NotSent, tally.notSent)}) {

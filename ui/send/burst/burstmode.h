@@ -55,6 +55,7 @@ private:
     Theme &m_theme;
     SendOperation *m_send;
     std::optional<Explanation> m_explained; ///< the first one of the burst
+    QList<SendResult> m_results;            ///< of the burst under way
     Composer *m_composer = nullptr;
     PaceFields *m_pace = nullptr;
     QWidget *m_sendBar = nullptr;

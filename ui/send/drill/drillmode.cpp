@@ -6,8 +6,8 @@
 #include "session/send/drilloperation.h"
 #include "session/session.h"
 #include "ui/parts/alertstep.h"
+#include "ui/parts/arrivalline.h"
 #include "ui/send/drill/drillhistory.h"
-#include "ui/send/outcome/arrivalline.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
 #include "ui/widgets/holdbutton.h"
@@ -198,6 +198,7 @@ void DrillMode::alertEnded(const SendResult &result)
     auto *card = new OutcomeCard(result, m_theme);
     if (ArrivalLine::suits(result)) {
         m_line = new ArrivalLine(m_session, result, m_theme, card);
+        connect(m_line, &ArrivalLine::explanationWanted, this, &SendMode::explanationWanted);
         card->layout()->addWidget(m_line);
     }
     showOutcome(card, causeOf(result));

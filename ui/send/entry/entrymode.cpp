@@ -5,12 +5,12 @@
 #include "session/send/sendoperation.h"
 #include "session/session.h"
 #include "ui/parts/alertstep.h"
+#include "ui/parts/arrivalline.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/send/compose/composer.h"
 #include "ui/send/compose/templatebutton.h"
 #include "ui/send/compose/templatemodel.h"
 #include "ui/send/compose/templatepanel.h"
-#include "ui/send/outcome/arrivalline.h"
 #include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
@@ -21,7 +21,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -230,8 +229,11 @@ void EntryMode::endOne(const SendResult &result)
         m_alert->notSent(result.entry.level);
     nextPress();
     auto *card = new OutcomeCard(result, m_theme);
-    if (ArrivalLine::suits(result))
-        card->layout()->addWidget(new ArrivalLine(m_session, result, m_theme, card));
+    if (ArrivalLine::suits(result)) {
+        auto *line = new ArrivalLine(m_session, result, m_theme, card);
+        connect(line, &ArrivalLine::explanationWanted, this, &SendMode::explanationWanted);
+        card->layout()->addWidget(line);
+    }
     showOutcome(card, causeOf(result));
     emit sent(result.entry.marker);
     emit ended(result.outcome, 1);
@@ -243,10 +245,9 @@ void EntryMode::endEach(const QList<SendResult> &results)
     m_left = gravestOf(results) != Outcome::NotSent ? QList<Level>{Level::Error, Level::Alert} : QList<Level>();
     nextPress();
     auto *card = new GroupCard(tr("Send one per level (4)"), results, m_theme);
-    QList<SendResult> arriving;
-    std::copy_if(results.cbegin(), results.cend(), std::back_inserter(arriving), ArrivalLine::suits);
-    if (!arriving.isEmpty())
-        card->layout()->addWidget(new ArrivalLine(m_session, arriving, m_theme, card));
+    ArrivalSubject subject = arrivalSubjectOf(m_session, results);
+    if (!subject.markers.isEmpty())
+        card->layout()->addWidget(new ArrivalLine(m_session, std::move(subject), m_theme, card));
     const auto failed = std::find_if(results.cbegin(), results.cend(),
                                      [](const SendResult &result) { return !causeOf(result).isEmpty(); });
     showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));

@@ -38,10 +38,14 @@ public:
     /// Shows the form of that tool with these arguments; the tools are listed before if they were not. Nothing is
     /// called.
     void open(const ToolCall &call);
+    /// The same for the service's own tool that explains why nobody was told of the alert with that marker.
+    void explain(const QString &marker);
 
 private:
     void openTool(const CatalogKind &kind, const Tool &tool);
     void openPending();
+    void openExplanation(const QString &marker);
+    void listFor(const CatalogKind &kind);
     void showPage();
     void resourceChanged();
     void dropOld();
@@ -58,6 +62,7 @@ private:
     ToolsPage *m_page;
     QList<CallPanel *> m_panels; ///< the one that was shown last is the last
     std::optional<ToolCall> m_pending;
+    QString m_toExplain; ///< a marker, until the list has come
 };
 
 } // namespace rc

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/arrivalline.h"
+
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "service/arrival/arrivalwords.h"
+#include "session/session.h"
+#include "ui/buttons/copybutton.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+struct ArrivalLine::Station
+{
+    QString text;
+    Token token;
+    QString name; ///< as tests know it
+};
+
+namespace {
+
+constexpr qsizetype mostMissingShown = 12;
+
+QString addressOf(const Session &session)
+{
+    const Result<PastedResource> resource = session.resource();
+    return resource ? resource->resource.resourceUrl() : QString();
+}
+
+QString clockText(const QDateTime &time)
+{
+    return time.isValid() ? QLocale().toString(time.toLocalTime().time(), u"HH:mm:ss"_s) : QString();
+}
+
+} // namespace
+
+bool ArrivalLine::suits(const SendResult &result)
+{
+    return !result.entry.marker.isEmpty() &&
+           (result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown);
+}
+
+ArrivalSubject arrivalSubjectOf(const Session &session, const QList<SendResult> &results)
+{
+    ArrivalSubject subject;
+    for (const SendResult &result : results) {
+        if (!ArrivalLine::suits(result))
+            continue;
+        subject.markers.append({result.entry.marker, result.at.addMSecs(-result.elapsedMs), result.entry});
+        subject.accepted += result.outcome == Outcome::Accepted ? 1 : 0;
+        subject.elapsedMs = result.elapsedMs;
+        subject.level = result.entry.level;
+    }
+    subject.resource = addressOf(session);
+    return subject;
+}
+
+ArrivalSubject arrivalSubjectOf(const ActivityRecord &record)
+{
+    ArrivalSubject subject;
+    if (!mayHaveArrived(record))
+        return subject;
+    subject.markers.append(sentMarkerOf(record));
+    subject.accepted = record.outcome == ActivityOutcome::Unknown ? 0 : 1;
+    subject.elapsedMs = record.elapsedMs;
+    subject.level = record.level;
+    subject.resource = record.resource;
+    subject.known = arrivalOf(record);
+    return subject;
+}
+
+ArrivalLine::ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_subject(std::move(subject))
+    , m_theme(theme)
+    , m_look(new ArrivalOperation(session, this))
+{
+    setObjectName(u"arrivalLine"_s);
+    build();
+    connect(m_button, &QPushButton::clicked, this, &ArrivalLine::press);
+    connect(m_confirm, &QPushButton::clicked, this, &ArrivalLine::confirm);
+    connect(m_explain, &QPushButton::clicked, this, &ArrivalLine::explain);
+    connect(m_look, &ArrivalOperation::finished, this, &ArrivalLine::ended);
+    connect(m_look, &ArrivalOperation::busyChanged, this, &ArrivalLine::showState);
+    connect(m_look, &ArrivalOperation::progressed, this, [this](const ArrivalReport &report) {
+        m_progress = report;
+        if (!isOne())
+            showState();
+    });
+    showState();
+}
+
+ArrivalLine::ArrivalLine(Session &session, const SendResult &result, const Theme &theme, QWidget *parent)
+    : ArrivalLine(session, arrivalSubjectOf(session, {result}), theme, parent)
+{
+}
+
+void ArrivalLine::build()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    m_stations = named(new QWidget(this), u"arrivalStations"_s);
+    m_flow = new FlowLayout(m_stations, grid::unit);
+    m_flow->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stations);
+    m_details = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"arrivalDetails"_s);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_details);
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
+    flow->setContentsMargins(0, 0, 0, 0);
+    m_button = named(new QPushButton(tr("Look in the log"), buttons), u"lookInLog"_s);
+    m_confirm = named(new QPushButton(tr("Use this tool"), buttons), u"confirmLogTool"_s);
+    m_explain = named(new QPushButton(tr("Why was nobody notified?"), buttons), u"explainAlert"_s);
+    m_explain->setAccessibleDescription(
+        tr("Fills in the form of the service’s own tool for that. Nothing is called until you press Call there."));
+    m_explain->setToolTip(m_explain->accessibleDescription());
+    for (QPushButton *button : {m_button, m_confirm, m_explain})
+        flow->addWidget(button);
+    layout->addWidget(buttons);
+}
+
+ArrivalLine::~ArrivalLine()
+{
+    m_look->disconnect(this);
+}
+
+void ArrivalLine::press()
+{
+    if (m_look->isBusy())
+        m_look->cancel();
+    else
+        look();
+}
+
+void ArrivalLine::look()
+{
+    m_result.reset();
+    m_progress.reset();
+    if (!isOfOpenResource()) {
+        showState();
+        return;
+    }
+    ArrivalWish wish;
+    wish.markers = m_subject.markers;
+    wish.pace = m_pace;
+    wish.plan = m_session.logTool();
+    m_look->start(std::move(wish));
+    showState();
+}
+
+void ArrivalLine::explain()
+{
+    if (isOfOpenResource())
+        emit explanationWanted(m_subject.markers.constFirst().marker);
+    else
+        showState();
+}
+
+/// Whether the log that could be asked is the one that holds the entries; says so where it is not.
+bool ArrivalLine::isOfOpenResource()
+{
+    m_trouble = addressOf(m_session) == m_subject.resource
+                    ? QString()
+                    : tr("Another resource is open. Open the one that this entry was sent to.");
+    return m_trouble.isEmpty();
+}
+
+/// The plan that is shown is saved, and carried out at once: that is what it is confirmed for.
+void ArrivalLine::confirm()
+{
+    if (m_look->isBusy() || !m_result || !m_result->tool)
+        return;
+    const LogTool tool = *m_result->tool;
+    if (const Result<void> kept = m_session.confirmLogTool(tool.plan); !kept) {
+        m_trouble = errorLine(kept.error());
+        showState();
+        return;
+    }
+    look();
+}
+
+void ArrivalLine::ended(const ArrivalResult &result)
+{
+    m_result = result;
+    showState();
+}
+
+void ArrivalLine::showLooking()
+{
+    m_isFollowing = true;
+    showState();
+}
+
+void ArrivalLine::showResult(const ArrivalResult &result)
+{
+    m_isFollowing = false;
+    ended(result);
+}
+
+/// "188 of 193 in the log"
+ArrivalLine::Station ArrivalLine::lastOfMany() const
+{
+    const bool looks = m_look->isBusy();
+    if (!looks && !(m_result && m_result->end == ArrivalEnd::Looked))
+        return {tr("in the log: unknown"), Token::Warned, u"stationLog"_s};
+    const ArrivalReport report = looks ? m_progress.value_or(ArrivalReport()) : m_result->report;
+    const qsizetype arrived = report.count(Arrival::Arrived);
+    const QString counts =
+        (looks ? tr("%1 of %2 visible so far", "two numbers") : tr("%1 of %2 in the log", "two numbers"))
+            .arg(QLocale().toString(arrived), QLocale().toString(m_subject.markers.size()));
+    const Token token = arrived == m_subject.markers.size()            ? Token::Passed
+                        : !looks && report.count(Arrival::Missing) > 0 ? Token::Failed
+                                                                       : Token::Warned;
+    return {counts, token, u"stationLog"_s};
+}
+
+ArrivalLine::Station ArrivalLine::lastStation() const
+{
+    const QString name = u"stationLog"_s;
+    if (!isOne())
+        return lastOfMany();
+    if (m_look->isBusy() || m_isFollowing)
+        return {tr("not visible yet"), Token::Warned, name};
+    ArrivalReport report = m_result ? m_result->report : ArrivalReport();
+    const QString marker = m_subject.markers.constFirst().marker;
+    if (!report.of(marker) && m_subject.known) {
+        const KeptArrival &known = *m_subject.known;
+        report.markers = {
+            {.marker = marker, .arrival = known.arrival, .afterMs = known.afterMs, .atFirstLook = known.atFirstLook}};
+        report.within = std::chrono::milliseconds(known.withinMs);
+    }
+    const MarkerArrival *one = report.of(marker);
+    if (!one)
+        return {tr("in the log: unknown"), Token::Warned, name};
+    const Token token = one->arrival == Arrival::Arrived   ? Token::Passed
+                        : one->arrival == Arrival::Missing ? Token::Failed
+                                                           : Token::Warned;
+    return {arrivalSentence(*one, report), token, name};
+}
+
+QList<ArrivalLine::Station> ArrivalLine::stations() const
+{
+    const bool isAccepted = m_subject.accepted == m_subject.markers.size();
+    const Token token = isAccepted ? Token::Passed : Token::Warned;
+    const QString name = u"stationAccepted"_s;
+    if (!isOne()) {
+        const QLocale locale;
+        const QString accepted = tr("%1 accepted", "a number").arg(locale.toString(m_subject.accepted));
+        const QString unknown = tr("%1 may have been delivered", "a number")
+                                    .arg(locale.toString(m_subject.markers.size() - m_subject.accepted));
+        return {{isAccepted ? accepted : tr("%1, %2", "two counts").arg(accepted, unknown), token, name},
+                lastStation()};
+    }
+    const QString took = shownSpan(m_subject.elapsedMs);
+    return {{tr("sent %1", "a duration").arg(shownSpan(0)), Token::Text, u"stationSent"_s},
+            {isAccepted ? tr("accepted after %1").arg(took) : tr("may have been delivered, after %1").arg(took), token,
+             name},
+            lastStation()};
+}
+
+/// An alert that is in the service's hands: whoever asks why nobody heard of it finds the service's own answer.
+bool ArrivalLine::mayBeExplained() const
+{
+    if (!isOne() || !m_subject.level || !mayNotify(*m_subject.level) || m_session.profile().toolServer.isEmpty())
+        return false;
+    const MarkerArrival *one = m_result ? m_result->report.of(m_subject.markers.constFirst().marker) : nullptr;
+    const bool isSeen =
+        (one && one->arrival == Arrival::Arrived) || (m_subject.known && m_subject.known->arrival == Arrival::Arrived);
+    return m_subject.accepted == 1 || isSeen;
+}
+
+QString ArrivalLine::details() const
+{
+    if (!m_trouble.isEmpty() || m_look->isBusy() || !m_result)
+        return m_trouble;
+    switch (m_result->end) {
+    case ArrivalEnd::ToConfirm:
+        return tr("The tool %1 can read the log, but does not state that it only reads. It would be called with %2.")
+                   .arg(displayText(m_result->tool->tool.name),
+                        displayText(QString::fromUtf8(m_result->tool->plan.arguments))) +
+               u' ' +
+               (m_session.isDemo() ? tr("The choice holds for this session only.")
+                                   : tr("The choice is saved in the profile."));
+    case ArrivalEnd::NoTool:
+        return tr("No tool of this service was found that reads the log of a resource.");
+    case ArrivalEnd::NotAskedFor:
+        return m_result->error ? errorLine(*m_result->error) : QString();
+    default:
+        break;
+    }
+    if (!isOne()) {
+        const QString why = whyUnread(m_result->report);
+        return why.isEmpty() ? QString() : tr("The log could not be read: %1").arg(why);
+    }
+    const SentMarker &sent = m_subject.markers.constFirst();
+    const MarkerArrival *one = m_result->report.of(sent.marker);
+    if (!one || one->arrival != Arrival::Arrived || !sent.entry)
+        return {};
+    QStringList lines;
+    for (const StoredDifference &difference : storedDifferences(*sent.entry, one->stored)) {
+        if (difference.kind != StoredDifference::Kind::Added)
+            lines.append(differenceLine(difference));
+    }
+    return lines.isEmpty() ? tr("Stored as it was sent.") : lines.join(u'\n');
+}
+
+/// Of several: how many are there, since when, and which are not.
+void ArrivalLine::showTable()
+{
+    delete std::exchange(m_table, nullptr);
+    if (isOne() || m_look->isBusy() || !m_result || m_result->end != ArrivalEnd::Looked)
+        return;
+    const ArrivalReport &report = m_result->report;
+    m_table = named(new QWidget(this), u"arrivalTable"_s);
+    auto *cells = new QGridLayout(m_table);
+    cells->setContentsMargins(0, 0, 0, 0);
+    cells->setHorizontalSpacing(grid::gap);
+    cells->setVerticalSpacing(2);
+    int column = 0;
+    const auto add = [&](const QString &title, const QString &value, const QString &name) {
+        if (value.isEmpty())
+            return;
+        cells->addWidget(plainLabel(title, m_theme, Token::Quiet, TextSize::Small, m_table), 0, column);
+        QLabel *cell = named(plainLabel(value, m_theme, Token::Text, TextSize::Body, m_table), name);
+        cell->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        cell->setAccessibleName(title);
+        cell->setAccessibleDescription(value);
+        cells->addWidget(cell, 1, column++);
+    };
+    const auto count = [&report](Arrival arrival) { return QLocale().toString(report.count(arrival)); };
+    add(tr("In the log"), count(Arrival::Arrived), u"arrivedCount"_s);
+    add(tr("Not in the log"), count(Arrival::Missing), u"missingCount"_s);
+    if (const qsizetype others = report.count(Arrival::OutOfReach) + report.count(Arrival::Unread); others > 0)
+        add(tr("Unknown"), QLocale().toString(others), u"unknownCount"_s);
+    add(tr("First visible"), clockText(report.firstSeen()), u"firstVisible"_s);
+    add(tr("Last visible"), clockText(report.lastSeen()), u"lastVisible"_s);
+    QStringList missing;
+    for (const MarkerArrival &one : report.markers) {
+        if (one.arrival == Arrival::Missing)
+            missing.append(one.marker);
+    }
+    if (!missing.isEmpty()) {
+        const QString all = missing.join(u'\n');
+        const qsizetype more = missing.size() - mostMissingShown;
+        QString shown = missing.mid(0, mostMissingShown).join(u", "_s);
+        if (more > 0)
+            shown = tr("%1 and %n more", "a list of markers", int(more)).arg(shown);
+        auto *markers =
+            named(plainLabel(displayText(shown), m_theme, Token::Text, TextSize::Mono, m_table), u"missingMarkers"_s);
+        markers->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        cells->addWidget(markers, 2, 0, 1, column + 1);
+        auto *copy = named(new CopyButton(tr("Copy missing markers"), m_table), u"copyMissing"_s);
+        connect(copy, &QPushButton::clicked, copy, [copy, all] { copy->copy(all); });
+        cells->addWidget(copy, 3, 0, 1, column + 1, Qt::AlignLeading);
+    }
+    cells->setColumnStretch(column, 1);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(1, m_table);
+}
+
+void ArrivalLine::showState()
+{
+    while (QLayoutItem *item = m_flow->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    QStringList said;
+    for (const Station &station : stations()) {
+        if (!said.isEmpty())
+            m_flow->addWidget(plainLabel(isRightToLeft() ? u"←"_s : u"→"_s, m_theme, Token::Quiet, TextSize::Body, m_stations));
+        QLabel *label =
+            named(plainLabel(station.text, m_theme, station.token, TextSize::Body, m_stations), station.name);
+        label->setWordWrap(false);
+        m_flow->addWidget(label);
+        said.append(station.text);
+    }
+    m_stations->setAccessibleName(said.join(u", "_s));
+    m_details->setText(details());
+    m_details->setVisible(!m_details->text().isEmpty());
+    const bool toConfirm = m_result && m_result->end == ArrivalEnd::ToConfirm && !m_look->isBusy();
+    m_button->setText(m_look->isBusy() ? tr("Stop looking") : tr("Look in the log"));
+    m_button->setVisible(!m_isFollowing && !toConfirm);
+    m_button->setEnabled(!m_session.profile().toolServer.isEmpty());
+    m_confirm->setVisible(toConfirm);
+    m_explain->setVisible(mayBeExplained());
+    showTable();
+}
+
+} // namespace rc
+
+#include "moc_arrivalline.cpp"

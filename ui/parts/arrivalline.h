@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where entries are known to have come: sent, accepted, in the log. A button looks into the log, and sends nothing.
+#pragma once
+
+#include "core/entry/outcome.h"
+#include "session/arrival/arrivaloperation.h"
+#include "session/arrival/arrivalrecord.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace rc {
+
+class FlowLayout;
+class Session;
+class Theme;
+
+/// Entries that were accepted, or may have been delivered.
+struct ArrivalSubject
+{
+    QList<SentMarker> markers = {};
+    qsizetype accepted = 0;                ///< so many of them were
+    qint64 elapsedMs = 0;                  ///< of the only one: until its outcome was known
+    std::optional<Level> level = {};       ///< of the only one
+    QString resource = {};                 ///< that they were sent to, as its resourceUrl()
+    std::optional<KeptArrival> known = {}; ///< of the only one, by an earlier look
+};
+
+/// Of the entries of one press that may be in the log of the resource that is open.
+[[nodiscard]] ArrivalSubject arrivalSubjectOf(const Session &session, const QList<SendResult> &results);
+/// Of the record of an entry; without a marker where there is nothing to look for.
+[[nodiscard]] ArrivalSubject arrivalSubjectOf(const ActivityRecord &record);
+
+class ArrivalLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Whether there is anything to look for: an entry that was accepted, or may have been delivered.
+    [[nodiscard]] static bool suits(const SendResult &result);
+
+    /// `session` and `theme` outlive this object, `subject` has a marker. The log is that of the resource that is open
+    /// now, and of no other.
+    ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent = nullptr);
+    /// Of one entry that was sent just now.
+    ArrivalLine(Session &session, const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
+    ~ArrivalLine() override;
+
+    /// Somebody else looks: shows that, and what came of it. The button is then of no use.
+    void showLooking();
+    void showResult(const ArrivalResult &result);
+
+    void setPace(const ArrivalPace &pace) { m_pace = pace; }
+
+signals:
+    /// Of an alert that nobody may have been told of: the service's own tool is to be asked for the reason. Nothing is
+    /// called by this line.
+    void explanationWanted(const QString &marker);
+
+private:
+    struct Station;
+
+    void build();
+    void press();
+    void look();
+    void explain();
+    [[nodiscard]] bool isOfOpenResource();
+    void confirm();
+    void ended(const ArrivalResult &result);
+    void showState();
+    void showTable();
+    [[nodiscard]] bool isOne() const { return m_subject.markers.size() == 1; }
+    [[nodiscard]] bool mayBeExplained() const;
+    [[nodiscard]] QList<Station> stations() const;
+    [[nodiscard]] Station lastStation() const;
+    [[nodiscard]] Station lastOfMany() const;
+    [[nodiscard]] QString details() const;
+
+    Session &m_session;
+    ArrivalSubject m_subject;
+    const Theme &m_theme;
+    ArrivalPace m_pace;
+    ArrivalOperation *m_look;
+    bool m_isFollowing = false;              ///< what somebody else looks for
+    std::optional<ArrivalReport> m_progress; ///< while it looks
+    std::optional<ArrivalResult> m_result;
+    QString m_trouble; ///< why the plan could not be saved, or nothing can be looked for
+    QWidget *m_stations = nullptr;
+    FlowLayout *m_flow = nullptr;
+    QWidget *m_table = nullptr; ///< of several, once they were looked for
+    QLabel *m_details = nullptr;
+    QPushButton *m_button = nullptr;
+    QPushButton *m_confirm = nullptr;
+    QPushButton *m_explain = nullptr;
+};
+
+} // namespace rc

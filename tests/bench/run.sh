@@ -24,4 +24,5 @@ QT_QPA_PLATFORM=xcb timeout 120 xvfb-run -a -s "-screen 0 1400x1000x24" \
 "$here/activity.sh" "$build"
 "$here/ladder.sh" "$build"
 "$build/tests/bench/bench_lens" || true
+"$here/arrival.sh" "$build"
 "$here/burst.sh" "$build"

@@ -213,7 +213,7 @@ DemoToolRun resourceLogs(const QJsonObject &arguments, DemoMemory &memory, const
         }
     }
     QJsonObject content{{u"ok"_s, true}, {u"resource_uuid"_s, resource}, {u"logs"_s, logs}};
-    if (log.pageSize > 0 && place > from + size)
+    if (place > from + size)
         content.insert(u"next_cursor"_s, QString::number(from + size));
     return {structured(content, {}), {}};
 }

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# 1,000 entries, or ENTRIES, sent to the demo service and confirmed in its log: how many calls of the log tool that takes,
+# against one call for each marker. The goal is at most 20 for 1,000. arrival.sh BUILD-DIRECTORY [ENTRIES]
+set -euo pipefail
+build=$(cd "${1:?the build directory}" && pwd)
+entries=${2:-1000}
+scratch=$(mktemp -d)
+program="$build/resource-console"
+# A home of its own: what is kept of each run goes there, and not beside what somebody did with the program.
+export HOME="$scratch/home" XDG_CONFIG_HOME="$scratch/home/config" XDG_DATA_HOME="$scratch/home/data"
+mkdir -p "$HOME"
+
+"$program" serve --quiet >"$scratch/ready" &
+service=$!
+trap 'kill "$service" 2>/dev/null || true; wait "$service" 2>/dev/null || true; rm -rf "$scratch"' EXIT
+for _ in $(seq 100); do
+  [ -s "$scratch/ready" ] && break
+  kill -0 "$service" # gone: end here, its own words are above
+  sleep 0.05
+done
+
+member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" "$scratch/ready"; }
+for ((i = 1; i <= entries; ++i)); do
+  printf '{"level":"debug","message":"entry %d of %d"}\n' "$i" "$entries"
+done >"$scratch/entries.jsonl"
+# The key goes by a file and never by arguments, which every user of the machine can read.
+member apiKey |
+  "$program" send --file "$scratch/entries.jsonl" --one-request --confirm-arrival --log-tool resource_logs --json \
+    --resource "$(member resourceUrl)" --mcp-url "$(member mcpUrl)" --username "$(member username)" --key-stdin \
+    >"$scratch/result.json"
+
+number() { grep -o "\"$1\":[0-9]*" "$scratch/result.json" | tail -n 1 | cut -d: -f2; }
+arrived=$(number arrived)
+calls=$(number calls)
+[ "$arrived" = "$entries" ] || { echo "arrival: only $arrived of $entries entries were seen in the log"; exit 1; }
+awk -v entries="$entries" -v calls="$calls" -v ms="$(grep -o '"calls":[0-9]*,"elapsedMs":[0-9]*' "$scratch/result.json" | cut -d: -f3)" \
+  'BEGIN { printf "arrival: %d markers confirmed by %d reading calls in %d ms, %.4f of one call for each (goal: 0.02)\n", entries, calls, ms, calls / entries }'

@@ -129,7 +129,7 @@ void ArrivalLine::build()
     m_explain = named(new QPushButton(tr("Why was nobody notified?"), buttons), u"explainAlert"_s);
     m_explain->setAccessibleDescription(
         tr("Fills in the form of the service’s own tool for that. Nothing is called until you press Call there."));
-    m_explain->setToolTip(m_explain->accessibleDescription());
+    setPlainToolTip(m_explain, m_explain->accessibleDescription());
     for (QPushButton *button : {m_button, m_confirm, m_explain})
         flow->addWidget(button);
     layout->addWidget(buttons);

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
 <context>
+    <name>LifeSigns</name>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+</context>
+<context>
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
@@ -1474,12 +1481,7 @@
     <message>
         <source>%1 accepted</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 accepted, %2 may have been delivered</source>
-        <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المقبول: %1</translation>
     </message>
     <message>
         <source>accepted after %1</source>
@@ -1517,6 +1519,74 @@
     <message>
         <source>Stop looking</source>
         <translation>إيقاف البحث</translation>
+    </message>
+    <message>
+        <source>Why was nobody notified?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 visible so far</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the log</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may have been delivered</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two counts</comment>
+        <translation type="unfinished">%1، %2</translation>
+    </message>
+    <message>
+        <source>The log could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation type="unfinished">في السجل</translation>
+    </message>
+    <message>
+        <source>Not in the log</source>
+        <translation type="unfinished">ليس في السجل</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of markers</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy missing markers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2934,10 +3004,6 @@
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
         <translation>يختبر موردًا خطوة بخطوة، من عنوان URL إلى الأدوات.</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>رمز الخروج هو رمز أول خطوة فشلت؛ ومع --all-profiles رمز أول ملف تعريف في القائمة.</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -4748,6 +4814,11 @@
         <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
         <translation>لا يوجد عنوان لخادم الأدوات. استخدم --mcp-url أو %1 أو --profile، أو جرّب --demo.</translation>
     </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
+The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5147,6 +5218,14 @@
     <message>
         <source>API key</source>
         <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Sends this request. Needs Python 3.7 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8508,6 +8587,14 @@
         <source>%1, %2</source>
         <translation>%1، %2</translation>
     </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool “ping”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
@@ -10327,10 +10414,6 @@
         <translation>يرسل أربعة إدخالات سجل حقيقية موسومة بـ [TEST]: واحدًا لاختبار الاستقبال، ثم واحدًا بكل من debug وinfo وwarning. قد يُخطر ERROR أو ALERT أشخاصًا ولا يُرسل إلا بزره الخاص.</translation>
     </message>
     <message>
-        <source>Tools are listed, never called. Nothing starts until you press the button.</source>
-        <translation>تُسرد الأدوات ولا تُستدعى أبدًا. لا يبدأ شيء حتى تضغط الزر.</translation>
-    </message>
-    <message>
         <source>Saving to the keychain…</source>
         <translation>يجري الحفظ في سلسلة المفاتيح…</translation>
     </message>
@@ -10349,6 +10432,10 @@
     <message>
         <source>Last check: %1</source>
         <translation>آخر فحص: %1</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10394,6 +10481,19 @@
     <message>
         <source>Level</source>
         <translation>المستوى</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LifeSigns</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>an HTTP status, its text, a duration</comment>
+        <translation type="unfinished">%1: %3 {1 %2,?}</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how a call ended, a duration</comment>
+        <translation type="unfinished">%1، %2</translation>
     </message>
 </context>
 <context>
@@ -12341,6 +12441,22 @@
         <source>Formatted for reading; sent as one line.</source>
         <translation>منسَّق للقراءة؛ يُرسل سطرًا واحدًا.</translation>
     </message>
+    <message>
+        <source>Copy request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation type="unfinished">نسخ بصيغة cURL</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Node</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceBar</name>
@@ -13642,10 +13758,6 @@
         <translation>لا يمكن أن يحتوي سطر cron على فاصل أسطر.</translation>
     </message>
     <message>
-        <source>crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.</source>
-        <translation>crontab -e. المفتاح في ملف لا يقرؤه سواك (الوضع 600)؛ يرسل cron ما يفشل بالبريد.</translation>
-    </message>
-    <message>
         <source>The key is stored in a secret, created once with</source>
         <translation>المفتاح محفوظ في secret، يُنشأ مرة واحدة باستخدام</translation>
     </message>
@@ -13664,6 +13776,14 @@
     <message>
         <source>GitHub would evaluate a value with ${{.</source>
         <translation>القيمة التي فيها ${{ ستُقيَّم.</translation>
+    </message>
+    <message>
+        <source>The proof of each run, in the folder for the state of units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14167,6 +14287,14 @@
     <message>
         <source>Add a key in Setup (Alt+5).</source>
         <translation>أضف مفتاحًا في «الإعداد» (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished">النتائج</translation>
+    </message>
+    <message>
+        <source>What happens to what you send is shown here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15999,6 +16127,10 @@
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>«%1» ليست في قائمة الأدوات الحالية، لذا لا يمكن استدعاؤها مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>This service has no tool that explains why nobody was notified.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

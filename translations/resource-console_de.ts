@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>LifeSigns</name>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+</context>
+<context>
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
@@ -1409,11 +1416,6 @@
         <translation type="unfinished">%1 hingenommen</translation>
     </message>
     <message>
-        <source>%1 accepted, %2 may have been delivered</source>
-        <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>accepted after %1</source>
         <translation>angenommen nach %1</translation>
     </message>
@@ -1449,6 +1451,70 @@
     <message>
         <source>Stop looking</source>
         <translation>Nicht weiter suchen</translation>
+    </message>
+    <message>
+        <source>Why was nobody notified?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 visible so far</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the log</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may have been delivered</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two counts</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>The log could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation type="unfinished">Im Protokoll</translation>
+    </message>
+    <message>
+        <source>Not in the log</source>
+        <translation type="unfinished">Nicht im Protokoll</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of markers</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy missing markers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2998,10 +3064,6 @@
     <message>
         <source>print a report with all evidence, without the key, as Markdown</source>
         <translation>einen Bericht mit allen Belegen und ohne den Schlüssel als Markdown ausgeben</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>Der Rückgabewert ist der der ersten Sprosse, die scheiterte; mit --all-profiles der des ersten Profils der Liste.</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -4592,6 +4654,11 @@
         <source>--at-least must be info, warning or critical, not “%1”.</source>
         <translation>--at-least nimmt info, warning oder critical, nicht „%1“.</translation>
     </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
+The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -4975,6 +5042,14 @@
     <message>
         <source>The key</source>
         <translation>Der Schlüssel</translation>
+    </message>
+    <message>
+        <source>Sends this request. Needs Python 3.7 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8316,6 +8391,14 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool “ping”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
@@ -10063,10 +10146,6 @@
         <translation>Eine Prüfung geht jedes Glied der Kette durch und sagt von jedem, ob es hält: die Adresse, den Schlüssel, den Namen, den Port, TLS, das Senden und beide Werkzeuglisten.</translation>
     </message>
     <message>
-        <source>Tools are listed, never called. Nothing starts until you press the button.</source>
-        <translation>Werkzeuge werden nur aufgelistet, nie aufgerufen. Nichts beginnt, bevor Sie die Taste drücken.</translation>
-    </message>
-    <message>
         <source>Checking…</source>
         <translation>Wird geprüft …</translation>
     </message>
@@ -10089,6 +10168,10 @@
     <message>
         <source>Steps appear as they finish.</source>
         <translation>Jeder Schritt erscheint, sobald er endet.</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10134,6 +10217,19 @@
     <message>
         <source>Level</source>
         <translation>Stufe</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LifeSigns</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>an HTTP status, its text, a duration</comment>
+        <translation type="unfinished">%1, %3 {1 %2,?}</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how a call ended, a duration</comment>
+        <translation type="unfinished">%1, %2</translation>
     </message>
 </context>
 <context>
@@ -12069,6 +12165,22 @@
         <source>Formatted for reading; sent as one line.</source>
         <translation>Umbrüche sind zum Lesen: Der Inhalt geht als eine Zeile hinaus.</translation>
     </message>
+    <message>
+        <source>Copy request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation type="unfinished">Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Node</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceBar</name>
@@ -13342,10 +13454,6 @@
         <translation>Eine Zeile von cron kann keinen Zeilenumbruch enthalten.</translation>
     </message>
     <message>
-        <source>crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.</source>
-        <translation>crontab -e. Der Schlüssel ist in einer Datei, die nur Sie lesen können (Modus 600); was fehlschlägt, meldet cron per E-Mail.</translation>
-    </message>
-    <message>
         <source>The key is stored in a secret, created once with</source>
         <translation>Der Schlüssel liegt in einem Secret, einmal angelegt mit</translation>
     </message>
@@ -13364,6 +13472,14 @@
     <message>
         <source>GitHub would evaluate a value with ${{.</source>
         <translation>Ein Wert mit ${{ würde ausgewertet.</translation>
+    </message>
+    <message>
+        <source>The proof of each run, in the folder for the state of units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13867,6 +13983,14 @@
     <message>
         <source>Another send is in progress. Nothing was added.</source>
         <translation>Es wird schon etwas gesendet. Nichts wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished">Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>What happens to what you send is shown here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15627,6 +15751,10 @@
     <message>
         <source>This tool has a critical finding. %1</source>
         <translation>Dieses Werkzeug hat einen kritischen Fund. %1</translation>
+    </message>
+    <message>
+        <source>This service has no tool that explains why nobody was notified.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,17 @@
     </message>
 </context>
 <context>
+    <name>rc::ArrivalLine</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of markers</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::BatchMode</name>
     <message numerus="yes">
         <source>%n entry(ies) in one request</source>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>LifeSigns</name>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+</context>
+<context>
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
@@ -1406,12 +1413,7 @@
     <message>
         <source>%1 accepted</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 accepted, %2 may have been delivered</source>
-        <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 aceptados</translation>
     </message>
     <message>
         <source>accepted after %1</source>
@@ -1449,6 +1451,70 @@
     <message>
         <source>Stop looking</source>
         <translation>Dejar de buscar</translation>
+    </message>
+    <message>
+        <source>Why was nobody notified?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 visible so far</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the log</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may have been delivered</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two counts</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>The log could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation type="unfinished">En el log</translation>
+    </message>
+    <message>
+        <source>Not in the log</source>
+        <translation type="unfinished">No está en el log</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of markers</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy missing markers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2786,10 +2852,6 @@
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
         <translation>Prueba un recurso paso a paso, desde su URL hasta sus herramientas.</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>El código de salida es el del primer paso que falló; con --all-profiles, el del primer perfil de la lista.</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -4592,6 +4654,11 @@
         <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
         <translation>No hay dirección del servidor de herramientas. Use --mcp-url, %1 o --profile, o pruebe --demo.</translation>
     </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
+The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -4975,6 +5042,14 @@
     <message>
         <source>API key</source>
         <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Sends this request. Needs Python 3.7 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8316,6 +8391,14 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool “ping”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
@@ -10067,10 +10150,6 @@
         <translation>Envía cuatro entradas de log reales marcadas con [TEST]: una para probar la ingesta y después una de cada nivel: debug, info y warning. Un ERROR o ALERT puede notificar a personas y solo se envía con su propio botón.</translation>
     </message>
     <message>
-        <source>Tools are listed, never called. Nothing starts until you press the button.</source>
-        <translation>Las herramientas se listan, nunca se llaman. No se inicia nada hasta que pulse el botón.</translation>
-    </message>
-    <message>
         <source>Saving to the keychain…</source>
         <translation>Guardando en el llavero…</translation>
     </message>
@@ -10089,6 +10168,10 @@
     <message>
         <source>Last check: %1</source>
         <translation>Última comprobación: %1</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10134,6 +10217,19 @@
     <message>
         <source>Level</source>
         <translation>Nivel</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LifeSigns</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>an HTTP status, its text, a duration</comment>
+        <translation type="unfinished">%1: %3 {1 %2,?}</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how a call ended, a duration</comment>
+        <translation type="unfinished">%1, %2</translation>
     </message>
 </context>
 <context>
@@ -12069,6 +12165,22 @@
         <source>Formatted for reading; sent as one line.</source>
         <translation>Con formato para su lectura; se envía como una sola línea.</translation>
     </message>
+    <message>
+        <source>Copy request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation type="unfinished">Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Node</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceBar</name>
@@ -13342,10 +13454,6 @@
         <translation>Una línea de cron no puede contener un salto de línea.</translation>
     </message>
     <message>
-        <source>crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.</source>
-        <translation>crontab -e. La clave está en un archivo que solo usted puede leer (modo 600); cron envía por correo lo que falla.</translation>
-    </message>
-    <message>
         <source>The key is stored in a secret, created once with</source>
         <translation>La clave se guarda en un secreto, creado una vez con</translation>
     </message>
@@ -13364,6 +13472,14 @@
     <message>
         <source>GitHub would evaluate a value with ${{.</source>
         <translation>Un valor con ${{ se evaluaría.</translation>
+    </message>
+    <message>
+        <source>The proof of each run, in the folder for the state of units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13867,6 +13983,14 @@
     <message>
         <source>Add a key in Setup (Alt+5).</source>
         <translation>Añada una clave en Configuración (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished">Resultados</translation>
+    </message>
+    <message>
+        <source>What happens to what you send is shown here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15627,6 +15751,10 @@
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>«%1» no está en la lista de herramientas actual, así que no se puede volver a llamar.</translation>
+    </message>
+    <message>
+        <source>This service has no tool that explains why nobody was notified.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>LifeSigns</name>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+</context>
+<context>
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
@@ -60,7 +67,7 @@
     <name>rc::Activity</name>
     <message>
         <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
-        <translation>Le fichier d’activité était endommagé. Il a été conservé tel quel sous %1 et un nouveau a été créé. Pour récupérer ce qui est lisible : resource-console activity recover &quot;%1&quot;</translation>
+        <translation>Le fichier d’activité était endommagé. Il a été conservé tel quel sous %1 et un nouveau a été créé. Pour récupérer ce qui est lisible&#xa0;: resource-console activity recover &quot;%1&quot;</translation>
     </message>
     <message>
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
@@ -68,11 +75,11 @@
     </message>
     <message>
         <source>“%1” cannot be “%2”.</source>
-        <translation>« %1 » ne peut pas être « %2 ».</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Not valid JSON: %1</source>
-        <translation>JSON non valide : %1</translation>
+        <translation>JSON non valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not a JSON object.</source>
@@ -80,11 +87,11 @@
     </message>
     <message>
         <source>The member “%1” is missing.</source>
-        <translation>Le membre « %1 » est absent.</translation>
+        <translation>Le membre «&#x202f;%1&#x202f;» est absent.</translation>
     </message>
     <message>
         <source>The first line has no column “%1”.</source>
-        <translation>La première ligne n’a pas de colonne « %1 ».</translation>
+        <translation>La première ligne n’a pas de colonne «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The row has only %1 cells.</source>
@@ -100,7 +107,7 @@
     </message>
     <message>
         <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
-        <translation>%1 : ce fichier d’activité a été écrit par une version plus récente. Ouvrez-le avec celle-ci ; la version actuelle ne le modifie pas.</translation>
+        <translation>%1&#xa0;: ce fichier d’activité a été écrit par une version plus récente. Ouvrez-le avec celle-ci&#xa0;; la version actuelle ne le modifie pas.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries are not recorded in Activity yet.</source>
@@ -199,7 +206,7 @@
     </message>
     <message>
         <source>%1: Nothing in it is readable.</source>
-        <translation>%1 : rien n’y est lisible.</translation>
+        <translation>%1&#xa0;: rien n’y est lisible.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
@@ -227,7 +234,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
@@ -341,12 +348,12 @@
     <message>
         <source>%1: empty</source>
         <comment>the title of a column</comment>
-        <translation>%1 : vide</translation>
+        <translation>%1&#xa0;: vide</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>the title of a column, what is in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>When</source>
@@ -397,7 +404,7 @@
     </message>
     <message>
         <source>Damaged file saved unchanged as: %1</source>
-        <translation>Fichier endommagé conservé tel quel sous : %1</translation>
+        <translation>Fichier endommagé conservé tel quel sous&#xa0;: %1</translation>
     </message>
     <message>
         <source>Recover readable records</source>
@@ -428,7 +435,7 @@
     </message>
     <message>
         <source>Saved unchanged as: %1</source>
-        <translation>Conservé tel quel sous : %1</translation>
+        <translation>Conservé tel quel sous&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -573,7 +580,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were added.</source>
@@ -599,15 +606,15 @@
     <name>rc::ActivitySearch</name>
     <message>
         <source>Unknown time “%2” for %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.</source>
-        <translation>Heure « %2 » inconnue pour %1. Indiquez 90m, 24h, 7d, today, yesterday, 2026-11-21 ou 2026-11-21T14:00.</translation>
+        <translation>Heure «&#x202f;%2&#x202f;» inconnue pour %1. Indiquez 90m, 24h, 7d, today, yesterday, 2026-11-21 ou 2026-11-21T14:00.</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
-        <translation>%1 inconnu : « %2 ». Indiquez les quatre caractères de l’empreinte d’une clé, par exemple 91C4.</translation>
+        <translation>%1 inconnu&#xa0;: «&#x202f;%2&#x202f;». Indiquez les quatre caractères de l’empreinte d’une clé, par exemple 91C4.</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 inconnu : « %2 ». Valeurs possibles : %3.</translation>
+        <translation>%1 inconnu&#xa0;: «&#x202f;%2&#x202f;». Valeurs possibles&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -687,12 +694,12 @@
     <message>
         <source>%1: %2</source>
         <comment>a filter, what is chosen</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 chosen</source>
         <comment>a filter, a number</comment>
-        <translation>%1 : %2 choisis</translation>
+        <translation>%1&#xa0;: %2 choisis</translation>
     </message>
 </context>
 <context>
@@ -776,14 +783,14 @@
         <source>%1: %n tool(s)</source>
         <comment>name of a tool list</comment>
         <translation>
-            <numerusform>%1 : %n outil</numerusform>
-            <numerusform>%1 : %n outils</numerusform>
+            <numerusform>%1&#xa0;: %n outil</numerusform>
+            <numerusform>%1&#xa0;: %n outils</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a profile, the verdict of its check</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>responded</source>
@@ -837,7 +844,7 @@
     </message>
     <message>
         <source>The address contains a control or invisible character: %1</source>
-        <translation>L’adresse contient un caractère de contrôle ou invisible : %1</translation>
+        <translation>L’adresse contient un caractère de contrôle ou invisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>An address must begin with https://, but this one begins with %1:.</source>
@@ -849,15 +856,15 @@
     </message>
     <message>
         <source>An IPv6 address needs square brackets around it: [%1].</source>
-        <translation>Une adresse IPv6 doit être entourée de crochets : [%1].</translation>
+        <translation>Une adresse IPv6 doit être entourée de crochets&#xa0;: [%1].</translation>
     </message>
     <message>
         <source>“%1” is not a valid IPv6 address.</source>
-        <translation>« %1 » n’est pas une adresse IPv6 valide.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une adresse IPv6 valide.</translation>
     </message>
     <message>
         <source>The port “%1” is not a number from 1 to 65535.</source>
-        <translation>Le port « %1 » n’est pas un nombre de 1 à 65535.</translation>
+        <translation>Le port «&#x202f;%1&#x202f;» n’est pas un nombre de 1 à 65535.</translation>
     </message>
     <message>
         <source>http:// would send your API key unencrypted to %1. Use https://.</source>
@@ -872,7 +879,7 @@
     </message>
     <message>
         <source>This address probably accepts entries for the same resource:</source>
-        <translation>Cette adresse accepte probablement les entrées de la même ressource :</translation>
+        <translation>Cette adresse accepte probablement les entrées de la même ressource&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -923,7 +930,7 @@
     </message>
     <message>
         <source>Released too early; nothing was sent. Hold until the bar is full.</source>
-        <translation>Relâché trop tôt ; rien n’a été envoyé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
+        <translation>Relâché trop tôt&#xa0;; rien n’a été envoyé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
     </message>
 </context>
 <context>
@@ -960,15 +967,15 @@
     <name>rc::ArgumentsCheck</name>
     <message>
         <source>Not valid JSON: %1</source>
-        <translation>JSON non valide : %1</translation>
+        <translation>JSON non valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>The schema is unreadable, so nothing is checked.</source>
-        <translation>Le schéma est illisible ; rien n’est donc vérifié.</translation>
+        <translation>Le schéma est illisible&#xa0;; rien n’est donc vérifié.</translation>
     </message>
     <message>
         <source>Arguments must be a JSON object: {…}.</source>
-        <translation>Les arguments doivent être un objet JSON : {…}.</translation>
+        <translation>Les arguments doivent être un objet JSON&#xa0;: {…}.</translation>
     </message>
     <message>
         <source>text</source>
@@ -1032,11 +1039,11 @@
     </message>
     <message>
         <source>Must be one of: %1.</source>
-        <translation>Doit être l’une des valeurs : %1.</translation>
+        <translation>Doit être l’une des valeurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Matches none of the %1 allowed forms. The closest: %2</source>
-        <translation>Ne correspond à aucune des %1 formes autorisées. La plus proche : %2</translation>
+        <translation>Ne correspond à aucune des %1 formes autorisées. La plus proche&#xa0;: %2</translation>
     </message>
     <message>
         <source>Matches %1 of the allowed forms, but must match exactly one.</source>
@@ -1044,19 +1051,19 @@
     </message>
     <message>
         <source>Matches a form that the schema forbids (“not”).</source>
-        <translation>Correspond à une forme interdite par le schéma (« not »).</translation>
+        <translation>Correspond à une forme interdite par le schéma («&#x202f;not&#x202f;»).</translation>
     </message>
     <message>
         <source>the “%1” keyword</source>
-        <translation>le mot-clé « %1 »</translation>
+        <translation>le mot-clé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Not checked: %1.</source>
-        <translation>Non vérifié : %1.</translation>
+        <translation>Non vérifié&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not checked for “%1”: %2.</source>
-        <translation>Non vérifié pour « %1 » : %2.</translation>
+        <translation>Non vérifié pour «&#x202f;%1&#x202f;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>a number too extreme to check</source>
@@ -1088,11 +1095,11 @@
     </message>
     <message>
         <source>Too short: %1 characters, at least %2 required.</source>
-        <translation>Trop court : %1 caractères, au moins %2 requis.</translation>
+        <translation>Trop court&#xa0;: %1 caractères, au moins %2 requis.</translation>
     </message>
     <message>
         <source>Too long: %1 characters, at most %2 allowed.</source>
-        <translation>Trop long : %1 caractères, %2 au plus autorisés.</translation>
+        <translation>Trop long&#xa0;: %1 caractères, %2 au plus autorisés.</translation>
     </message>
     <message>
         <source>its pattern, because patterns from a server are never run</source>
@@ -1100,19 +1107,19 @@
     </message>
     <message>
         <source>the format “%1”</source>
-        <translation>le format « %1 »</translation>
+        <translation>le format «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Must match the format “%1”.</source>
-        <translation>Doit respecter le format « %1 ».</translation>
+        <translation>Doit respecter le format «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Too few elements: %1, at least %2 required.</source>
-        <translation>Trop peu d’éléments : %1, au moins %2 requis.</translation>
+        <translation>Trop peu d’éléments&#xa0;: %1, au moins %2 requis.</translation>
     </message>
     <message>
         <source>Too many elements: %1, at most %2 allowed.</source>
-        <translation>Trop d’éléments : %1, %2 au plus autorisés.</translation>
+        <translation>Trop d’éléments&#xa0;: %1, %2 au plus autorisés.</translation>
     </message>
     <message>
         <source>Same as element %1, but elements must be unique.</source>
@@ -1120,11 +1127,11 @@
     </message>
     <message>
         <source>%1 elements match “contains”, but at least %2 must.</source>
-        <translation>%1 de ses éléments sont conformes à « contains », et il en faut au moins %2.</translation>
+        <translation>%1 de ses éléments sont conformes à «&#x202f;contains&#x202f;», et il en faut au moins %2.</translation>
     </message>
     <message>
         <source>%1 elements match “contains”, but at most %2 may.</source>
-        <translation>%1 de ses éléments sont conformes à « contains », et %2 au plus sont permis.</translation>
+        <translation>%1 de ses éléments sont conformes à «&#x202f;contains&#x202f;», et %2 au plus sont permis.</translation>
     </message>
     <message>
         <source>The schema does not allow this name here.</source>
@@ -1132,7 +1139,7 @@
     </message>
     <message>
         <source>Required together with “%1”.</source>
-        <translation>Obligatoire avec « %1 ».</translation>
+        <translation>Obligatoire avec «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Required</source>
@@ -1140,11 +1147,11 @@
     </message>
     <message>
         <source>Too few members: %1, at least %2 required.</source>
-        <translation>Trop peu de membres : %1, au moins %2 requis.</translation>
+        <translation>Trop peu de membres&#xa0;: %1, au moins %2 requis.</translation>
     </message>
     <message>
         <source>Too many members: %1, at most %2 allowed.</source>
-        <translation>Trop de membres : %1, %2 au plus autorisés.</translation>
+        <translation>Trop de membres&#xa0;: %1, %2 au plus autorisés.</translation>
     </message>
     <message>
         <source>The schema does not define this name and allows no others.</source>
@@ -1199,7 +1206,7 @@
     </message>
     <message>
         <source>Sort and group the tools: %1, %2</source>
-        <translation>Trier et grouper les outils : %1, %2</translation>
+        <translation>Trier et grouper les outils&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1242,7 +1249,7 @@
     </message>
     <message>
         <source>the log tool reported “%1”</source>
-        <translation>l’outil de journal répond « %1 »</translation>
+        <translation>l’outil de journal répond «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>not visible yet</source>
@@ -1281,7 +1288,7 @@
     </message>
     <message>
         <source>the log could not be read: %1</source>
-        <translation>le journal n’a pas pu être lu : %1</translation>
+        <translation>le journal n’a pas pu être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 entries are in the log</source>
@@ -1295,7 +1302,7 @@
     </message>
     <message>
         <source>%1 not in the log after %2</source>
-        <translation>absentes du journal après %2 : %1</translation>
+        <translation>absentes du journal après %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 out of the log tool’s range</source>
@@ -1303,19 +1310,19 @@
     </message>
     <message>
         <source>%1: sent %2, not shown</source>
-        <translation>%1 : envoyé %2, non affiché</translation>
+        <translation>%1&#xa0;: envoyé %2, non affiché</translation>
     </message>
     <message>
         <source>%1: added by the service, %2</source>
-        <translation>%1 : ajouté par le service, %2</translation>
+        <translation>%1&#xa0;: ajouté par le service, %2</translation>
     </message>
     <message>
         <source>%1: sent %2, reformatted as %3</source>
-        <translation>%1 : envoyé %2, écrit là sous la forme %3</translation>
+        <translation>%1&#xa0;: envoyé %2, écrit là sous la forme %3</translation>
     </message>
     <message>
         <source>%1: sent %2, stored %3</source>
-        <translation>%1 : envoyé %2, stocké %3</translation>
+        <translation>%1&#xa0;: envoyé %2, stocké %3</translation>
     </message>
     <message>
         <source>≤ %1</source>
@@ -1351,7 +1358,7 @@
     </message>
     <message>
         <source>To use a tool with a different name, pass --log-tool NAME.</source>
-        <translation>Un outil portant un autre nom peut être indiqué : --log-tool NAME.</translation>
+        <translation>Un outil portant un autre nom peut être indiqué&#xa0;: --log-tool NAME.</translation>
     </message>
     <message>
         <source>the log tool %1 is not confirmed yet</source>
@@ -1359,7 +1366,7 @@
     </message>
     <message>
         <source>The tool does not state that it is read-only, so it was not called. Confirm it once with --log-tool %1, or with “Look in the log” on the Send page.</source>
-        <translation>L’outil ne déclare pas qu’il ne fait que lire ; il n’a donc pas été appelé. Confirmez-le une fois : --log-tool %1, ou « Chercher dans le journal » sur la page Envoi.</translation>
+        <translation>L’outil ne déclare pas qu’il ne fait que lire&#xa0;; il n’a donc pas été appelé. Confirmez-le une fois&#xa0;: --log-tool %1, ou «&#x202f;Chercher dans le journal&#x202f;» sur la page Envoi.</translation>
     </message>
     <message>
         <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
@@ -1371,7 +1378,7 @@
     </message>
     <message>
         <source>The service stored something else: %1</source>
-        <translation>Le service a stocké autre chose : %1</translation>
+        <translation>Le service a stocké autre chose&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1401,17 +1408,12 @@
     </message>
     <message>
         <source>arrival unknown</source>
-        <translation>dans le journal : inconnu</translation>
+        <translation>dans le journal&#xa0;: inconnu</translation>
     </message>
     <message>
         <source>%1 accepted</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 accepted, %2 may have been delivered</source>
-        <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 acceptés</translation>
     </message>
     <message>
         <source>accepted after %1</source>
@@ -1450,6 +1452,70 @@
         <source>Stop looking</source>
         <translation>Arrêter la recherche</translation>
     </message>
+    <message>
+        <source>Why was nobody notified?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 visible so far</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the log</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may have been delivered</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two counts</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>The log could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation type="unfinished">Dans le journal</translation>
+    </message>
+    <message>
+        <source>Not in the log</source>
+        <translation type="unfinished">Absente du journal</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of markers</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy missing markers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::AuthorityRow</name>
@@ -1467,7 +1533,7 @@
     </message>
     <message>
         <source>empty: system authorities</source>
-        <translation>vide : autorités du système</translation>
+        <translation>vide&#xa0;: autorités du système</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer)</source>
@@ -1566,7 +1632,7 @@
     <message>
         <source>The service has no such level: %1. Send as</source>
         <comment>words of other loggers</comment>
-        <translation>Le service n’a pas ce niveau : %1. Envoyer comme</translation>
+        <translation>Le service n’a pas ce niveau&#xa0;: %1. Envoyer comme</translation>
     </message>
     <message>
         <source>These entries exceed the request limit of %1 in Preferences.</source>
@@ -1698,11 +1764,11 @@
     </message>
     <message>
         <source>Audio, %1, %2: not played</source>
-        <translation>Audio, %1, %2 : non lu</translation>
+        <translation>Audio, %1, %2&#xa0;: non lu</translation>
     </message>
     <message>
         <source>Resource link: not opened</source>
-        <translation>Lien vers une ressource : non ouvert</translation>
+        <translation>Lien vers une ressource&#xa0;: non ouvert</translation>
     </message>
     <message>
         <source>Resource address</source>
@@ -1726,11 +1792,11 @@
     </message>
     <message>
         <source>for: %1</source>
-        <translation>pour : %1</translation>
+        <translation>pour&#xa0;: %1</translation>
     </message>
     <message>
         <source>priority: %1</source>
-        <translation>priorité : %1</translation>
+        <translation>priorité&#xa0;: %1</translation>
     </message>
     <message>
         <source>Decoding…</source>
@@ -1758,7 +1824,7 @@
     </message>
     <message>
         <source>Could not save: %1</source>
-        <translation>Impossible d’enregistrer : %1</translation>
+        <translation>Impossible d’enregistrer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1784,8 +1850,8 @@
     <message numerus="yes">
         <source>Burst of %n entries: %1</source>
         <translation>
-            <numerusform>Rafale de %n entrée : %1</numerusform>
-            <numerusform>Rafale de %n entrées : %1</numerusform>
+            <numerusform>Rafale de %n entrée&#xa0;: %1</numerusform>
+            <numerusform>Rafale de %n entrées&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1794,7 +1860,7 @@
     </message>
     <message>
         <source>First entry not accepted: %1</source>
-        <translation>Première entrée non acceptée : %1</translation>
+        <translation>Première entrée non acceptée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1809,7 +1875,7 @@
     </message>
     <message>
         <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
-        <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes par application, e-mail ou SMS ; les rafales n’en envoient donc jamais. Envoyez-en une seule depuis l’onglet Entrée.</translation>
+        <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes par application, e-mail ou SMS&#xa0;; les rafales n’en envoient donc jamais. Envoyez-en une seule depuis l’onglet Entrée.</translation>
     </message>
     <message>
         <source>Sending a burst…</source>
@@ -1851,7 +1917,7 @@
     </message>
     <message>
         <source>Released too early; nothing was called. Hold until the bar is full.</source>
-        <translation>Relâché trop tôt ; rien n’a été appelé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
+        <translation>Relâché trop tôt&#xa0;; rien n’a été appelé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
     </message>
 </context>
 <context>
@@ -1882,14 +1948,14 @@
     </message>
     <message>
         <source>The tool “%1” cannot be called because %2.</source>
-        <translation>L’outil « %1 » ne peut pas être appelé : %2.</translation>
+        <translation>L’outil «&#x202f;%1&#x202f;» ne peut pas être appelé&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
     <name>rc::CallPanel</name>
     <message>
         <source>In progress: %1</source>
-        <translation>En cours : %1</translation>
+        <translation>En cours&#xa0;: %1</translation>
     </message>
     <message>
         <source>Call</source>
@@ -1902,13 +1968,13 @@
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
         <translation>
-            <numerusform>Non appelé : %n argument ne correspond pas au schéma de l’outil.</numerusform>
-            <numerusform>Non appelé : %n arguments ne correspondent pas au schéma de l’outil.</numerusform>
+            <numerusform>Non appelé&#xa0;: %n argument ne correspond pas au schéma de l’outil.</numerusform>
+            <numerusform>Non appelé&#xa0;: %n arguments ne correspondent pas au schéma de l’outil.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not called: no client may call this tool because %1.</source>
-        <translation>Non appelé : aucun client n’a le droit d’appeler cet outil ; motif : %1.</translation>
+        <translation>Non appelé&#xa0;: aucun client n’a le droit d’appeler cet outil&#xa0;; motif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Calling…</source>
@@ -1921,7 +1987,7 @@
     <message>
         <source>%1: %2</source>
         <comment>name of a tool, what became of its call</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Raw</source>
@@ -1937,7 +2003,7 @@
     </message>
     <message>
         <source>Formatted for reading; sent as one line.</source>
-        <translation>Mis en forme pour la lecture ; envoyé sur une seule ligne.</translation>
+        <translation>Mis en forme pour la lecture&#xa0;; envoyé sur une seule ligne.</translation>
     </message>
     <message>
         <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
@@ -1969,7 +2035,7 @@
     </message>
     <message>
         <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
-        <translation>Le schéma de cet outil est trop volumineux ou trop inhabituel pour un formulaire. Écrivez les arguments sous la forme d’un seul objet JSON ; ils sont tout de même vérifiés.</translation>
+        <translation>Le schéma de cet outil est trop volumineux ou trop inhabituel pour un formulaire. Écrivez les arguments sous la forme d’un seul objet JSON&#xa0;; ils sont tout de même vérifiés.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -2021,7 +2087,7 @@
     </message>
     <message>
         <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
-        <translation>Entre-temps, le serveur a demandé « %1 », que ce programme ne prend pas en charge.</translation>
+        <translation>Entre-temps, le serveur a demandé «&#x202f;%1&#x202f;», que ce programme ne prend pas en charge.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2029,18 +2095,18 @@
     </message>
     <message>
         <source>This tool does not declare whether it is destructive, so it may permanently change or delete data.</source>
-        <translation>Cet outil ne déclare pas s’il est destructeur ; il peut donc modifier ou supprimer des données définitivement.</translation>
+        <translation>Cet outil ne déclare pas s’il est destructeur&#xa0;; il peut donc modifier ou supprimer des données définitivement.</translation>
     </message>
     <message>
         <source>This tool is marked as destructive: it may permanently change or delete data.</source>
-        <translation>Cet outil est marqué comme destructeur : il peut modifier ou supprimer des données définitivement.</translation>
+        <translation>Cet outil est marqué comme destructeur&#xa0;: il peut modifier ou supprimer des données définitivement.</translation>
     </message>
 </context>
 <context>
     <name>rc::CatalogDocument</name>
     <message>
         <source>The file has no catalog “%1”.</source>
-        <translation>Le fichier ne contient pas de catalogue « %1 ».</translation>
+        <translation>Le fichier ne contient pas de catalogue «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -2106,7 +2172,7 @@
     </message>
     <message>
         <source>A catalog path follows the tool server’s address, such as /asana/. At most 256 characters, with no query, “..”, space or comma.</source>
-        <translation>Le chemin d’un catalogue suit l’adresse du serveur d’outils, par exemple /asana/. 256 caractères au plus, sans paramètres de requête, « .. », espace ni virgule.</translation>
+        <translation>Le chemin d’un catalogue suit l’adresse du serveur d’outils, par exemple /asana/. 256 caractères au plus, sans paramètres de requête, «&#x202f;..&#x202f;», espace ni virgule.</translation>
     </message>
     <message>
         <source>Catalog %2 already uses the path %1.</source>
@@ -2126,11 +2192,11 @@
     </message>
     <message>
         <source>Give an additional catalog as a name and path, such as asana=/asana/, not “%1”.</source>
-        <translation>Indiquez un catalogue supplémentaire par un nom et un chemin, par exemple asana=/asana/, et non « %1 ».</translation>
+        <translation>Indiquez un catalogue supplémentaire par un nom et un chemin, par exemple asana=/asana/, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Two additional catalogs have the same name or path: %1.</source>
-        <translation>Deux catalogues supplémentaires ont le même nom ou le même chemin : %1.</translation>
+        <translation>Deux catalogues supplémentaires ont le même nom ou le même chemin&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A profile can have at most %1 additional catalogs.</source>
@@ -2141,27 +2207,27 @@
     <name>rc::CatalogReviewer</name>
     <message>
         <source>The review could not be saved: %1</source>
-        <translation>Impossible d’enregistrer l’examen : %1</translation>
+        <translation>Impossible d’enregistrer l’examen&#xa0;: %1</translation>
     </message>
     <message>
         <source>The accepted findings were not saved: %1</source>
-        <translation>Les constats acceptés n’ont pas été enregistrés : %1</translation>
+        <translation>Les constats acceptés n’ont pas été enregistrés&#xa0;: %1</translation>
     </message>
     <message>
         <source>A saved list cannot be read and is ignored: %1: %2</source>
-        <translation>Une liste enregistrée est illisible et ignorée : %1 : %2</translation>
+        <translation>Une liste enregistrée est illisible et ignorée&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Earlier reviews could not be read: %1</source>
-        <translation>Impossible de lire les examens précédents : %1</translation>
+        <translation>Impossible de lire les examens précédents&#xa0;: %1</translation>
     </message>
     <message>
         <source>This list was not saved, so later changes cannot be detected: %1</source>
-        <translation>Cette liste n’a pas été enregistrée ; les modifications ultérieures ne pourront donc pas être détectées : %1</translation>
+        <translation>Cette liste n’a pas été enregistrée&#xa0;; les modifications ultérieures ne pourront donc pas être détectées&#xa0;: %1</translation>
     </message>
     <message>
         <source>The accepted findings could not be read: %1</source>
-        <translation>Impossible de lire les constats acceptés : %1</translation>
+        <translation>Impossible de lire les constats acceptés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2172,11 +2238,11 @@
     </message>
     <message>
         <source>%1: %2 (breaking)</source>
-        <translation>%1 : %2 (incompatible)</translation>
+        <translation>%1&#xa0;: %2 (incompatible)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -2233,15 +2299,15 @@
     </message>
     <message>
         <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1 : la liste est incomplète et n’est donc pas comparée.</translation>
+        <translation>%1&#xa0;: la liste est incomplète et n’est donc pas comparée.</translation>
     </message>
     <message>
         <source>%1: no changes.</source>
-        <translation>%1 : aucune modification.</translation>
+        <translation>%1&#xa0;: aucune modification.</translation>
     </message>
     <message>
         <source>%1: compared with the list from %2.</source>
-        <translation>%1 : comparaison avec la liste du %2.</translation>
+        <translation>%1&#xa0;: comparaison avec la liste du %2.</translation>
     </message>
     <message>
         <source>No list has been reviewed yet.</source>
@@ -2409,12 +2475,12 @@
     </message>
     <message>
         <source>All profiles: %1</source>
-        <translation>Tous les profils : %1</translation>
+        <translation>Tous les profils&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a profile, what changed</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Checking all profiles…</source>
@@ -2485,7 +2551,7 @@
     <name>rc::CheckRun</name>
     <message>
         <source>canceled; the entry may have been delivered</source>
-        <translation>annulé ; l’entrée a peut-être été remise</translation>
+        <translation>annulé&#xa0;; l’entrée a peut-être été remise</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -2493,7 +2559,7 @@
     </message>
     <message>
         <source>not sent: only on request</source>
-        <translation>non envoyé : seulement sur demande</translation>
+        <translation>non envoyé&#xa0;: seulement sur demande</translation>
     </message>
     <message>
         <source>not requested</source>
@@ -2521,11 +2587,11 @@
     </message>
     <message>
         <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
-        <translation>Les deux clés ont donné le même résultat à chaque étape testée, et aucune étape nécessitant une clé n’a réussi ; la nouvelle clé n’a donc pas pu être vérifiée.</translation>
+        <translation>Les deux clés ont donné le même résultat à chaque étape testée, et aucune étape nécessitant une clé n’a réussi&#xa0;; la nouvelle clé n’a donc pas pu être vérifiée.</translation>
     </message>
     <message>
         <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>La nouvelle clé fait moins que l’ancienne, aux étapes : %1.</translation>
+        <translation>La nouvelle clé fait moins que l’ancienne, aux étapes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>this comparison</source>
@@ -2534,7 +2600,7 @@
     <message>
         <source>not tested: “%1” failed</source>
         <comment>title of a rung</comment>
-        <translation>non testé : échec de « %1 »</translation>
+        <translation>non testé&#xa0;: échec de «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -2550,7 +2616,7 @@
     <message>
         <source>in the log after %1</source>
         <comment>after how long</comment>
-        <translation>dans le journal : %1</translation>
+        <translation>dans le journal&#xa0;: %1</translation>
     </message>
     <message>
         <source>not seen in the log</source>
@@ -2566,7 +2632,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
@@ -2586,7 +2652,7 @@
     </message>
     <message>
         <source>Specify --older-than DAYS; 0 deletes everything.</source>
-        <translation>Indiquez --older-than DAYS ; 0 supprime tout.</translation>
+        <translation>Indiquez --older-than DAYS&#xa0;; 0 supprime tout.</translation>
     </message>
     <message>
         <source>Records are kept until you delete them.</source>
@@ -2601,15 +2667,15 @@
     </message>
     <message>
         <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Commande activity inconnue : « %1 ». Utilisez list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS ou keep DAYS.</translation>
+        <translation>Commande activity inconnue&#xa0;: «&#x202f;%1&#x202f;». Utilisez list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS ou keep DAYS.</translation>
     </message>
     <message>
         <source>show at most N, newest first (default: 20)</source>
-        <translation>afficher au plus N, les plus récents d’abord (par défaut : 20)</translation>
+        <translation>afficher au plus N, les plus récents d’abord (par défaut&#xa0;: 20)</translation>
     </message>
     <message>
         <source>delete: remove records older than DAYS, permanently</source>
-        <translation>delete : supprimer définitivement les enregistrements de plus de DAYS jours</translation>
+        <translation>delete&#xa0;: supprimer définitivement les enregistrements de plus de DAYS jours</translation>
     </message>
     <message>
         <source>Show what was sent, fetched and checked, from the command line and the window.</source>
@@ -2629,7 +2695,7 @@
     </message>
     <message>
         <source>These tools show notification settings: %1.</source>
-        <translation>Réglages de notification affichés par : %1.</translation>
+        <translation>Réglages de notification affichés par&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The service has no tool that explains why an alert was held back.</source>
@@ -2637,15 +2703,15 @@
     </message>
     <message>
         <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
-        <translation>L’outil %1 l’explique, mais ne déclare pas qu’il ne fait que lire ; il n’a donc pas été appelé. Utilisez --yes pour l’appeler.</translation>
+        <translation>L’outil %1 l’explique, mais ne déclare pas qu’il ne fait que lire&#xa0;; il n’a donc pas été appelé. Utilisez --yes pour l’appeler.</translation>
     </message>
     <message>
         <source>explain: call the tool even if it does not state that it is read-only</source>
-        <translation>explain : appeler l’outil bien qu’il ne déclare pas qu’il ne fait que lire</translation>
+        <translation>explain&#xa0;: appeler l’outil bien qu’il ne déclare pas qu’il ne fait que lire</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 inconnu : « %2 ». Valeurs possibles : %3.</translation>
+        <translation>%1 inconnu&#xa0;: «&#x202f;%2&#x202f;». Valeurs possibles&#xa0;: %3.</translation>
     </message>
     <message>
         <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
@@ -2653,7 +2719,7 @@
     </message>
     <message>
         <source>%1 must be a whole number from %2 to %3, not “%4”.</source>
-        <translation>%1 doit être un nombre entier de %2 à %3, et non « %4 ».</translation>
+        <translation>%1 doit être un nombre entier de %2 à %3, et non «&#x202f;%4&#x202f;».</translation>
     </message>
     <message>
         <source>search message, extra, marker and response</source>
@@ -2661,7 +2727,7 @@
     </message>
     <message>
         <source>comma-separated: send, list, check, drill, call</source>
-        <translation>séparés par des virgules : send, list, check, drill, call</translation>
+        <translation>séparés par des virgules&#xa0;: send, list, check, drill, call</translation>
     </message>
     <message>
         <source>accepted, refused, unknown, not-sent, local, passed, …</source>
@@ -2669,7 +2735,7 @@
     </message>
     <message>
         <source>comma-separated: debug, info, warning, error, alert</source>
-        <translation>séparés par des virgules : debug, info, warning, error, alert</translation>
+        <translation>séparés par des virgules&#xa0;: debug, info, warning, error, alert</translation>
     </message>
     <message>
         <source>only this profile</source>
@@ -2685,23 +2751,23 @@
     </message>
     <message>
         <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
-        <translation>combien de temps chercher dans le journal du service : 30s, 500ms, 2m (par défaut : 60s)</translation>
+        <translation>combien de temps chercher dans le journal du service&#xa0;: 30s, 500ms, 2m (par défaut&#xa0;: 60s)</translation>
     </message>
     <message>
         <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
-        <translation>l’outil qui lit le journal ; l’indiquer le confirme et l’enregistre dans le profil</translation>
+        <translation>l’outil qui lit le journal&#xa0;; l’indiquer le confirme et l’enregistre dans le profil</translation>
     </message>
     <message>
         <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
-        <translation>--within attend une durée telle que 30s, 500ms ou 2m, d’une heure au plus, et non « %1 ».</translation>
+        <translation>--within attend une durée telle que 30s, 500ms ou 2m, d’une heure au plus, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Saved in the profile: %1 reads the log.</source>
-        <translation>Enregistré dans le profil : %1 lit le journal.</translation>
+        <translation>Enregistré dans le profil&#xa0;: %1 lit le journal.</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
-        <translation>L’outil %1 peut lire le journal, mais ne déclare pas qu’il ne fait que lire ; il n’a donc pas été appelé. Pour le confirmer : --log-tool %1</translation>
+        <translation>L’outil %1 peut lire le journal, mais ne déclare pas qu’il ne fait que lire&#xa0;; il n’a donc pas été appelé. Pour le confirmer&#xa0;: --log-tool %1</translation>
     </message>
     <message>
         <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
@@ -2713,11 +2779,11 @@
     </message>
     <message>
         <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
-        <translation>« %1 » n’est pas un niveau. Utilisez --levels avec %2, séparés par des virgules.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un niveau. Utilisez --levels avec %2, séparés par des virgules.</translation>
     </message>
     <message>
         <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
-        <translation>--watch doit être un nombre de minutes, 10080 au plus, et non « %1 ».</translation>
+        <translation>--watch doit être un nombre de minutes, 10080 au plus, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>check takes no arguments. Pass the resource with --resource.</source>
@@ -2729,7 +2795,7 @@
     </message>
     <message>
         <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
-        <translation>Les erreurs et les alertes peuvent prévenir des personnes ; envoyez donc chacune manuellement, une seule fois. Elles ne peuvent pas être utilisées avec --all-profiles ou --watch.</translation>
+        <translation>Les erreurs et les alertes peuvent prévenir des personnes&#xa0;; envoyez donc chacune manuellement, une seule fois. Elles ne peuvent pas être utilisées avec --all-profiles ou --watch.</translation>
     </message>
     <message>
         <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
@@ -2749,11 +2815,11 @@
     </message>
     <message>
         <source>Policy: %1</source>
-        <translation>Politique : %1</translation>
+        <translation>Politique&#xa0;: %1</translation>
     </message>
     <message>
         <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
-        <translation>niveaux auxquels envoyer une entrée [TEST] chacun (par défaut : debug,info,warning) ; error et alert peuvent prévenir des personnes</translation>
+        <translation>niveaux auxquels envoyer une entrée [TEST] chacun (par défaut&#xa0;: debug,info,warning)&#xa0;; error et alert peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>send an alert as well, which may notify people</source>
@@ -2788,20 +2854,16 @@
         <translation>Teste une ressource étape par étape, de son URL à ses outils.</translation>
     </message>
     <message>
-        <source>The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>Le code de sortie est celui de la première étape en échec ; avec --all-profiles, celui du premier profil de la liste.</translation>
-    </message>
-    <message>
         <source>canceled</source>
         <translation>annulé</translation>
     </message>
     <message>
         <source>It was “%1” before.</source>
-        <translation>C’était « %1 » auparavant.</translation>
+        <translation>C’était «&#x202f;%1&#x202f;» auparavant.</translation>
     </message>
     <message>
         <source>Same cause as “%1”.</source>
-        <translation>Même cause que « %1 ».</translation>
+        <translation>Même cause que «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -2809,7 +2871,7 @@
     </message>
     <message>
         <source>Usage:</source>
-        <translation>Utilisation :</translation>
+        <translation>Utilisation&#xa0;:</translation>
     </message>
     <message>
         <source>the window</source>
@@ -2821,23 +2883,23 @@
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
-        <translation>Exécutez « resource-console COMMAND --help » pour les options d’une commande. La clé API n’est jamais un argument : elle est lue depuis --key-stdin, SERVICE_API_KEY ou le trousseau.</translation>
+        <translation>Exécutez «&#x202f;resource-console COMMAND --help&#x202f;» pour les options d’une commande. La clé API n’est jamais un argument&#xa0;: elle est lue depuis --key-stdin, SERVICE_API_KEY ou le trousseau.</translation>
     </message>
     <message>
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>Codes de sortie : 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 130 interrompu.</translation>
+        <translation>Codes de sortie&#xa0;: 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 130 interrompu.</translation>
     </message>
     <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
-        <translation>Pour n’envoyer que la clé : resource-console profile edit NAME --identity-on-ingest off.</translation>
+        <translation>Pour n’envoyer que la clé&#xa0;: resource-console profile edit NAME --identity-on-ingest off.</translation>
     </message>
     <message>
         <source>The commands are: %1.</source>
-        <translation>Les commandes sont : %1.</translation>
+        <translation>Les commandes sont&#xa0;: %1.</translation>
     </message>
     <message>
         <source>These options need a command.</source>
@@ -2845,7 +2907,7 @@
     </message>
     <message>
         <source>“%1” is not a command.</source>
-        <translation>« %1 » n’est pas une commande.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une commande.</translation>
     </message>
     <message>
         <source>See resource-console %1 --help.</source>
@@ -2853,7 +2915,7 @@
     </message>
     <message>
         <source>--color must be auto, always or never, not “%1”.</source>
-        <translation>--color doit être auto, always ou never, et non « %1 ».</translation>
+        <translation>--color doit être auto, always ou never, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>--names does not accept a shell.</source>
@@ -2861,7 +2923,7 @@
     </message>
     <message>
         <source>completion requires one shell: %1.</source>
-        <translation>completion exige un shell : %1.</translation>
+        <translation>completion exige un shell&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Print the shell completion script for commands, options and names.</source>
@@ -2869,11 +2931,11 @@
     </message>
     <message>
         <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>Pour cette session : source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cette machine ; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
+        <translation>Pour cette session&#xa0;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cette machine&#xa0;; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
     </message>
     <message>
         <source>--names must be %1, not “%2”.</source>
-        <translation>--names doit être %1, et non « %2 ».</translation>
+        <translation>--names doit être %1, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>config takes no arguments. Choose a format with --format.</source>
@@ -2881,15 +2943,15 @@
     </message>
     <message>
         <source>Choose a format with --format: %1.</source>
-        <translation>Choisissez un format avec --format : %1.</translation>
+        <translation>Choisissez un format avec --format&#xa0;: %1.</translation>
     </message>
     <message>
         <source>“%1” is not a format. Use one of: %2.</source>
-        <translation>« %1 » n’est pas un format. Valeurs possibles : %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un format. Valeurs possibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
-        <translation>« %1 » n’est pas une source de clé. Valeurs possibles : %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une source de clé. Valeurs possibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A schedule requires --key-from variable or secret-tool.</source>
@@ -2897,7 +2959,7 @@
     </message>
     <message>
         <source>“%1” is not a level. Use one of: %2.</source>
-        <translation>« %1 » n’est pas un niveau. Valeurs possibles : %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un niveau. Valeurs possibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
@@ -2917,15 +2979,15 @@
     </message>
     <message>
         <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
-        <translation>comment la clé API est fournie : variable (par défaut), ou recherche dans le trousseau avec secret-tool, security (macOS) ou, pour powershell, credential-manager (Windows)</translation>
+        <translation>comment la clé API est fournie&#xa0;: variable (par défaut), ou recherche dans le trousseau avec secret-tool, security (macOS) ou, pour powershell, credential-manager (Windows)</translation>
     </message>
     <message>
         <source>schedules: run a drill at this level (default: check --arrival)</source>
-        <translation>pour une planification : lancer un exercice à ce niveau (par défaut : check --arrival)</translation>
+        <translation>pour une planification&#xa0;: lancer un exercice à ce niveau (par défaut&#xa0;: check --arrival)</translation>
     </message>
     <message>
         <source>schedules: pass --within to the command</source>
-        <translation>pour une planification : --within de sa commande</translation>
+        <translation>pour une planification&#xa0;: --within de sa commande</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -2957,7 +3019,7 @@
     </message>
     <message>
         <source>%1: median %2, 95 % within %3</source>
-        <translation>%1 : médiane %2, 95 % en %3 au plus</translation>
+        <translation>%1&#xa0;: médiane %2, 95 % en %3 au plus</translation>
     </message>
     <message numerus="yes">
         <source>%n drill(s)</source>
@@ -2968,11 +3030,11 @@
     </message>
     <message>
         <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>drill n’accepte aucun mot sauf history ; son texte se donne avec --message.</translation>
+        <translation>drill n’accepte aucun mot sauf history&#xa0;; son texte se donne avec --message.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
-        <translation>debug, info, warning, error ou alert ; error et alert peuvent prévenir des personnes</translation>
+        <translation>debug, info, warning, error ou alert&#xa0;; error et alert peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>send it even though it may notify people</source>
@@ -2988,7 +3050,7 @@
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
-        <translation>L’entrée part une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si elle n’a pas été acceptée, 7 si le journal ne la montre pas dans le double du temps de --within (par défaut : 30s), et 8 s’il la montre après ce temps.</translation>
+        <translation>L’entrée part une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si elle n’a pas été acceptée, 7 si le journal ne la montre pas dans le double du temps de --within (par défaut&#xa0;: 30s), et 8 s’il la montre après ce temps.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
@@ -2996,7 +3058,7 @@
     </message>
     <message>
         <source>Late: expected within %1.</source>
-        <translation>En retard : elle aurait dû y être en %1 au plus.</translation>
+        <translation>En retard&#xa0;: elle aurait dû y être en %1 au plus.</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -3023,7 +3085,7 @@
     </message>
     <message>
         <source>Found settings with another prefix: %1. Compare them with --env-prefix %2.</source>
-        <translation>Des réglages existent sous un autre préfixe : %1. Comparez-les avec --env-prefix %2.</translation>
+        <translation>Des réglages existent sous un autre préfixe&#xa0;: %1. Comparez-les avec --env-prefix %2.</translation>
     </message>
     <message>
         <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
@@ -3047,11 +3109,11 @@
     </message>
     <message>
         <source>prefix of the variable names (default: the profile’s)</source>
-        <translation>préfixe des noms de variables (par défaut : celui du profil)</translation>
+        <translation>préfixe des noms de variables (par défaut&#xa0;: celui du profil)</translation>
     </message>
     <message>
         <source>profile to compare with (default: the only saved one)</source>
-        <translation>profil à comparer (par défaut : le seul enregistré)</translation>
+        <translation>profil à comparer (par défaut&#xa0;: le seul enregistré)</translation>
     </message>
     <message>
         <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
@@ -3059,7 +3121,7 @@
     </message>
     <message>
         <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>--dialect doit être %1, et non « %2 ».</translation>
+        <translation>--dialect doit être %1, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3075,7 +3137,7 @@
     </message>
     <message>
         <source>the account’s username; sent with entries and to the tool server</source>
-        <translation>le nom d’utilisateur du compte ; envoyé avec les entrées et au serveur d’outils</translation>
+        <translation>le nom d’utilisateur du compte&#xa0;; envoyé avec les entrées et au serveur d’outils</translation>
     </message>
     <message>
         <source>the account’s email address instead of the username</source>
@@ -3087,7 +3149,7 @@
     </message>
     <message>
         <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
-        <translation>comment parler au serveur d’outils : any (par défaut), modern, session ou plain</translation>
+        <translation>comment parler au serveur d’outils&#xa0;: any (par défaut), modern, session ou plain</translation>
     </message>
     <message>
         <source>start the built-in demo service and use it</source>
@@ -3095,7 +3157,7 @@
     </message>
     <message>
         <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
-        <translation>préfixe des variables d’environnement (par défaut : celui du profil, ou SERVICE_)</translation>
+        <translation>préfixe des variables d’environnement (par défaut&#xa0;: celui du profil, ou SERVICE_)</translation>
     </message>
     <message>
         <source>read the API key, and nothing else, from standard input</source>
@@ -3131,7 +3193,7 @@
     </message>
     <message>
         <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation>quand la sortie est en couleur : auto (par défaut : dans un terminal, sauf si NO_COLOR est défini), always ou never</translation>
+        <translation>quand la sortie est en couleur&#xa0;: auto (par défaut&#xa0;: dans un terminal, sauf si NO_COLOR est défini), always ou never</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -3147,7 +3209,7 @@
     </message>
     <message>
         <source>“%1” is not an option of %2.</source>
-        <translation>« %1 » n’est pas une option de %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option de %2.</translation>
     </message>
     <message>
         <source>%1 takes no value.</source>
@@ -3163,7 +3225,7 @@
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -3183,11 +3245,11 @@
     </message>
     <message>
         <source>Send the token of %1 to %2 from now on? Type y, then Enter: </source>
-        <translation>Envoyer désormais le jeton de %1 à %2 ? Tapez y, puis Enter : </translation>
+        <translation>Envoyer désormais le jeton de %1 à %2&#xa0;? Tapez y, puis Enter&#xa0;: </translation>
     </message>
     <message>
         <source>Send the key of %1 to %2 from now on? Type y, then Enter: </source>
-        <translation>Envoyer désormais la clé de %1 à %2 ? Tapez y, puis Enter : </translation>
+        <translation>Envoyer désormais la clé de %1 à %2&#xa0;? Tapez y, puis Enter&#xa0;: </translation>
     </message>
     <message>
         <source>Standard input has more than one line. Pass only the key.</source>
@@ -3195,15 +3257,15 @@
     </message>
     <message>
         <source>%1 must be a positive number of seconds, not “%2”.</source>
-        <translation>%1 doit être un nombre positif de secondes, et non « %2 ».</translation>
+        <translation>%1 doit être un nombre positif de secondes, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
-        <translation>%1 doit être un nombre entier de %2 compris entre %3 et %4, et non « %5 ».</translation>
+        <translation>%1 doit être un nombre entier de %2 compris entre %3 et %4, et non «&#x202f;%5&#x202f;».</translation>
     </message>
     <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
-        <translation>%1 désigne un autre serveur que le profil « %2 » ; la clé du profil n’y est donc pas envoyée. Utilisez --key-stdin ou %3, ou supprimez %1.</translation>
+        <translation>%1 désigne un autre serveur que le profil «&#x202f;%2&#x202f;»&#xa0;; la clé du profil n’y est donc pas envoyée. Utilisez --key-stdin ou %3, ou supprimez %1.</translation>
     </message>
     <message>
         <source>Use either --username or --email, not both.</source>
@@ -3215,27 +3277,27 @@
     </message>
     <message>
         <source>“%1” cannot start the name of an environment variable.</source>
-        <translation>« %1 » ne peut pas commencer le nom d’une variable d’environnement.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas commencer le nom d’une variable d’environnement.</translation>
     </message>
     <message>
         <source>No profiles are saved. Add one with: resource-console profile add NAME --resource URL</source>
-        <translation>Aucun profil n’est enregistré. Ajoutez-en un avec : resource-console profile add NAME --resource URL</translation>
+        <translation>Aucun profil n’est enregistré. Ajoutez-en un avec&#xa0;: resource-console profile add NAME --resource URL</translation>
     </message>
     <message>
         <source>Choose a profile with --profile NAME. Saved: %1.</source>
-        <translation>Choisissez un profil avec --profile NAME. Enregistrés : %1.</translation>
+        <translation>Choisissez un profil avec --profile NAME. Enregistrés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No profile is named “%1”. Saved: %2.</source>
-        <translation>Aucun profil ne s’appelle « %1 ». Enregistrés : %2.</translation>
+        <translation>Aucun profil ne s’appelle «&#x202f;%1&#x202f;». Enregistrés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
-        <translation>dans une spécification d’outil, si un outil exige une approbation avant son exécution : always (par défaut), ou never, comme le SDK</translation>
+        <translation>dans une spécification d’outil, si un outil exige une approbation avant son exécution&#xa0;: always (par défaut), ou never, comme le SDK</translation>
     </message>
     <message>
         <source>--approval must be always or never, not “%1”.</source>
-        <translation>--approval doit être always ou never, et non « %1 ».</translation>
+        <translation>--approval doit être always ou never, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The policy is not a table or object.</source>
@@ -3243,19 +3305,19 @@
     </message>
     <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
-        <translation>Le membre « %1 » n’a pas sa place ici ou n’a pas la bonne forme.</translation>
+        <translation>Le membre «&#x202f;%1&#x202f;» n’a pas sa place ici ou n’a pas la bonne forme.</translation>
     </message>
     <message>
         <source>A policy has no member “%1”.</source>
-        <translation>Une politique n’a pas de membre « %1 ».</translation>
+        <translation>Une politique n’a pas de membre «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no rule “%1”.</source>
-        <translation>Il n’y a pas de règle « %1 ».</translation>
+        <translation>Il n’y a pas de règle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>A severity must be info, warning, critical or off, not “%1”.</source>
-        <translation>Une gravité est info, warning, critical ou off, et non « %1 ».</translation>
+        <translation>Une gravité est info, warning, critical ou off, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
@@ -3263,7 +3325,7 @@
     </message>
     <message>
         <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
-        <translation>lire cette politique (par défaut : resource-console.toml ou .json dans le dossier de travail)</translation>
+        <translation>lire cette politique (par défaut&#xa0;: resource-console.toml ou .json dans le dossier de travail)</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3311,19 +3373,19 @@
     </message>
     <message>
         <source>The output could not be written: %1.</source>
-        <translation>Impossible d’écrire la sortie : %1.</translation>
+        <translation>Impossible d’écrire la sortie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
-        <translation>Interrompu pendant l’attente du trousseau ; vérifiez avec « resource-console key status ».</translation>
+        <translation>Interrompu pendant l’attente du trousseau&#xa0;; vérifiez avec «&#x202f;resource-console key status&#x202f;».</translation>
     </message>
     <message>
         <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
-        <translation>Le jeton a peut-être été enregistré malgré tout. Vérifiez avec « resource-console key status --code-hosting-token » dès que le trousseau répond.</translation>
+        <translation>Le jeton a peut-être été enregistré malgré tout. Vérifiez avec «&#x202f;resource-console key status --code-hosting-token&#x202f;» dès que le trousseau répond.</translation>
     </message>
     <message>
         <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
-        <translation>La clé a peut-être été enregistrée malgré tout. Vérifiez avec « resource-console key status » dès que le trousseau répond.</translation>
+        <translation>La clé a peut-être été enregistrée malgré tout. Vérifiez avec «&#x202f;resource-console key status&#x202f;» dès que le trousseau répond.</translation>
     </message>
     <message>
         <source>The token was not saved.</source>
@@ -3343,7 +3405,7 @@
     </message>
     <message>
         <source>Allowed so far: %1.</source>
-        <translation>Autorisée jusqu’ici : %1.</translation>
+        <translation>Autorisée jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not allowed for any server yet.</source>
@@ -3351,7 +3413,7 @@
     </message>
     <message>
         <source>Allow sending it to %1 instead? Type y, then Enter: </source>
-        <translation>Autoriser l’envoi à %1 à la place ? Tapez y, puis Enter : </translation>
+        <translation>Autoriser l’envoi à %1 à la place&#xa0;? Tapez y, puis Enter&#xa0;: </translation>
     </message>
     <message>
         <source>It is sent only to %1.</source>
@@ -3363,11 +3425,11 @@
     </message>
     <message>
         <source>Code-hosting token for %1: </source>
-        <translation>Jeton d’hébergement de code pour %1 : </translation>
+        <translation>Jeton d’hébergement de code pour %1&#xa0;: </translation>
     </message>
     <message>
         <source>API key for %1: </source>
-        <translation>Clé API pour %1 : </translation>
+        <translation>Clé API pour %1&#xa0;: </translation>
     </message>
     <message>
         <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
@@ -3375,19 +3437,19 @@
     </message>
     <message>
         <source>profile (default: the only saved one)</source>
-        <translation>profil (par défaut : le seul enregistré)</translation>
+        <translation>profil (par défaut&#xa0;: le seul enregistré)</translation>
     </message>
     <message>
         <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
-        <translation>set, forget, status, allow : utiliser le jeton d’hébergement de code au lieu de la clé</translation>
+        <translation>set, forget, status, allow&#xa0;: utiliser le jeton d’hébergement de code au lieu de la clé</translation>
     </message>
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow : ne pas demander ; rotate : changer sans demander si la nouvelle clé fait tout ce que fait l’ancienne</translation>
+        <translation>allow&#xa0;: ne pas demander&#xa0;; rotate&#xa0;: changer sans demander si la nouvelle clé fait tout ce que fait l’ancienne</translation>
     </message>
     <message>
         <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
-        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre ; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle fait tout ce que fait l’ancienne et conserve l’ancienne pour --undo. Un jeton d’hébergement de code n’est envoyé qu’au point d’accès d’hébergement de code du serveur d’outils du profil. Le serveur d’outils transmet le jeton et la clé API au serveur situé derrière lui.</translation>
+        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre&#xa0;; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle fait tout ce que fait l’ancienne et conserve l’ancienne pour --undo. Un jeton d’hébergement de code n’est envoyé qu’au point d’accès d’hébergement de code du serveur d’outils du profil. Le serveur d’outils transmet le jeton et la clé API au serveur situé derrière lui.</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -3407,11 +3469,11 @@
     </message>
     <message>
         <source>Switch to the new key? Type y, then Enter: </source>
-        <translation>Passer à la nouvelle clé ? Tapez y, puis Enter : </translation>
+        <translation>Passer à la nouvelle clé&#xa0;? Tapez y, puis Enter&#xa0;: </translation>
     </message>
     <message>
         <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
-        <translation>Le trousseau peut contenir l’une ou l’autre clé. L’ancienne est conservée : key rotate --undo la rétablit.</translation>
+        <translation>Le trousseau peut contenir l’une ou l’autre clé. L’ancienne est conservée&#xa0;: key rotate --undo la rétablit.</translation>
     </message>
     <message>
         <source>Switched to the new key (%1).</source>
@@ -3419,7 +3481,7 @@
     </message>
     <message>
         <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
-        <translation>La clé précédente est conservée : key rotate --undo la rétablit, key rotate --forget-old la supprime.</translation>
+        <translation>La clé précédente est conservée&#xa0;: key rotate --undo la rétablit, key rotate --forget-old la supprime.</translation>
     </message>
     <message>
         <source>No previous key is stored for this profile.</source>
@@ -3439,31 +3501,31 @@
     </message>
     <message>
         <source>New API key for %1: </source>
-        <translation>Nouvelle clé API pour %1 : </translation>
+        <translation>Nouvelle clé API pour %1&#xa0;: </translation>
     </message>
     <message>
         <source>rotate: send test entries with each key as well</source>
-        <translation>rotate : envoyer aussi des entrées de test avec chaque clé</translation>
+        <translation>rotate&#xa0;: envoyer aussi des entrées de test avec chaque clé</translation>
     </message>
     <message>
         <source>rotate: also look for the old key in this .env file</source>
-        <translation>rotate : chercher aussi l’ancienne clé dans ce fichier .env</translation>
+        <translation>rotate&#xa0;: chercher aussi l’ancienne clé dans ce fichier .env</translation>
     </message>
     <message>
         <source>rotate: also look for the old key in the environment of this user service</source>
-        <translation>rotate : chercher l’ancienne clé aussi dans l’environnement de ce service utilisateur</translation>
+        <translation>rotate&#xa0;: chercher l’ancienne clé aussi dans l’environnement de ce service utilisateur</translation>
     </message>
     <message>
         <source>rotate: restore the previous key</source>
-        <translation>rotate : rétablir la clé précédente</translation>
+        <translation>rotate&#xa0;: rétablir la clé précédente</translation>
     </message>
     <message>
         <source>rotate: delete the previous key</source>
-        <translation>rotate : supprimer la clé précédente</translation>
+        <translation>rotate&#xa0;: supprimer la clé précédente</translation>
     </message>
     <message>
         <source>%1: old key %2, new key %3</source>
-        <translation>%1 : ancienne clé %2, nouvelle clé %3</translation>
+        <translation>%1&#xa0;: ancienne clé %2, nouvelle clé %3</translation>
     </message>
     <message>
         <source>old</source>
@@ -3477,7 +3539,7 @@
     </message>
     <message>
         <source>Where the old key was last seen (in Activity, by fingerprint):</source>
-        <translation>Où l’ancienne clé a été vue en dernier (dans Activité, d’après l’empreinte) :</translation>
+        <translation>Où l’ancienne clé a été vue en dernier (dans Activité, d’après l’empreinte)&#xa0;:</translation>
     </message>
     <message>
         <source>parse requires one text in quotes, or - to read it from standard input.</source>
@@ -3501,11 +3563,11 @@
     </message>
     <message>
         <source>A profile needs a Resource URL: --resource URL.</source>
-        <translation>Un profil exige une URL de la ressource : --resource URL.</translation>
+        <translation>Un profil exige une URL de la ressource&#xa0;: --resource URL.</translation>
     </message>
     <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
-        <translation>%1 ajouté. Enregistrez maintenant sa clé : resource-console key set --profile %2</translation>
+        <translation>%1 ajouté. Enregistrez maintenant sa clé&#xa0;: resource-console key set --profile %2</translation>
     </message>
     <message>
         <source>Added %1. Saving its key in the keychain.</source>
@@ -3517,7 +3579,7 @@
     </message>
     <message>
         <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
-        <translation>La clé de ce profil n’est pas envoyée à %1 tant que vous ne l’autorisez pas : resource-console key allow --profile %2</translation>
+        <translation>La clé de ce profil n’est pas envoyée à %1 tant que vous ne l’autorisez pas&#xa0;: resource-console key allow --profile %2</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -3525,7 +3587,7 @@
     </message>
     <message>
         <source>A profile named “%1” already exists.</source>
-        <translation>Un profil nommé « %1 » existe déjà.</translation>
+        <translation>Un profil nommé «&#x202f;%1&#x202f;» existe déjà.</translation>
     </message>
     <message>
         <source>Specify a profile.</source>
@@ -3533,7 +3595,7 @@
     </message>
     <message>
         <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
-        <translation>import : que faire si un nom existe avec un contenu différent : refuse, tout refuser (par défaut), skip, rename, replace</translation>
+        <translation>import&#xa0;: que faire si un nom existe avec un contenu différent&#xa0;: refuse, tout refuser (par défaut), skip, rename, replace</translation>
     </message>
     <message>
         <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
@@ -3541,15 +3603,15 @@
     </message>
     <message>
         <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
-        <translation>edit ne modifie que les champs indiqués ; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil ; 0 utilise la valeur par défaut de Préférences. rename conserve la clé et le jeton d’hébergement de code du profil, remove les supprime aussi du trousseau. La copie est placée après l’original et n’a ni l’un ni l’autre.</translation>
+        <translation>edit ne modifie que les champs indiqués&#xa0;; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil&#xa0;; 0 utilise la valeur par défaut de Préférences. rename conserve la clé et le jeton d’hébergement de code du profil, remove les supprime aussi du trousseau. La copie est placée après l’original et n’a ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>%1 must be %2, not “%3”.</source>
-        <translation>%1 doit être %2, et non « %3 ».</translation>
+        <translation>%1 doit être %2, et non «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
-        <translation>--threshold doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE, et non « %1 ».</translation>
+        <translation>--threshold doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>none, blue, green, amber, red, violet or grey</source>
@@ -3565,7 +3627,7 @@
     </message>
     <message>
         <source>lowest level the SDK forwards (default: INFO)</source>
-        <translation>niveau le plus bas que le SDK transmet (par défaut : INFO)</translation>
+        <translation>niveau le plus bas que le SDK transmet (par défaut&#xa0;: INFO)</translation>
     </message>
     <message>
         <source>the SDK’s debug mode</source>
@@ -3573,59 +3635,59 @@
     </message>
     <message>
         <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
-        <translation>la couleur de sa pastille : none, blue, green, amber, red, violet, grey</translation>
+        <translation>la couleur de sa pastille&#xa0;: none, blue, green, amber, red, violet, grey</translation>
     </message>
     <message>
         <source>the header that carries the key (default: X-API-Key)</source>
-        <translation>l’en-tête qui porte la clé (par défaut : X-API-Key)</translation>
+        <translation>l’en-tête qui porte la clé (par défaut&#xa0;: X-API-Key)</translation>
     </message>
     <message>
         <source>the header that carries the username (default: X-User-Username)</source>
-        <translation>l’en-tête qui porte le nom d’utilisateur (par défaut : X-User-Username)</translation>
+        <translation>l’en-tête qui porte le nom d’utilisateur (par défaut&#xa0;: X-User-Username)</translation>
     </message>
     <message>
         <source>the header that carries the email address (default: X-User-Email)</source>
-        <translation>l’en-tête qui porte l’adresse e-mail (par défaut : X-User-Email)</translation>
+        <translation>l’en-tête qui porte l’adresse e-mail (par défaut&#xa0;: X-User-Email)</translation>
     </message>
     <message>
         <source>send the username with entries, like the SDKs (default: on)</source>
-        <translation>envoyer le nom d’utilisateur avec les entrées, comme les SDK (par défaut : on)</translation>
+        <translation>envoyer le nom d’utilisateur avec les entrées, comme les SDK (par défaut&#xa0;: on)</translation>
     </message>
     <message>
         <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
-        <translation>envoyer l’UUID de la ressource au serveur d’outils ; la clé propre à une ressource peut l’exiger (par défaut : off)</translation>
+        <translation>envoyer l’UUID de la ressource au serveur d’outils&#xa0;; la clé propre à une ressource peut l’exiger (par défaut&#xa0;: off)</translation>
     </message>
     <message>
         <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>terminer chaque vérification par un regard dans le journal du service (par défaut : désactivé)</translation>
+        <translation>terminer chaque vérification par un regard dans le journal du service (par défaut&#xa0;: désactivé)</translation>
     </message>
     <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
-        <translation>en-tête de l’UUID (par défaut : X-Resource-UUID)</translation>
+        <translation>en-tête de l’UUID (par défaut&#xa0;: X-Resource-UUID)</translation>
     </message>
     <message>
         <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
-        <translation>catalogues supplémentaires par nom et chemin sur le serveur d’outils : asana=/asana/,crm=/crm/</translation>
+        <translation>catalogues supplémentaires par nom et chemin sur le serveur d’outils&#xa0;: asana=/asana/,crm=/crm/</translation>
     </message>
     <message>
         <source>move: before this profile</source>
-        <translation>move : avant ce profil</translation>
+        <translation>move&#xa0;: avant ce profil</translation>
     </message>
     <message>
         <source>move: to the start of the list</source>
-        <translation>move : au début de la liste</translation>
+        <translation>move&#xa0;: au début de la liste</translation>
     </message>
     <message>
         <source>move: to the end of the list</source>
-        <translation>move : à la fin de la liste</translation>
+        <translation>move&#xa0;: à la fin de la liste</translation>
     </message>
     <message>
         <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
-        <translation>%2 ajouté, copie de %1. Il n’a pas encore de clé : resource-console key set --profile %3</translation>
+        <translation>%2 ajouté, copie de %1. Il n’a pas encore de clé&#xa0;: resource-console key set --profile %3</translation>
     </message>
     <message>
         <source>Specify where: --before OTHER, --first or --last.</source>
-        <translation>Indiquez la position : --before OTHER, --first ou --last.</translation>
+        <translation>Indiquez la position&#xa0;: --before OTHER, --first ou --last.</translation>
     </message>
     <message>
         <source>A profile cannot be moved before itself.</source>
@@ -3633,19 +3695,19 @@
     </message>
     <message>
         <source>Moved %1. The order is now: %2.</source>
-        <translation>%1 déplacé. L’ordre est maintenant : %2.</translation>
+        <translation>%1 déplacé. L’ordre est maintenant&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
-        <translation>Ignoré : %1</translation>
+        <translation>Ignoré&#xa0;: %1</translation>
     </message>
     <message>
         <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
-        <translation>add, edit : importer les réglages d’un texte, par exemple des lignes .env, une commande curl ou un appel SDK ; une clé qui s’y trouve est enregistrée dans le trousseau</translation>
+        <translation>add, edit&#xa0;: importer les réglages d’un texte, par exemple des lignes .env, une commande curl ou un appel SDK&#xa0;; une clé qui s’y trouve est enregistrée dans le trousseau</translation>
     </message>
     <message>
         <source>The text contains no profile settings.</source>
@@ -3697,11 +3759,11 @@
     </message>
     <message>
         <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
-        <translation>--clash doit être refuse, skip, rename ou replace, et non « %1 ».</translation>
+        <translation>--clash doit être refuse, skip, rename ou replace, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Ignored, not part of a profile: %1.</source>
-        <translation>Ignoré, ne fait pas partie d’un profil : %1.</translation>
+        <translation>Ignoré, ne fait pas partie d’un profil&#xa0;: %1.</translation>
     </message>
     <message>
         <source>To resolve name conflicts, use --clash skip, rename or replace.</source>
@@ -3845,11 +3907,11 @@
     </message>
     <message>
         <source>--extra names “%1” twice.</source>
-        <translation>--extra nomme « %1 » deux fois.</translation>
+        <translation>--extra nomme «&#x202f;%1&#x202f;» deux fois.</translation>
     </message>
     <message>
         <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
-        <translation>%1 vaut « %2 », qui n’est pas un seuil. Valeurs possibles : %3.</translation>
+        <translation>%1 vaut «&#x202f;%2&#x202f;», qui n’est pas un seuil. Valeurs possibles&#xa0;: %3.</translation>
     </message>
     <message>
         <source>send needs one message, in quotes.</source>
@@ -3881,11 +3943,11 @@
     </message>
     <message>
         <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
-        <translation>debug, info, warning, error ou alert (par défaut : info) ; error et alert peuvent prévenir des personnes</translation>
+        <translation>debug, info, warning, error ou alert (par défaut&#xa0;: info)&#xa0;; error et alert peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
-        <translation>ajouter un membre à extra ; K:=NUMBER conserve les chiffres ; répétable</translation>
+        <translation>ajouter un membre à extra&#xa0;; K:=NUMBER conserve les chiffres&#xa0;; répétable</translation>
     </message>
     <message>
         <source>one entry each at debug, info and warning</source>
@@ -3893,19 +3955,19 @@
     </message>
     <message>
         <source>with --each-level, --count and --file: errors as well, which may notify people</source>
-        <translation>avec --each-level, --count et --file : aussi les erreurs, qui peuvent prévenir des personnes</translation>
+        <translation>avec --each-level, --count et --file&#xa0;: aussi les erreurs, qui peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
-        <translation>avec --each-level, --count et --file : aussi les alertes, qui peuvent prévenir des personnes</translation>
+        <translation>avec --each-level, --count et --file&#xa0;: aussi les alertes, qui peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>write each entry to a local log file; send only those at or above the threshold</source>
-        <translation>écrire chaque entrée dans un fichier journal local ; n’envoyer que celles qui atteignent le seuil</translation>
+        <translation>écrire chaque entrée dans un fichier journal local&#xa0;; n’envoyer que celles qui atteignent le seuil</translation>
     </message>
     <message>
         <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
-        <translation>fichier journal pour --as-sdk (par défaut : sdk.log dans le dossier de données)</translation>
+        <translation>fichier journal pour --as-sdk (par défaut&#xa0;: sdk.log dans le dossier de données)</translation>
     </message>
     <message>
         <source>send the entries in this file (- for standard input)</source>
@@ -3913,11 +3975,11 @@
     </message>
     <message>
         <source>file format: jsonl, csv or log (default: detect)</source>
-        <translation>format du fichier : jsonl, csv ou log (par défaut : détection)</translation>
+        <translation>format du fichier&#xa0;: jsonl, csv ou log (par défaut&#xa0;: détection)</translation>
     </message>
     <message>
         <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
-        <translation>ce que devient une colonne ou un membre du fichier : level, message, timestamp, extra ou ignored ; répétable</translation>
+        <translation>ce que devient une colonne ou un membre du fichier&#xa0;: level, message, timestamp, extra ou ignored&#xa0;; répétable</translation>
     </message>
     <message>
         <source>skip entries that cannot be sent and send the rest</source>
@@ -3925,7 +3987,7 @@
     </message>
     <message>
         <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
-        <translation>envoyer les niveaux critical, fatal et similaires d’un fichier comme warning ou error ; error peut prévenir des personnes</translation>
+        <translation>envoyer les niveaux critical, fatal et similaires d’un fichier comme warning ou error&#xa0;; error peut prévenir des personnes</translation>
     </message>
     <message>
         <source>send N entries</source>
@@ -3933,7 +3995,7 @@
     </message>
     <message>
         <source>seconds between requests (default: 1 with --count)</source>
-        <translation>secondes entre les requêtes (par défaut : 1 avec --count)</translation>
+        <translation>secondes entre les requêtes (par défaut&#xa0;: 1 avec --count)</translation>
     </message>
     <message>
         <source>send at this rate, in entries per second</source>
@@ -3953,7 +4015,7 @@
     </message>
     <message>
         <source>maximum concurrent requests (default: 1)</source>
-        <translation>nombre maximal de requêtes simultanées (par défaut : 1)</translation>
+        <translation>nombre maximal de requêtes simultanées (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>look for the entries in the service’s own log afterward</source>
@@ -3973,23 +4035,23 @@
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <translation>Impossible de lire %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>--severe-as must be warning or error, not “%1”.</source>
-        <translation>--severe-as doit être warning ou error, et non « %1 ».</translation>
+        <translation>--severe-as doit être warning ou error, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
-        <translation>%1 contient des niveaux que le service n’a pas : %2. Envoyez-les avec --severe-as warning, ou avec --severe-as error, qui peut prévenir des personnes.</translation>
+        <translation>%1 contient des niveaux que le service n’a pas&#xa0;: %2. Envoyez-les avec --severe-as warning, ou avec --severe-as error, qui peut prévenir des personnes.</translation>
     </message>
     <message>
         <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
-        <translation>--map attend COLUMN=TARGET, et non « %1 ». Les cibles sont : %2.</translation>
+        <translation>--map attend COLUMN=TARGET, et non «&#x202f;%1&#x202f;». Les cibles sont&#xa0;: %2.</translation>
     </message>
     <message>
         <source>--map names “%1” twice.</source>
-        <translation>--map nomme « %1 » deux fois.</translation>
+        <translation>--map nomme «&#x202f;%1&#x202f;» deux fois.</translation>
     </message>
     <message>
         <source>--map requires CSV or JSON Lines.</source>
@@ -3997,7 +4059,7 @@
     </message>
     <message>
         <source>The file has no column “%1”. Its columns are: %2.</source>
-        <translation>Le fichier n’a pas de colonne « %1 ». Il contient : %2.</translation>
+        <translation>Le fichier n’a pas de colonne «&#x202f;%1&#x202f;». Il contient&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -4018,15 +4080,15 @@
     </message>
     <message>
         <source>--format must be jsonl, csv or log, not “%1”.</source>
-        <translation>--format doit être jsonl, csv ou log, et non « %1 ».</translation>
+        <translation>--format doit être jsonl, csv ou log, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Columns: %1</source>
-        <translation>Colonnes : %1</translation>
+        <translation>Colonnes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose the column with --map COLUMN=message.</source>
-        <translation>Indiquez de quelle colonne il s’agit : --map COLUMN=message.</translation>
+        <translation>Indiquez de quelle colonne il s’agit&#xa0;: --map COLUMN=message.</translation>
     </message>
     <message>
         <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
@@ -4042,11 +4104,11 @@
     </message>
     <message>
         <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
-        <translation>%1 doit être un nombre entier de 1 à %2, et non « %3 ».</translation>
+        <translation>%1 doit être un nombre entier de 1 à %2, et non «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>%1 must be a number of seconds, not “%2”.</source>
-        <translation>%1 doit être un nombre de secondes, et non « %2 ».</translation>
+        <translation>%1 doit être un nombre de secondes, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 requires --count or --file.</source>
@@ -4058,7 +4120,7 @@
     </message>
     <message>
         <source>--rate must be a number of entries per second, not “%1”.</source>
-        <translation>--rate doit être un nombre d’entrées par seconde, et non « %1 ».</translation>
+        <translation>--rate doit être un nombre d’entrées par seconde, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Through the proxy %1.</source>
@@ -4066,7 +4128,7 @@
     </message>
     <message>
         <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
-        <translation>%1 sur %2 : %3 acceptées, %4 refusées, %5 inconnues</translation>
+        <translation>%1 sur %2&#xa0;: %3 acceptées, %4 refusées, %5 inconnues</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -4074,15 +4136,15 @@
     </message>
     <message>
         <source>A port must be a number from 0 to 65535, not “%1”.</source>
-        <translation>Un port doit être un nombre de 0 à 65535, et non « %1 ».</translation>
+        <translation>Un port doit être un nombre de 0 à 65535, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>No scenario named “%1”. Use one of: %2.</source>
-        <translation>Aucun scénario nommé « %1 ». Valeurs possibles : %2.</translation>
+        <translation>Aucun scénario nommé «&#x202f;%1&#x202f;». Valeurs possibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Scenarios:</source>
-        <translation>Scénarios :</translation>
+        <translation>Scénarios&#xa0;:</translation>
     </message>
     <message>
         <source>serve accepts options only.</source>
@@ -4090,7 +4152,7 @@
     </message>
     <message>
         <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
-        <translation>Le service de démo ne peut pas écouter sur le port %1 de 127.0.0.1 : %2. Choisissez-en un autre avec --port.</translation>
+        <translation>Le service de démo ne peut pas écouter sur le port %1 de 127.0.0.1&#xa0;: %2. Choisissez-en un autre avec --port.</translation>
     </message>
     <message>
         <source>Run the demo service in the foreground.</source>
@@ -4098,7 +4160,7 @@
     </message>
     <message>
         <source>the port on 127.0.0.1 (default: any free port)</source>
-        <translation>le port sur 127.0.0.1 (par défaut : un port libre quelconque)</translation>
+        <translation>le port sur 127.0.0.1 (par défaut&#xa0;: un port libre quelconque)</translation>
     </message>
     <message>
         <source>play this scenario, names below (repeatable)</source>
@@ -4110,7 +4172,7 @@
     </message>
     <message>
         <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
-        <translation>Une fois prêt, affiche une ligne de JSON avec les adresses et la clé, valable jusqu’à l’arrêt du service, puis une ligne par requête, sauf avec --quiet. Pour une erreur ou une alerte, la ligne indique qui un vrai service préviendrait ; le service de démo ne prévient personne. Appuyez sur Ctrl+C pour l’arrêter.</translation>
+        <translation>Une fois prêt, affiche une ligne de JSON avec les adresses et la clé, valable jusqu’à l’arrêt du service, puis une ligne par requête, sauf avec --quiet. Pour une erreur ou une alerte, la ligne indique qui un vrai service préviendrait&#xa0;; le service de démo ne prévient personne. Appuyez sur Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>[leave empty to skip]</source>
@@ -4122,47 +4184,47 @@
     </message>
     <message>
         <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
-        <translation>Remplir le formulaire ? Tapez y, ou d pour décliner, ou autre chose pour annuler : </translation>
+        <translation>Remplir le formulaire&#xa0;? Tapez y, ou d pour décliner, ou autre chose pour annuler&#xa0;: </translation>
     </message>
     <message>
         <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>Rien n’a été ouvert. Après avoir ouvert l’adresse vous-même et y avoir terminé, tapez y, ou d pour décliner, ou autre chose pour annuler : </translation>
+        <translation>Rien n’a été ouvert. Après avoir ouvert l’adresse vous-même et y avoir terminé, tapez y, ou d pour décliner, ou autre chose pour annuler&#xa0;: </translation>
     </message>
     <message>
         <source>The tool server %1 asks: %2</source>
-        <translation>Le serveur d’outils %1 demande : %2</translation>
+        <translation>Le serveur d’outils %1 demande&#xa0;: %2</translation>
     </message>
     <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
-        <translation>Il demande d’ouvrir cette adresse sur %1, ce que ce programme ne fait pas :</translation>
+        <translation>Il demande d’ouvrir cette adresse sur %1, ce que ce programme ne fait pas&#xa0;:</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>L’adresse n’est pas chiffrée : d’autres peuvent lire ce qui y est saisi.</translation>
+        <translation>L’adresse n’est pas chiffrée&#xa0;: d’autres peuvent lire ce qui y est saisi.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>Avertissement : il semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête ; ne la saisissez pas ici.</translation>
+        <translation>Avertissement&#xa0;: il semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête&#xa0;; ne la saisissez pas ici.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>Avertissement : il semble demander un secret (%1), ce qu’aucun serveur n’a le droit de faire dans un formulaire. Ce qui y est saisi n’est pas enregistré.</translation>
+        <translation>Avertissement&#xa0;: il semble demander un secret (%1), ce qu’aucun serveur n’a le droit de faire dans un formulaire. Ce qui y est saisi n’est pas enregistré.</translation>
     </message>
     <message>
         <source>[image, %1, %2 bytes: see --json]</source>
-        <translation>[image, %1, %2 octets : voir --json]</translation>
+        <translation>[image, %1, %2 octets&#xa0;: voir --json]</translation>
     </message>
     <message>
         <source>[audio, %1, %2 bytes: see --json]</source>
-        <translation>[audio, %1, %2 octets : voir --json]</translation>
+        <translation>[audio, %1, %2 octets&#xa0;: voir --json]</translation>
     </message>
     <message>
         <source>[resource link, not opened: %1]</source>
-        <translation>[lien vers une ressource, non ouvert : %1]</translation>
+        <translation>[lien vers une ressource, non ouvert&#xa0;: %1]</translation>
     </message>
     <message>
         <source>[embedded resource: %1]</source>
-        <translation>[ressource intégrée : %1]</translation>
+        <translation>[ressource intégrée&#xa0;: %1]</translation>
     </message>
     <message>
         <source>[structured content]</source>
@@ -4170,7 +4232,7 @@
     </message>
     <message>
         <source>Does not fit the tool’s output schema: %1</source>
-        <translation>Ne correspond pas au schéma de sortie de l’outil : %1</translation>
+        <translation>Ne correspond pas au schéma de sortie de l’outil&#xa0;: %1</translation>
     </message>
     <message>
         <source>The form input is longer than 1 MiB.</source>
@@ -4178,7 +4240,7 @@
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
-        <translation>--answers n’est pas du JSON : %1</translation>
+        <translation>--answers n’est pas du JSON&#xa0;: %1</translation>
     </message>
     <message>
         <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
@@ -4186,7 +4248,7 @@
     </message>
     <message>
         <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call : que répondre lorsque le serveur demande quelque chose : un objet JSON avec les champs de son formulaire, ou une liste avec un objet par question ; « defaults » accepte ses formulaires tels quels</translation>
+        <translation>call&#xa0;: que répondre lorsque le serveur demande quelque chose&#xa0;: un objet JSON avec les champs de son formulaire, ou une liste avec un objet par question&#xa0;; «&#x202f;defaults&#x202f;» accepte ses formulaires tels quels</translation>
     </message>
     <message>
         <source>--answers - and another option cannot both read standard input.</source>
@@ -4194,19 +4256,19 @@
     </message>
     <message>
         <source>Declined: an address has no default value.</source>
-        <translation>Décliné : une adresse n’a pas de valeur par défaut.</translation>
+        <translation>Décliné&#xa0;: une adresse n’a pas de valeur par défaut.</translation>
     </message>
     <message>
         <source>Canceled: --answers has %1 entries, and this is question %2.</source>
-        <translation>Annulé : réponses dans --answers : %1 ; ceci est la question %2.</translation>
+        <translation>Annulé&#xa0;: réponses dans --answers&#xa0;: %1&#xa0;; ceci est la question %2.</translation>
     </message>
     <message>
         <source>Canceled: the input does not match the form.</source>
-        <translation>Annulé : la réponse ne convient pas au formulaire.</translation>
+        <translation>Annulé&#xa0;: la réponse ne convient pas au formulaire.</translation>
     </message>
     <message>
         <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
-        <translation>general, code-hosting, both, un autre catalogue du profil par son nom, NAME=PATH pour un catalogue qu’il n’a pas, ou all (par défaut : all)</translation>
+        <translation>general, code-hosting, both, un autre catalogue du profil par son nom, NAME=PATH pour un catalogue qu’il n’a pas, ou all (par défaut&#xa0;: all)</translation>
     </message>
     <message>
         <source>print only the names, one per line</source>
@@ -4238,47 +4300,47 @@
     </message>
     <message>
         <source>lint: info, warning or critical (default: info)</source>
-        <translation>lint : info, warning ou critical (par défaut : info)</translation>
+        <translation>lint&#xa0;: info, warning ou critical (par défaut&#xa0;: info)</translation>
     </message>
     <message>
         <source>lint: include findings accepted in the window</source>
-        <translation>lint : inclure les constats acceptés dans la fenêtre</translation>
+        <translation>lint&#xa0;: inclure les constats acceptés dans la fenêtre</translation>
     </message>
     <message>
         <source>lint: also check what some models and SDKs do not accept</source>
-        <translation>lint : aussi ce que certains modèles et SDK n’acceptent pas</translation>
+        <translation>lint&#xa0;: aussi ce que certains modèles et SDK n’acceptent pas</translation>
     </message>
     <message>
         <source>lint: explain a rule without fetching anything</source>
-        <translation>lint : expliquer une règle sans rien récupérer</translation>
+        <translation>lint&#xa0;: expliquer une règle sans rien récupérer</translation>
     </message>
     <message>
         <source>diff: update the tool lock after printing the changes</source>
-        <translation>diff : réécrire le verrou d’outils après l’affichage de la dérive</translation>
+        <translation>diff&#xa0;: réécrire le verrou d’outils après l’affichage de la dérive</translation>
     </message>
     <message>
         <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
-        <translation>afficher une référence des outils en Markdown ; lint et diff : un résumé pour une page de job</translation>
+        <translation>afficher une référence des outils en Markdown&#xa0;; lint et diff&#xa0;: un résumé pour une page de job</translation>
     </message>
     <message>
         <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
-        <translation>lint et diff : afficher du SARIF 2.1.0 pour les hébergeurs de code</translation>
+        <translation>lint et diff&#xa0;: afficher du SARIF 2.1.0 pour les hébergeurs de code</translation>
     </message>
     <message>
         <source>call: arguments as a JSON object, or @FILE or - to read them</source>
-        <translation>call : arguments sous forme d’objet JSON, ou @FILE ou - pour les lire</translation>
+        <translation>call&#xa0;: arguments sous forme d’objet JSON, ou @FILE ou - pour les lire</translation>
     </message>
     <message>
         <source>call: allow tools that are or may be destructive</source>
-        <translation>call : autoriser les outils qui sont ou peuvent être destructeurs</translation>
+        <translation>call&#xa0;: autoriser les outils qui sont ou peuvent être destructeurs</translation>
     </message>
     <message>
         <source>call: skip argument validation</source>
-        <translation>call : ne pas valider les arguments</translation>
+        <translation>call&#xa0;: ne pas valider les arguments</translation>
     </message>
     <message>
         <source>call: allow tools with a critical finding</source>
-        <translation>call : autoriser les outils ayant un constat critique</translation>
+        <translation>call&#xa0;: autoriser les outils ayant un constat critique</translation>
     </message>
     <message>
         <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
@@ -4286,23 +4348,23 @@
     </message>
     <message>
         <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
-        <translation>Si un catalogue échoue et qu’un autre arrive, ce qui est arrivé est affiché et le code de sortie est celui de l’échec ; un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste conservée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche ce avec quoi diff peut comparer dans un dépôt : tools lock &gt; tools.lock.json. call envoie l’appel une fois et jamais de nouveau : les arguments sont vérifiés d’abord, un outil qui est destructeur ou ne dit pas s’il l’est exige --yes, un outil ayant un constat critique exige --despite-findings, et call se termine par 1 si l’outil signale une erreur. Si le serveur demande quelque chose entre-temps, une personne au terminal est interrogée, ou --answers contient la réponse ; sinon call se termine par 9 et indique ce qui était demandé.</translation>
+        <translation>Si un catalogue échoue et qu’un autre arrive, ce qui est arrivé est affiché et le code de sortie est celui de l’échec&#xa0;; un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste conservée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche ce avec quoi diff peut comparer dans un dépôt&#xa0;: tools lock &gt; tools.lock.json. call envoie l’appel une fois et jamais de nouveau&#xa0;: les arguments sont vérifiés d’abord, un outil qui est destructeur ou ne dit pas s’il l’est exige --yes, un outil ayant un constat critique exige --despite-findings, et call se termine par 1 si l’outil signale une erreur. Si le serveur demande quelque chose entre-temps, une personne au terminal est interrogée, ou --answers contient la réponse&#xa0;; sinon call se termine par 9 et indique ce qui était demandé.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
-        <translation>Plusieurs outils s’appellent « %1 ». Choisissez-en un avec --catalog.</translation>
+        <translation>Plusieurs outils s’appellent «&#x202f;%1&#x202f;». Choisissez-en un avec --catalog.</translation>
     </message>
     <message>
         <source>Not called: no client may call “%1” because %2.</source>
-        <translation>Non appelé : aucun client n’a le droit d’appeler « %1 » ; motif : %2.</translation>
+        <translation>Non appelé&#xa0;: aucun client n’a le droit d’appeler «&#x202f;%1&#x202f;»&#xa0;; motif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
-        <translation>Non appelé. Les arguments ne correspondent pas au schéma de l’outil. Affichez-le avec : resource-console tools show %1. Utilisez --unchecked pour les envoyer quand même.</translation>
+        <translation>Non appelé. Les arguments ne correspondent pas au schéma de l’outil. Affichez-le avec&#xa0;: resource-console tools show %1. Utilisez --unchecked pour les envoyer quand même.</translation>
     </message>
     <message>
         <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
-        <translation>Non appelé : cet outil a un constat critique. Pour le lire : resource-console tools lint. Utilisez --despite-findings pour l’appeler quand même.</translation>
+        <translation>Non appelé&#xa0;: cet outil a un constat critique. Pour le lire&#xa0;: resource-console tools lint. Utilisez --despite-findings pour l’appeler quand même.</translation>
     </message>
     <message>
         <source>Not called. Use --yes to call it anyway.</source>
@@ -4322,7 +4384,7 @@
     </message>
     <message>
         <source>--args is not JSON: %1</source>
-        <translation>--args n’est pas du JSON : %1</translation>
+        <translation>--args n’est pas du JSON&#xa0;: %1</translation>
     </message>
     <message>
         <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
@@ -4414,11 +4476,11 @@
     </message>
     <message>
         <source>%1: no changes since %2.</source>
-        <translation>%1 : aucune modification depuis le %2.</translation>
+        <translation>%1&#xa0;: aucune modification depuis le %2.</translation>
     </message>
     <message>
         <source>%1: changes since %2:</source>
-        <translation>%1 : modifications depuis le %2 :</translation>
+        <translation>%1&#xa0;: modifications depuis le %2&#xa0;:</translation>
     </message>
     <message>
         <source>%1 does not name its catalog. Use --catalog.</source>
@@ -4426,15 +4488,15 @@
     </message>
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
-        <translation>%1 : %2 de %3 était accepté jusqu’au %4 et compte de nouveau.</translation>
+        <translation>%1&#xa0;: %2 de %3 était accepté jusqu’au %4 et compte de nouveau.</translation>
     </message>
     <message>
         <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
-        <translation>--explain attend une règle, et non « %1 ». Les règles sont : %2.</translation>
+        <translation>--explain attend une règle, et non «&#x202f;%1&#x202f;». Les règles sont&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: first list from this server, saved for later comparison.</source>
-        <translation>%1 : première liste de ce serveur, conservée pour comparaison ultérieure.</translation>
+        <translation>%1&#xa0;: première liste de ce serveur, conservée pour comparaison ultérieure.</translation>
     </message>
     <message>
         <source>%1 was not updated because a list is incomplete.</source>
@@ -4510,19 +4572,19 @@
     </message>
     <message>
         <source>Input schema:</source>
-        <translation>Schéma d’entrée :</translation>
+        <translation>Schéma d’entrée&#xa0;:</translation>
     </message>
     <message>
         <source>Output schema:</source>
-        <translation>Schéma de sortie :</translation>
+        <translation>Schéma de sortie&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” is not given to models and cannot be called because %2.</source>
-        <translation>« %1 » n’est pas proposé aux modèles et ne peut pas être appelé : %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas proposé aux modèles et ne peut pas être appelé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No tool named “%1”. List the names with: resource-console tools --names</source>
-        <translation>Aucun outil nommé « %1 ». Listez les noms avec : resource-console tools --names</translation>
+        <translation>Aucun outil nommé «&#x202f;%1&#x202f;». Listez les noms avec&#xa0;: resource-console tools --names</translation>
     </message>
     <message>
         <source>The server provides no instructions.</source>
@@ -4550,7 +4612,7 @@
     </message>
     <message>
         <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
-        <translation>Commande tools inconnue : « %1 ». Utilisez list, show NAME, instructions, lint, diff [FILE], lock ou call NAME.</translation>
+        <translation>Commande tools inconnue&#xa0;: «&#x202f;%1&#x202f;». Utilisez list, show NAME, instructions, lint, diff [FILE], lock ou call NAME.</translation>
     </message>
     <message>
         <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
@@ -4566,31 +4628,36 @@
     </message>
     <message>
         <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
-        <translation>--update exige un verrou d’outils : tools diff tools.lock.json --update</translation>
+        <translation>--update exige un verrou d’outils&#xa0;: tools diff tools.lock.json --update</translation>
     </message>
     <message>
         <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
-        <translation>%1 n’est pas un verrou d’outils. Créez-en un avec : resource-console tools lock &gt; %1</translation>
+        <translation>%1 n’est pas un verrou d’outils. Créez-en un avec&#xa0;: resource-console tools lock &gt; %1</translation>
     </message>
     <message>
         <source>%1 must be a number of tokens, not “%2”.</source>
-        <translation>%1 attend un nombre de jetons, et non « %2 ».</translation>
+        <translation>%1 attend un nombre de jetons, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>--at-least must be info, warning or critical, not “%1”.</source>
-        <translation>--at-least doit être info, warning ou critical, et non « %1 ».</translation>
+        <translation>--at-least doit être info, warning ou critical, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
-        <translation>La démo repart de zéro à chaque fois et n’a donc pas de liste précédente. Indiquez un fichier : tools diff FILE</translation>
+        <translation>La démo repart de zéro à chaque fois et n’a donc pas de liste précédente. Indiquez un fichier&#xa0;: tools diff FILE</translation>
     </message>
     <message>
         <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
-        <translation>--catalog doit être %1 ou NAME=PATH, et non « %2 ».</translation>
+        <translation>--catalog doit être %1 ou NAME=PATH, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
         <translation>Aucune adresse de serveur d’outils. Utilisez --mcp-url, %1 ou --profile, ou essayez --demo.</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
+The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4605,7 +4672,7 @@
     </message>
     <message>
         <source>From your clipboard: %1</source>
-        <translation>De votre presse-papiers : %1</translation>
+        <translation>De votre presse-papiers&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4638,17 +4705,17 @@
     <message numerus="yes">
         <source>%1: both see the same %n tool(s).</source>
         <translation>
-            <numerusform>%1 : les deux voient le même %n outil.</numerusform>
-            <numerusform>%1 : les deux voient les mêmes %n outils.</numerusform>
+            <numerusform>%1&#xa0;: les deux voient le même %n outil.</numerusform>
+            <numerusform>%1&#xa0;: les deux voient les mêmes %n outils.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
-        <translation>%1 : %2 identiques, %3 différents, %4 seulement pour %5, %6 seulement pour %7.</translation>
+        <translation>%1&#xa0;: %2 identiques, %3 différents, %4 seulement pour %5, %6 seulement pour %7.</translation>
     </message>
     <message>
         <source>A list is incomplete: a tool missing from it may still exist.</source>
-        <translation>Une liste est incomplète : un outil qui n’y figure pas peut tout de même exister.</translation>
+        <translation>Une liste est incomplète&#xa0;: un outil qui n’y figure pas peut tout de même exister.</translation>
     </message>
     <message>
         <source>Both were fetched at %1.</source>
@@ -4772,11 +4839,11 @@
     </message>
     <message>
         <source>API key as:</source>
-        <translation>Clé API sous forme de :</translation>
+        <translation>Clé API sous forme de&#xa0;:</translation>
     </message>
     <message>
         <source>Before a tool runs:</source>
-        <translation>Avant l’exécution d’un outil :</translation>
+        <translation>Avant l’exécution d’un outil&#xa0;:</translation>
     </message>
     <message>
         <source>The key was cleared from the clipboard.</source>
@@ -4819,7 +4886,7 @@
     </message>
     <message>
         <source>The file was not saved: %1</source>
-        <translation>Le fichier n’a pas été enregistré : %1</translation>
+        <translation>Le fichier n’a pas été enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4842,11 +4909,11 @@
     </message>
     <message>
         <source>curl: general tools</source>
-        <translation>curl : outils généraux</translation>
+        <translation>curl&#xa0;: outils généraux</translation>
     </message>
     <message>
         <source>curl: code-hosting tools</source>
-        <translation>curl : outils d’hébergement de code</translation>
+        <translation>curl&#xa0;: outils d’hébergement de code</translation>
     </message>
     <message>
         <source>Python without the SDK</source>
@@ -4862,11 +4929,11 @@
     </message>
     <message>
         <source>Tool spec: Python</source>
-        <translation>Spécification d’outil : Python</translation>
+        <translation>Spécification d’outil&#xa0;: Python</translation>
     </message>
     <message>
         <source>Tool spec: Node</source>
-        <translation>Spécification d’outil : Node</translation>
+        <translation>Spécification d’outil&#xa0;: Node</translation>
     </message>
     <message>
         <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
@@ -4898,11 +4965,11 @@
     </message>
     <message>
         <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
-        <translation>Un fichier .env ne peut pas lire le trousseau. Le shell le peut, avant le démarrage du programme :</translation>
+        <translation>Un fichier .env ne peut pas lire le trousseau. Le shell le peut, avant le démarrage du programme&#xa0;:</translation>
     </message>
     <message>
         <source>The key stays in the keychain:</source>
-        <translation>La clé reste dans le trousseau :</translation>
+        <translation>La clé reste dans le trousseau&#xa0;:</translation>
     </message>
     <message>
         <source>each value as it is, without quotes.</source>
@@ -4926,7 +4993,7 @@
     </message>
     <message>
         <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>Envoie une entrée de test. Exige Node 18 ou plus récent ; à enregistrer sous entry.mjs.</translation>
+        <translation>Envoie une entrée de test. Exige Node 18 ou plus récent&#xa0;; à enregistrer sous entry.mjs.</translation>
     </message>
     <message>
         <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
@@ -4946,7 +5013,7 @@
     </message>
     <message>
         <source>older SDKs only; the newest ones reject it</source>
-        <translation>anciens SDK uniquement ; les plus récents la refusent</translation>
+        <translation>anciens SDK uniquement&#xa0;; les plus récents la refusent</translation>
     </message>
     <message>
         <source>The key is not in this text. Set %1 first.</source>
@@ -4958,11 +5025,11 @@
     </message>
     <message>
         <source>For a .cmd file. It does not contain the key: set %1 first.</source>
-        <translation>Pour un fichier .cmd. Il ne contient pas la clé : définissez d’abord %1.</translation>
+        <translation>Pour un fichier .cmd. Il ne contient pas la clé&#xa0;: définissez d’abord %1.</translation>
     </message>
     <message>
         <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
-        <translation>%1 contient ${. Les programmes qui lisent mcp.json le remplacent par une variable ; cette valeur ne peut donc pas y être écrite.</translation>
+        <translation>%1 contient ${. Les programmes qui lisent mcp.json le remplacent par une variable&#xa0;; cette valeur ne peut donc pas y être écrite.</translation>
     </message>
     <message>
         <source>A tool spec requires the tool server’s address.</source>
@@ -4975,6 +5042,14 @@
     <message>
         <source>API key</source>
         <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Sends this request. Needs Python 3.7 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5000,7 +5075,7 @@
     </message>
     <message>
         <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Estimation d’après les mots, les chiffres et la ponctuation du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokeniseur public o200k_base, l’erreur est d’au plus %1 % pour un catalogue et %2 % pour un outil. Les autres tokeniseurs diffèrent, surtout pour les textes non anglais ; le chinois et le japonais peuvent s’écarter d’un tiers.</translation>
+        <translation>Estimation d’après les mots, les chiffres et la ponctuation du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokeniseur public o200k_base, l’erreur est d’au plus %1 % pour un catalogue et %2 % pour un outil. Les autres tokeniseurs diffèrent, surtout pour les textes non anglais&#xa0;; le chinois et le japonais peuvent s’écarter d’un tiers.</translation>
     </message>
 </context>
 <context>
@@ -5048,8 +5123,8 @@
     <message numerus="yes">
         <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
         <translation>
-            <numerusform>%n outil sélectionné : environ %1 jetons, %2 octets</numerusform>
-            <numerusform>%n outils sélectionnés : environ %1 jetons, %2 octets</numerusform>
+            <numerusform>%n outil sélectionné&#xa0;: environ %1 jetons, %2 octets</numerusform>
+            <numerusform>%n outils sélectionnés&#xa0;: environ %1 jetons, %2 octets</numerusform>
         </translation>
     </message>
     <message>
@@ -5203,7 +5278,7 @@
     </message>
     <message>
         <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
-        <translation>Le chemin du produit dans l’URL de la ressource est incorrect ; le service redirige donc les entrées vers sa page de connexion.</translation>
+        <translation>Le chemin du produit dans l’URL de la ressource est incorrect&#xa0;; le service redirige donc les entrées vers sa page de connexion.</translation>
     </message>
     <message>
         <source>A team page as the address</source>
@@ -5322,7 +5397,7 @@
     <name>rc::Diagnosis</name>
     <message>
         <source>The custom CA file cannot be used, so no server can be trusted.</source>
-        <translation>Le fichier d’AC personnalisé est inutilisable ; aucun serveur ne peut donc être jugé fiable.</translation>
+        <translation>Le fichier d’AC personnalisé est inutilisable&#xa0;; aucun serveur ne peut donc être jugé fiable.</translation>
     </message>
     <message>
         <source>Choose another custom CA file, or none.</source>
@@ -5390,7 +5465,7 @@
     </message>
     <message>
         <source>The username or email address would break the header that carries it, so nothing was sent.</source>
-        <translation>Le nom d’utilisateur ou l’adresse e-mail casserait l’en-tête qui le porte ; rien n’a donc été envoyé.</translation>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail casserait l’en-tête qui le porte&#xa0;; rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>Correct the username or the email address.</source>
@@ -5398,7 +5473,7 @@
     </message>
     <message>
         <source>Without a key, the service would refuse everything, so no request was sent.</source>
-        <translation>Sans clé, le service refuserait tout ; aucune requête n’a donc été envoyée.</translation>
+        <translation>Sans clé, le service refuserait tout&#xa0;; aucune requête n’a donc été envoyée.</translation>
     </message>
     <message>
         <source>A key consists of letters, digits and symbols without spaces. This is something else, or only part of a key.</source>
@@ -5414,11 +5489,11 @@
     </message>
     <message>
         <source>The keychain could not be read, so it is unknown whether the key is there.</source>
-        <translation>Le trousseau n’a pas pu être lu ; on ignore donc si la clé s’y trouve.</translation>
+        <translation>Le trousseau n’a pas pu être lu&#xa0;; on ignore donc si la clé s’y trouve.</translation>
     </message>
     <message>
         <source>A locked keychain cannot be searched, so the key may still be in it.</source>
-        <translation>Un trousseau verrouillé ne peut pas être consulté ; la clé peut donc encore s’y trouver.</translation>
+        <translation>Un trousseau verrouillé ne peut pas être consulté&#xa0;; la clé peut donc encore s’y trouver.</translation>
     </message>
     <message>
         <source>The keychain is waiting for you. Its window may be behind this one.</source>
@@ -5434,7 +5509,7 @@
     </message>
     <message>
         <source>Reading was interrupted, so it is unknown whether the key is there.</source>
-        <translation>La lecture a été interrompue ; on ignore donc si la clé s’y trouve.</translation>
+        <translation>La lecture a été interrompue&#xa0;; on ignore donc si la clé s’y trouve.</translation>
     </message>
     <message>
         <source>It was deleted there, or it belongs to another account on this computer.</source>
@@ -5550,7 +5625,7 @@
     </message>
     <message>
         <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
-        <translation>Le refus était une page web ; il venait donc probablement d’un pare-feu, d’un proxy ou d’une page de connexion intermédiaire, et non du service.</translation>
+        <translation>Le refus était une page web&#xa0;; il venait donc probablement d’un pare-feu, d’un proxy ou d’une page de connexion intermédiaire, et non du service.</translation>
     </message>
     <message>
         <source>Open the address in a browser to see what responds, and ask its operator.</source>
@@ -5614,7 +5689,7 @@
     </message>
     <message>
         <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
-        <translation>C’est l’adresse de l’équipe « %1 ». Le produit l’affiche, mais un tel service n’accepte les entrées de cette ressource qu’à l’adresse d’un propriétaire, /u/&lt;owner&gt;/…, avec le même UUID. Un SDK qui suit les redirections aboutit à une page de connexion, la prend pour un succès et perd ses entrées sans le signaler.</translation>
+        <translation>C’est l’adresse de l’équipe «&#x202f;%1&#x202f;». Le produit l’affiche, mais un tel service n’accepte les entrées de cette ressource qu’à l’adresse d’un propriétaire, /u/&lt;owner&gt;/…, avec le même UUID. Un SDK qui suit les redirections aboutit à une page de connexion, la prend pour un succès et perd ses entrées sans le signaler.</translation>
     </message>
     <message>
         <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
@@ -5654,7 +5729,7 @@
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
-        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte ; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée nulle part ailleurs.</translation>
+        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte&#xa0;; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée nulle part ailleurs.</translation>
     </message>
     <message>
         <source>Send this response to the service’s operator.</source>
@@ -5722,7 +5797,7 @@
     </message>
     <message>
         <source>The request is small, so something on the way has a very low size limit.</source>
-        <translation>La requête est petite ; un élément sur le trajet a donc une limite de taille très basse.</translation>
+        <translation>La requête est petite&#xa0;; un élément sur le trajet a donc une limite de taille très basse.</translation>
     </message>
     <message>
         <source>Send this response to the operator of the service or of the proxy.</source>
@@ -5734,7 +5809,7 @@
     </message>
     <message>
         <source>The server refuses JSON requests, so this path probably belongs to another service.</source>
-        <translation>Le serveur refuse les requêtes JSON ; ce chemin appartient donc probablement à un autre service.</translation>
+        <translation>Le serveur refuse les requêtes JSON&#xa0;; ce chemin appartient donc probablement à un autre service.</translation>
     </message>
     <message>
         <source>the server does not serve this host</source>
@@ -5786,7 +5861,7 @@
     </message>
     <message>
         <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
-        <translation>Le service, ou la passerelle placée devant lui, indique qu’il est indisponible : « %6 ».</translation>
+        <translation>Le service, ou la passerelle placée devant lui, indique qu’il est indisponible&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, tell the operator the time.</source>
@@ -5798,7 +5873,7 @@
     </message>
     <message>
         <source>The service reports a server error: “%6”.</source>
-        <translation>Le service signale une erreur de serveur : « %6 ».</translation>
+        <translation>Le service signale une erreur de serveur&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -5858,11 +5933,11 @@
     </message>
     <message>
         <source>The tool server accepts this key, so the key is valid. The entry was sent without a username. A team’s key needs one, and any other key has only the access of its account.</source>
-        <translation>Le serveur d’outils accepte cette clé ; elle est donc valide. L’entrée a été envoyée sans nom d’utilisateur. Une clé d’équipe en exige un, et toute autre clé n’a que les accès de son compte.</translation>
+        <translation>Le serveur d’outils accepte cette clé&#xa0;; elle est donc valide. L’entrée a été envoyée sans nom d’utilisateur. Une clé d’équipe en exige un, et toute autre clé n’a que les accès de son compte.</translation>
     </message>
     <message>
         <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
-        <translation>Saisissez le nom d’utilisateur dans Configuration et activez « Envoyer le nom d’utilisateur avec les entrées ». Si c’est également refusé, demandez à %1, propriétaire de la ressource.</translation>
+        <translation>Saisissez le nom d’utilisateur dans Configuration et activez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;». Si c’est également refusé, demandez à %1, propriétaire de la ressource.</translation>
     </message>
     <message>
         <source>The key is valid, but may not write to this resource (403).</source>
@@ -5874,7 +5949,7 @@
     </message>
     <message>
         <source>The tool server accepts the same key and username, so the key is valid. Most likely this account has no access to the resource, which %1 owns. A global resource accepts entries only with its own key or a superuser’s.</source>
-        <translation>Le serveur d’outils accepte la même clé et le même nom d’utilisateur ; la clé est donc valide. Très probablement, ce compte n’a pas accès à la ressource, dont %1 est propriétaire. Une ressource globale n’accepte les entrées qu’avec sa propre clé ou celle d’un superutilisateur.</translation>
+        <translation>Le serveur d’outils accepte la même clé et le même nom d’utilisateur&#xa0;; la clé est donc valide. Très probablement, ce compte n’a pas accès à la ressource, dont %1 est propriétaire. Une ressource globale n’accepte les entrées qu’avec sa propre clé ou celle d’un superutilisateur.</translation>
     </message>
     <message>
         <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams, or for the resource’s own key.</source>
@@ -5982,7 +6057,7 @@
     </message>
     <message>
         <source>The test entry is small, so something on the way has a very low size limit.</source>
-        <translation>L’entrée de test est petite ; un élément sur le trajet a donc une limite de taille très basse.</translation>
+        <translation>L’entrée de test est petite&#xa0;; un élément sur le trajet a donc une limite de taille très basse.</translation>
     </message>
     <message>
         <source>accepted, but for another resource</source>
@@ -6002,7 +6077,7 @@
     </message>
     <message>
         <source>The response does not clearly accept or refuse the entry: “%6”.</source>
-        <translation>La réponse n’accepte ni ne refuse clairement l’entrée : « %6 ».</translation>
+        <translation>La réponse n’accepte ni ne refuse clairement l’entrée&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Search for the marker in the product, and check that the address belongs to the log service.</source>
@@ -6018,7 +6093,7 @@
     </message>
     <message>
         <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
-        <translation>Il répond 401 avec « WWW-Authenticate: Bearer » et indique où les clients se connectent ; aucune clé API n’est donc juste ou fausse ici.</translation>
+        <translation>Il répond 401 avec «&#x202f;WWW-Authenticate: Bearer&#x202f;» et indique où les clients se connectent&#xa0;; aucune clé API n’est donc juste ou fausse ici.</translation>
     </message>
     <message>
         <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
@@ -6038,7 +6113,7 @@
     </message>
     <message>
         <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
-        <translation>Si la clé est celle d’un compte, désactivez « UUID aux outils » pour ce profil sur la page Configuration.</translation>
+        <translation>Si la clé est celle d’un compte, désactivez «&#x202f;UUID aux outils&#x202f;» pour ce profil sur la page Configuration.</translation>
     </message>
     <message>
         <source>The tool server does not recognize this resource’s key.</source>
@@ -6050,11 +6125,11 @@
     </message>
     <message>
         <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
-        <translation>Les entrées sont acceptées avec la même clé ; il s’agit donc très probablement de la clé propre à la ressource. Le serveur d’outils ne reconnaît ces clés qu’avec l’UUID de la ressource.</translation>
+        <translation>Les entrées sont acceptées avec la même clé&#xa0;; il s’agit donc très probablement de la clé propre à la ressource. Le serveur d’outils ne reconnaît ces clés qu’avec l’UUID de la ressource.</translation>
     </message>
     <message>
         <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
-        <translation>Activez « UUID aux outils » pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
+        <translation>Activez «&#x202f;UUID aux outils&#x202f;» pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
     </message>
     <message>
         <source>The tool server does not accept this API key.</source>
@@ -6110,7 +6185,7 @@
     </message>
     <message>
         <source>Save a code-hosting token on the Setup page, or with “resource-console key set --code-hosting-token”.</source>
-        <translation>Enregistrez un jeton d’hébergement de code sur la page Configuration ou avec « resource-console key set --code-hosting-token ».</translation>
+        <translation>Enregistrez un jeton d’hébergement de code sur la page Configuration ou avec «&#x202f;resource-console key set --code-hosting-token&#x202f;».</translation>
     </message>
     <message>
         <source>the server behind it requires a token</source>
@@ -6270,7 +6345,7 @@
     </message>
     <message>
         <source>This server lists tools but does not run them. It does not support “tools/call” (error -32601).</source>
-        <translation>Ce serveur liste les outils, mais ne les exécute pas. Il ne prend pas en charge « tools/call » (erreur -32601).</translation>
+        <translation>Ce serveur liste les outils, mais ne les exécute pas. Il ne prend pas en charge «&#x202f;tools/call&#x202f;» (erreur -32601).</translation>
     </message>
     <message>
         <source>Ask the server’s operator where its tools can be called.</source>
@@ -6370,7 +6445,7 @@
     </message>
     <message>
         <source>The response is not valid JSON: “%6”.</source>
-        <translation>La réponse n’est pas du JSON valide : « %6 ».</translation>
+        <translation>La réponse n’est pas du JSON valide&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Check that the address belongs to a tool server, and look at the response.</source>
@@ -6394,7 +6469,7 @@
     </message>
     <message>
         <source>The response is not a tool result: “%6”.</source>
-        <translation>La réponse n’est pas un résultat d’outil : « %6 ».</translation>
+        <translation>La réponse n’est pas un résultat d’outil&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Send this response to the tool server’s operator.</source>
@@ -6406,7 +6481,7 @@
     </message>
     <message>
         <source>The response is not a tool list: “%6”.</source>
-        <translation>La réponse n’est pas une liste d’outils : « %6 ».</translation>
+        <translation>La réponse n’est pas une liste d’outils&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>The endpoint responds, but its list is empty. A model would get no tools.</source>
@@ -6418,7 +6493,7 @@
     </message>
     <message>
         <source>Only part of the list arrived: %7</source>
-        <translation>Seule une partie de la liste est arrivée : %7</translation>
+        <translation>Seule une partie de la liste est arrivée&#xa0;: %7</translation>
     </message>
     <message>
         <source>Check again. If it persists, show this to the operator.</source>
@@ -6426,7 +6501,7 @@
     </message>
     <message>
         <source>Some tools have problems, and a model may not get them: %7</source>
-        <translation>Certains outils présentent des problèmes, et un modèle pourrait ne pas les recevoir : %7</translation>
+        <translation>Certains outils présentent des problèmes, et un modèle pourrait ne pas les recevoir&#xa0;: %7</translation>
     </message>
     <message>
         <source>Show this to the tool server’s operator.</source>
@@ -6434,11 +6509,11 @@
     </message>
     <message>
         <source>no direct route; requests go through a proxy</source>
-        <translation>pas de route directe ; les requêtes passent par un proxy</translation>
+        <translation>pas de route directe&#xa0;; les requêtes passent par un proxy</translation>
     </message>
     <message>
         <source>A direct test failed (“%6”). Requests go through the proxy %9, which makes the connection, so this may not affect them.</source>
-        <translation>Un test direct a échoué (« %6 »). Les requêtes passent par le proxy %9, qui établit la connexion ; cela peut donc ne pas les affecter.</translation>
+        <translation>Un test direct a échoué («&#x202f;%6&#x202f;»). Les requêtes passent par le proxy %9, qui établit la connexion&#xa0;; cela peut donc ne pas les affecter.</translation>
     </message>
     <message>
         <source>See whether the entry is accepted.</source>
@@ -6450,7 +6525,7 @@
     </message>
     <message>
         <source>The name server could not be queried just now, so it is unknown whether %3 exists.</source>
-        <translation>Le serveur de noms n’a pas pu être interrogé à l’instant ; on ignore donc si %3 existe.</translation>
+        <translation>Le serveur de noms n’a pas pu être interrogé à l’instant&#xa0;; on ignore donc si %3 existe.</translation>
     </message>
     <message>
         <source>Check whether this computer is online, then try again in a minute.</source>
@@ -6494,7 +6569,7 @@
     </message>
     <message>
         <source>Requests go through the proxy %9, which refused or did not respond: “%6”.</source>
-        <translation>Les requêtes passent par le proxy %9, qui a refusé ou n’a pas répondu : « %6 ».</translation>
+        <translation>Les requêtes passent par le proxy %9, qui a refusé ou n’a pas répondu&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Check this computer’s proxy settings, and ask the proxy’s operator.</source>
@@ -6506,7 +6581,7 @@
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>L’hôte a refusé la connexion : rien n’écoute sur ce port.</translation>
+        <translation>L’hôte a refusé la connexion&#xa0;: rien n’écoute sur ce port.</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
@@ -6530,7 +6605,7 @@
     </message>
     <message>
         <source>This computer or its network has no route to %3: “%6”.</source>
-        <translation>Cet ordinateur ou son réseau n’a pas de route vers %3 : « %6 ».</translation>
+        <translation>Cet ordinateur ou son réseau n’a pas de route vers %3&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Check the network connection, VPN and firewall.</source>
@@ -6614,7 +6689,7 @@
     </message>
     <message>
         <source>no response yet; people probably notified</source>
-        <translation>pas encore de réponse ; des personnes ont probablement été prévenues</translation>
+        <translation>pas encore de réponse&#xa0;; des personnes ont probablement été prévenues</translation>
     </message>
     <message>
         <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
@@ -6678,7 +6753,7 @@
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>La réponse a dépassé la limite de taille ; la lecture a donc été arrêtée.</translation>
+        <translation>La réponse a dépassé la limite de taille&#xa0;; la lecture a donc été arrêtée.</translation>
     </message>
     <message>
         <source>Check that the address belongs to the service.</source>
@@ -6692,12 +6767,12 @@
     <message>
         <source>Next: %1</source>
         <comment>what to do next</comment>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an HTTP status, what it means here</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Check the service for its effect before calling it again.</source>
@@ -6710,7 +6785,7 @@
     <message>
         <source>%1: %2</source>
         <comment>an HTTP status, the service&apos;s words</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The cause is not known.</source>
@@ -6777,7 +6852,7 @@
     </message>
     <message>
         <source>Drills are not recorded: no activity file.</source>
-        <translation>Les exercices ne sont pas enregistrés : pas de fichier d’activité.</translation>
+        <translation>Les exercices ne sont pas enregistrés&#xa0;: pas de fichier d’activité.</translation>
     </message>
     <message>
         <source>No drills yet</source>
@@ -6794,8 +6869,8 @@
         <source>%1: %n drill(s)</source>
         <comment>a month</comment>
         <translation>
-            <numerusform>%1 : %n exercice</numerusform>
-            <numerusform>%1 : %n exercices</numerusform>
+            <numerusform>%1&#xa0;: %n exercice</numerusform>
+            <numerusform>%1&#xa0;: %n exercices</numerusform>
         </translation>
     </message>
     <message>
@@ -6882,11 +6957,11 @@
     <name>rc::EntryImport</name>
     <message>
         <source>“%1” sets the %2 a second time.</source>
-        <translation>« %1 » fournit une deuxième fois : %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» fournit une deuxième fois&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” is not an ISO 8601 timestamp.</source>
-        <translation>« %1 » n’est pas un horodatage ISO 8601.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un horodatage ISO 8601.</translation>
     </message>
     <message>
         <source>It has no message.</source>
@@ -6898,7 +6973,7 @@
     </message>
     <message>
         <source>“%1” is not a level.</source>
-        <translation>« %1 » n’est pas un niveau.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un niveau.</translation>
     </message>
     <message>
         <source>Its extra contains a NUL character.</source>
@@ -6959,7 +7034,7 @@
     </message>
     <message>
         <source>It is not JSON: %1</source>
-        <translation>Ce n’est pas du JSON : %1</translation>
+        <translation>Ce n’est pas du JSON&#xa0;: %1</translation>
     </message>
     <message>
         <source>It is not a JSON object.</source>
@@ -6978,7 +7053,7 @@
     </message>
     <message>
         <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
-        <translation>Envoie ce message aux niveaux debug, info et warning ; les erreurs et les alertes sont envoyées séparément</translation>
+        <translation>Envoie ce message aux niveaux debug, info et warning&#xa0;; les erreurs et les alertes sont envoyées séparément</translation>
     </message>
     <message>
         <source>To send an error or an alert, hold the button.</source>
@@ -7033,7 +7108,7 @@
     </message>
     <message>
         <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
-        <translation>[TEST] disque presque plein sur {host} : /var est à 93 %</translation>
+        <translation>[TEST] disque presque plein sur {host}&#xa0;: /var est à 93 %</translation>
     </message>
     <message>
         <source>Pager drill</source>
@@ -7041,7 +7116,7 @@
     </message>
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
-        <translation>[TEST] exercice d’alerte {marker} : tout va bien, merci de confirmer</translation>
+        <translation>[TEST] exercice d’alerte {marker}&#xa0;: tout va bien, merci de confirmer</translation>
     </message>
 </context>
 <context>
@@ -7052,11 +7127,11 @@
     </message>
     <message>
         <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
-        <translation>C’est du texte UTF-16, le format par défaut de PowerShell. Les programmes qui lisent ces fichiers attendent de l’UTF-8 ; enregistrez-le donc en UTF-8.</translation>
+        <translation>C’est du texte UTF-16, le format par défaut de PowerShell. Les programmes qui lisent ces fichiers attendent de l’UTF-8&#xa0;; enregistrez-le donc en UTF-8.</translation>
     </message>
     <message>
         <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
-        <translation>Ceci contient des octets NUL ; c’est donc un fichier binaire et non du texte. Rien n’a été lu.</translation>
+        <translation>Ceci contient des octets NUL&#xa0;; c’est donc un fichier binaire et non du texte. Rien n’a été lu.</translation>
     </message>
     <message>
         <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
@@ -7084,7 +7159,7 @@
     </message>
     <message>
         <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
-        <translation>Le dotenv de node lit une autre valeur. Pour lui, tout « # » commence un commentaire, et les accents graves sont des guillemets.</translation>
+        <translation>Le dotenv de node lit une autre valeur. Pour lui, tout «&#x202f;#&#x202f;» commence un commentaire, et les accents graves sont des guillemets.</translation>
     </message>
     <message>
         <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
@@ -7100,7 +7175,7 @@
     </message>
     <message>
         <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
-        <translation>sh lit cette ligne comme une commande, car une espace ou un caractère spécial termine la valeur trop tôt. Mettez la valeur entre guillemets, sans espaces autour de « = ».</translation>
+        <translation>sh lit cette ligne comme une commande, car une espace ou un caractère spécial termine la valeur trop tôt. Mettez la valeur entre guillemets, sans espaces autour de «&#x202f;=&#x202f;».</translation>
     </message>
     <message>
         <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
@@ -7108,7 +7183,7 @@
     </message>
     <message>
         <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
-        <translation>sh remplace « $ », « ` » et « ~ ». Mettez la valeur entre guillemets simples.</translation>
+        <translation>sh remplace «&#x202f;$&#x202f;», «&#x202f;`&#x202f;» et «&#x202f;~&#x202f;». Mettez la valeur entre guillemets simples.</translation>
     </message>
     <message>
         <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
@@ -7116,7 +7191,7 @@
     </message>
     <message>
         <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
-        <translation>sh lit une autre valeur, car ses règles pour les guillemets, les barres obliques inverses et « # » diffèrent.</translation>
+        <translation>sh lit une autre valeur, car ses règles pour les guillemets, les barres obliques inverses et «&#x202f;#&#x202f;» diffèrent.</translation>
     </message>
     <message>
         <source>The line ends in a carriage return, which sh treats as part of the value.</source>
@@ -7128,7 +7203,7 @@
     </message>
     <message>
         <source>This line sets no readable variable. “set” takes a name and one value.</source>
-        <translation>Cette ligne ne définit aucune variable lisible. « set » prend un nom et une valeur.</translation>
+        <translation>Cette ligne ne définit aucune variable lisible. «&#x202f;set&#x202f;» prend un nom et une valeur.</translation>
     </message>
     <message>
         <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
@@ -7136,15 +7211,15 @@
     </message>
     <message>
         <source>This line has no name before the “=”, so it sets nothing.</source>
-        <translation>Cette ligne n’a pas de nom avant « = » ; elle ne définit donc rien.</translation>
+        <translation>Cette ligne n’a pas de nom avant «&#x202f;=&#x202f;»&#xa0;; elle ne définit donc rien.</translation>
     </message>
     <message>
         <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
-        <translation>Cette ligne a un deux-points au lieu de « = ». Seul le dotenv de node lit une telle ligne.</translation>
+        <translation>Cette ligne a un deux-points au lieu de «&#x202f;=&#x202f;». Seul le dotenv de node lit une telle ligne.</translation>
     </message>
     <message>
         <source>This line has no “=”, so it sets nothing.</source>
-        <translation>Cette ligne n’a pas de « = » ; elle ne définit donc rien.</translation>
+        <translation>Cette ligne n’a pas de «&#x202f;=&#x202f;»&#xa0;; elle ne définit donc rien.</translation>
     </message>
     <message>
         <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
@@ -7187,7 +7262,7 @@
     </message>
     <message>
         <source>%1; and %2</source>
-        <translation>%1 ; et %2</translation>
+        <translation>%1&#xa0;; et %2</translation>
     </message>
     <message>
         <source>Write the line so that every program reads it the same.</source>
@@ -7207,7 +7282,7 @@
     </message>
     <message>
         <source>not set: an SDK has nowhere to send entries</source>
-        <translation>non défini : un SDK ne sait pas où envoyer les entrées</translation>
+        <translation>non défini&#xa0;: un SDK ne sait pas où envoyer les entrées</translation>
     </message>
     <message>
         <source>Set it to the profile’s Resource URL.</source>
@@ -7215,7 +7290,7 @@
     </message>
     <message>
         <source>not set: the profile has %1</source>
-        <translation>non défini : le profil a %1</translation>
+        <translation>non défini&#xa0;: le profil a %1</translation>
     </message>
     <message>
         <source>Set it to the profile’s username.</source>
@@ -7223,7 +7298,7 @@
     </message>
     <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
-        <translation>un nom d’utilisateur est aussi défini ; lequel des deux un SDK utilise n’est pas documenté</translation>
+        <translation>un nom d’utilisateur est aussi défini&#xa0;; lequel des deux un SDK utilise n’est pas documenté</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -7235,11 +7310,11 @@
     </message>
     <message>
         <source>empty: an SDK has no key to send</source>
-        <translation>vide : un SDK n’a pas de clé à envoyer</translation>
+        <translation>vide&#xa0;: un SDK n’a pas de clé à envoyer</translation>
     </message>
     <message>
         <source>not set: an SDK has no key to send</source>
-        <translation>non défini : un SDK n’a pas de clé à envoyer</translation>
+        <translation>non défini&#xa0;: un SDK n’a pas de clé à envoyer</translation>
     </message>
     <message>
         <source>Set it where the program gets its secrets from.</source>
@@ -7251,11 +7326,11 @@
     </message>
     <message>
         <source>not set: %1</source>
-        <translation>non défini : %1</translation>
+        <translation>non défini&#xa0;: %1</translation>
     </message>
     <message>
         <source>not set: an SDK uses %1, the profile has %2</source>
-        <translation>non défini : un SDK utilise %1, le profil a %2</translation>
+        <translation>non défini&#xa0;: un SDK utilise %1, le profil a %2</translation>
     </message>
     <message>
         <source>Set it to %1.</source>
@@ -7263,11 +7338,11 @@
     </message>
     <message>
         <source>not set: false, the profile has true</source>
-        <translation>non défini : false, le profil a true</translation>
+        <translation>non défini&#xa0;: false, le profil a true</translation>
     </message>
     <message>
         <source>not set: false</source>
-        <translation>non défini : false</translation>
+        <translation>non défini&#xa0;: false</translation>
     </message>
     <message>
         <source>Set it to true.</source>
@@ -7275,7 +7350,7 @@
     </message>
     <message>
         <source>not a known setting; ignored</source>
-        <translation>pas un réglage connu ; ignoré</translation>
+        <translation>pas un réglage connu&#xa0;; ignoré</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -7315,11 +7390,11 @@
     </message>
     <message>
         <source>different resource: the owner and the UUID in the path differ</source>
-        <translation>autre ressource : le propriétaire et l’UUID dans le chemin diffèrent</translation>
+        <translation>autre ressource&#xa0;: le propriétaire et l’UUID dans le chemin diffèrent</translation>
     </message>
     <message>
         <source>different resource: the UUID in the path differs</source>
-        <translation>autre ressource : l’UUID dans le chemin diffère</translation>
+        <translation>autre ressource&#xa0;: l’UUID dans le chemin diffère</translation>
     </message>
     <message>
         <source>a team’s address, but the profile has an owner’s</source>
@@ -7331,15 +7406,15 @@
     </message>
     <message>
         <source>different team in the path: %1, but the profile has %2</source>
-        <translation>autre équipe dans le chemin : %1, alors que le profil a %2</translation>
+        <translation>autre équipe dans le chemin&#xa0;: %1, alors que le profil a %2</translation>
     </message>
     <message>
         <source>different owner in the path: %1, but the profile has %2</source>
-        <translation>autre propriétaire dans le chemin : %1, alors que le profil a %2</translation>
+        <translation>autre propriétaire dans le chemin&#xa0;: %1, alors que le profil a %2</translation>
     </message>
     <message>
         <source>different server: %1</source>
-        <translation>autre serveur : %1</translation>
+        <translation>autre serveur&#xa0;: %1</translation>
     </message>
     <message>
         <source>different product path</source>
@@ -7375,7 +7450,7 @@
     </message>
     <message>
         <source>not a Resource URL: %1</source>
-        <translation>pas une URL de la ressource : %1</translation>
+        <translation>pas une URL de la ressource&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
@@ -7395,15 +7470,15 @@
     </message>
     <message>
         <source>the same resource, with extra text: %1</source>
-        <translation>la même ressource, avec du texte en plus : %1</translation>
+        <translation>la même ressource, avec du texte en plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>SDKs append /logs/ to this value, so enter the Resource URL and nothing else.</source>
-        <translation>Les SDK ajoutent /logs/ à cette valeur ; saisissez donc l’URL de la ressource et rien d’autre.</translation>
+        <translation>Les SDK ajoutent /logs/ à cette valeur&#xa0;; saisissez donc l’URL de la ressource et rien d’autre.</translation>
     </message>
     <message>
         <source>not a tool server address: %1</source>
-        <translation>pas une adresse de serveur d’outils : %1</translation>
+        <translation>pas une adresse de serveur d’outils&#xa0;: %1</translation>
     </message>
     <message>
         <source>not the profile’s tool server</source>
@@ -7411,7 +7486,7 @@
     </message>
     <message>
         <source>the same except for capitalization: the profile has %1</source>
-        <translation>identique à la casse près : le profil a %1</translation>
+        <translation>identique à la casse près&#xa0;: le profil a %1</translation>
     </message>
     <message>
         <source>Spell it as the product does.</source>
@@ -7427,7 +7502,7 @@
     </message>
     <message>
         <source>not a level: the SDKs accept %1; this counts as not set</source>
-        <translation>pas un niveau : les SDK acceptent %1 ; ceci compte comme non défini</translation>
+        <translation>pas un niveau&#xa0;: les SDK acceptent %1&#xa0;; ceci compte comme non défini</translation>
     </message>
     <message>
         <source>Use one of them.</source>
@@ -7435,7 +7510,7 @@
     </message>
     <message>
         <source>the same level in different case; whether the SDKs accept that is not documented</source>
-        <translation>même niveau avec une casse différente ; que les SDK l’acceptent n’est pas documenté</translation>
+        <translation>même niveau avec une casse différente&#xa0;; que les SDK l’acceptent n’est pas documenté</translation>
     </message>
     <message>
         <source>Use %1.</source>
@@ -7443,7 +7518,7 @@
     </message>
     <message>
         <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
-        <translation>lu comme false : les SDK n’acceptent que 1, true, t, yes, y et on</translation>
+        <translation>lu comme false&#xa0;: les SDK n’acceptent que 1, true, t, yes, y et on</translation>
     </message>
     <message>
         <source>Use true or false.</source>
@@ -7451,11 +7526,11 @@
     </message>
     <message>
         <source>equal: true</source>
-        <translation>égal : true</translation>
+        <translation>égal&#xa0;: true</translation>
     </message>
     <message>
         <source>equal: false</source>
-        <translation>égal : false</translation>
+        <translation>égal&#xa0;: false</translation>
     </message>
     <message>
         <source>reads as true, the profile has false</source>
@@ -7491,7 +7566,7 @@
     </message>
     <message>
         <source>not compared: the profile’s key is saved for another place</source>
-        <translation>non comparé : la clé du profil est enregistrée pour un autre endroit</translation>
+        <translation>non comparé&#xa0;: la clé du profil est enregistrée pour un autre endroit</translation>
     </message>
     <message>
         <source>Allow the key for this profile, then try again.</source>
@@ -7499,7 +7574,7 @@
     </message>
     <message>
         <source>not compared: the profile’s key cannot be read now</source>
-        <translation>non comparé : la clé du profil ne peut pas être lue maintenant</translation>
+        <translation>non comparé&#xa0;: la clé du profil ne peut pas être lue maintenant</translation>
     </message>
     <message>
         <source>Unlock the keychain, then try again.</source>
@@ -7570,15 +7645,15 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Run “resource-console env” to see the rest.</source>
-        <translation>Exécutez « resource-console env » pour voir le reste.</translation>
+        <translation>Exécutez «&#x202f;resource-console env&#x202f;» pour voir le reste.</translation>
     </message>
     <message>
         <source>Settings with another prefix found: %1.</source>
-        <translation>Réglages trouvés sous un autre préfixe : %1.</translation>
+        <translation>Réglages trouvés sous un autre préfixe&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Compare %1*</source>
@@ -7586,7 +7661,7 @@
     </message>
     <message>
         <source>Changes %1; nothing is saved yet</source>
-        <translation>Modifie %1 ; rien n’est encore enregistré</translation>
+        <translation>Modifie %1&#xa0;; rien n’est encore enregistré</translation>
     </message>
     <message>
         <source>Save this key in the keychain</source>
@@ -7613,7 +7688,7 @@
     </message>
     <message>
         <source>“%1” cannot be the name of a user service.</source>
-        <translation>« %1 » ne peut pas être le nom d’un service utilisateur.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être le nom d’un service utilisateur.</translation>
     </message>
 </context>
 <context>
@@ -7635,7 +7710,7 @@
     </message>
     <message>
         <source>Enter the key in Setup, or with “resource-console key set”.</source>
-        <translation>Saisissez la clé dans Configuration, ou avec « resource-console key set ».</translation>
+        <translation>Saisissez la clé dans Configuration, ou avec «&#x202f;resource-console key set&#x202f;».</translation>
     </message>
     <message>
         <source>The host name was not found.</source>
@@ -7651,7 +7726,7 @@
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>L’hôte a refusé la connexion : rien n’écoute sur ce port.</translation>
+        <translation>L’hôte a refusé la connexion&#xa0;: rien n’écoute sur ce port.</translation>
     </message>
     <message>
         <source>The host is up, but nothing is listening on this port (%1).</source>
@@ -7679,7 +7754,7 @@
     </message>
     <message>
         <source>No complete response arrived before the timeout; %1.</source>
-        <translation>Aucune réponse complète n’est arrivée dans le délai ; %1.</translation>
+        <translation>Aucune réponse complète n’est arrivée dans le délai&#xa0;; %1.</translation>
     </message>
     <message>
         <source>Try again, or raise the timeout.</source>
@@ -7699,11 +7774,11 @@
     </message>
     <message>
         <source>No secure connection could be made, so nothing was sent.</source>
-        <translation>Aucune connexion sécurisée n’a pu être établie ; rien n’a donc été envoyé.</translation>
+        <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;; rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>No secure connection could be made, so nothing was sent: %1</source>
-        <translation>Aucune connexion sécurisée n’a pu être établie ; rien n’a donc été envoyé : %1</translation>
+        <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;; rien n’a donc été envoyé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
@@ -7787,7 +7862,7 @@
     </message>
     <message>
         <source>The service says it received too many requests (429), and to try again after: %1.</source>
-        <translation>Le service indique avoir reçu trop de requêtes (429) et invite à réessayer après : %1.</translation>
+        <translation>Le service indique avoir reçu trop de requêtes (429) et invite à réessayer après&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Wait, then try again.</source>
@@ -7831,11 +7906,11 @@
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>La réponse a dépassé la limite de taille ; la lecture a donc été arrêtée.</translation>
+        <translation>La réponse a dépassé la limite de taille&#xa0;; la lecture a donc été arrêtée.</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
-        <translation>La réponse a dépassé la limite de taille ; la lecture a donc été arrêtée : %1.</translation>
+        <translation>La réponse a dépassé la limite de taille&#xa0;; la lecture a donc été arrêtée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Check that the address belongs to the service.</source>
@@ -7863,7 +7938,7 @@
     </message>
     <message>
         <source>The response is not valid JSON: %1</source>
-        <translation>La réponse n’est pas du JSON valide : %1</translation>
+        <translation>La réponse n’est pas du JSON valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check that the address belongs to the service, and look at the response.</source>
@@ -7891,7 +7966,7 @@
     </message>
     <message>
         <source>The response was not understood: %1</source>
-        <translation>La réponse n’a pas été comprise : %1</translation>
+        <translation>La réponse n’a pas été comprise&#xa0;: %1</translation>
     </message>
     <message>
         <source>Look at the response, and check the address.</source>
@@ -7919,7 +7994,7 @@
     </message>
     <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
-        <translation>Le trousseau est verrouillé ; on ignore donc s’il contient la clé.</translation>
+        <translation>Le trousseau est verrouillé&#xa0;; on ignore donc s’il contient la clé.</translation>
     </message>
     <message>
         <source>Unlock the keychain and try again, or enter the key for this session only.</source>
@@ -7959,7 +8034,7 @@
     </message>
     <message>
         <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
-        <translation>Le trousseau a accepté la clé mais ne la renvoie pas ; elle est peut-être enregistrée, peut-être pas.</translation>
+        <translation>Le trousseau a accepté la clé mais ne la renvoie pas&#xa0;; elle est peut-être enregistrée, peut-être pas.</translation>
     </message>
     <message>
         <source>Save the key again, or enter it for this session only.</source>
@@ -7983,19 +8058,19 @@
     </message>
     <message>
         <source>The key was saved without a permitted destination, so it was not sent anywhere.</source>
-        <translation>La clé a été enregistrée sans destination autorisée ; elle n’a donc été envoyée nulle part.</translation>
+        <translation>La clé a été enregistrée sans destination autorisée&#xa0;; elle n’a donc été envoyée nulle part.</translation>
     </message>
     <message>
         <source>If the address is right, allow it above or with “resource-console key allow”. Otherwise, correct the address.</source>
-        <translation>Si l’adresse est correcte, autorisez-la ci-dessus ou avec « resource-console key allow ». Sinon, corrigez l’adresse.</translation>
+        <translation>Si l’adresse est correcte, autorisez-la ci-dessus ou avec «&#x202f;resource-console key allow&#x202f;». Sinon, corrigez l’adresse.</translation>
     </message>
     <message>
         <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>La clé est enregistrée pour un autre endroit ; elle n’a donc été envoyée nulle part.</translation>
+        <translation>La clé est enregistrée pour un autre endroit&#xa0;; elle n’a donc été envoyée nulle part.</translation>
     </message>
     <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>Si le nouvel endroit est correct, autorisez-le ci-dessus ou avec « resource-console key allow ». Sinon, rétablissez l’ancien ou saisissez de nouveau la clé.</translation>
+        <translation>Si le nouvel endroit est correct, autorisez-le ci-dessus ou avec «&#x202f;resource-console key allow&#x202f;». Sinon, rétablissez l’ancien ou saisissez de nouveau la clé.</translation>
     </message>
     <message>
         <source>The keychain failed.</source>
@@ -8003,7 +8078,7 @@
     </message>
     <message>
         <source>The keychain failed: %1</source>
-        <translation>Le trousseau a échoué : %1</translation>
+        <translation>Le trousseau a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check the keychain, or enter the key for this session only.</source>
@@ -8015,7 +8090,7 @@
     </message>
     <message>
         <source>A file could not be read or written: %1</source>
-        <translation>Un fichier n’a pas pu être lu ou écrit : %1</translation>
+        <translation>Un fichier n’a pas pu être lu ou écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check that the location exists, is accessible and has space.</source>
@@ -8031,11 +8106,11 @@
     </message>
     <message>
         <source>The request exceeds the size limit, so nothing was sent.</source>
-        <translation>La requête dépasse la limite de taille ; rien n’a donc été envoyé.</translation>
+        <translation>La requête dépasse la limite de taille&#xa0;; rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>Nothing was sent: %1</source>
-        <translation>Rien n’a été envoyé : %1</translation>
+        <translation>Rien n’a été envoyé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Send less in one request or, if your service accepts more, raise the limit in Preferences or with --max-request.</source>
@@ -8047,7 +8122,7 @@
     </message>
     <message>
         <source>The server requests user input: %1</source>
-        <translation>Le serveur demande quelque chose à une personne : %1</translation>
+        <translation>Le serveur demande quelque chose à une personne&#xa0;: %1</translation>
     </message>
     <message>
         <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
@@ -8055,7 +8130,7 @@
     </message>
     <message>
         <source>Response: “%1”</source>
-        <translation>Réponse : « %1 »</translation>
+        <translation>Réponse&#xa0;: «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -8097,19 +8172,19 @@
     </message>
     <message>
         <source>“marker” is the console’s own key. Choose another one.</source>
-        <translation>« marker » est la clé propre à la console. Choisissez-en une autre.</translation>
+        <translation>«&#x202f;marker&#x202f;» est la clé propre à la console. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>The key “%1” is used twice.</source>
-        <translation>La clé « %1 » est utilisée deux fois.</translation>
+        <translation>La clé «&#x202f;%1&#x202f;» est utilisée deux fois.</translation>
     </message>
     <message>
         <source>“%1” needs a number, such as 3 or 1840.50.</source>
-        <translation>« %1 » exige un nombre, tel que 3 ou 1840.50.</translation>
+        <translation>«&#x202f;%1&#x202f;» exige un nombre, tel que 3 ou 1840.50.</translation>
     </message>
     <message>
         <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
-        <translation>« %1 » n’est pas un nombre JSON valide, tel que 3 ou 1840.50.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre JSON valide, tel que 3 ou 1840.50.</translation>
     </message>
 </context>
 <context>
@@ -8316,12 +8391,20 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool “ping”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
     <message>
         <source>Only reads; changes nothing.</source>
-        <translation>Lit seulement ; ne change rien.</translation>
+        <translation>Lit seulement&#xa0;; ne change rien.</translation>
     </message>
     <message>
         <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
@@ -8349,7 +8432,7 @@
     </message>
     <message>
         <source>Not declared; MCP default assumed</source>
-        <translation>Non déclaré ; valeur par défaut de MCP supposée</translation>
+        <translation>Non déclaré&#xa0;; valeur par défaut de MCP supposée</translation>
     </message>
     <message>
         <source>icon %1</source>
@@ -8361,7 +8444,7 @@
     </message>
     <message>
         <source>Declared by the server; not verified.</source>
-        <translation>Déclaré par le serveur ; non vérifié.</translation>
+        <translation>Déclaré par le serveur&#xa0;; non vérifié.</translation>
     </message>
     <message>
         <source>There is more. See JSON for all of it.</source>
@@ -8387,7 +8470,7 @@
     </message>
     <message>
         <source>Send an empty string: %1</source>
-        <translation>Envoyer une chaîne vide : %1</translation>
+        <translation>Envoyer une chaîne vide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sent as null.</source>
@@ -8502,7 +8585,7 @@
     </message>
     <message>
         <source>Not sent (default: %1)</source>
-        <translation>Non envoyé (par défaut : %1)</translation>
+        <translation>Non envoyé (par défaut&#xa0;: %1)</translation>
     </message>
     <message>
         <source>Empty text</source>
@@ -8537,13 +8620,13 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
         <translation>
-            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n seconde ; rien n’a donc été modifié : %1</numerusform>
-            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n secondes ; rien n’a donc été modifié : %1</numerusform>
+            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n seconde&#xa0;; rien n’a donc été modifié&#xa0;: %1</numerusform>
+            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n secondes&#xa0;; rien n’a donc été modifié&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8552,7 +8635,7 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>weight, rule, finding</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -8605,7 +8688,7 @@
     </message>
     <message>
         <source>Show location: %1</source>
-        <translation>Afficher l’emplacement : %1</translation>
+        <translation>Afficher l’emplacement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -8665,7 +8748,7 @@
     <message>
         <source>%1: %2</source>
         <comment>rule, finding</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n selected. Press Enter to open.</source>
@@ -8691,7 +8774,7 @@
     </message>
     <message>
         <source>Optional, to list tools: https://…</source>
-        <translation>Facultatif, pour lister les outils : https://…</translation>
+        <translation>Facultatif, pour lister les outils&#xa0;: https://…</translation>
     </message>
     <message>
         <source>Optional, your account on the service</source>
@@ -8734,11 +8817,11 @@
     </message>
     <message>
         <source>No resource yet?</source>
-        <translation>Pas encore de ressource ?</translation>
+        <translation>Pas encore de ressource&#xa0;?</translation>
     </message>
     <message>
         <source>Is your resource set up right?</source>
-        <translation>Votre ressource est-elle bien configurée ?</translation>
+        <translation>Votre ressource est-elle bien configurée&#xa0;?</translation>
     </message>
     <message>
         <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
@@ -8902,11 +8985,11 @@
     </message>
     <message>
         <source>Nothing is forwarded; every entry stays local.</source>
-        <translation>Rien n’est transmis ; chaque entrée reste locale.</translation>
+        <translation>Rien n’est transmis&#xa0;; chaque entrée reste locale.</translation>
     </message>
     <message>
         <source>Forwarded at %1: %2</source>
-        <translation>Transmis à %1 : %2</translation>
+        <translation>Transmis à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>local</source>
@@ -8957,12 +9040,12 @@
     <message>
         <source>%1: %2</source>
         <comment>what was pressed, how many ended how</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3 ms</source>
         <comment>outcome, HTTP status, milliseconds</comment>
-        <translation>%1 : %2, %3 ms</translation>
+        <translation>%1&#xa0;: %2, %3 ms</translation>
     </message>
 </context>
 <context>
@@ -8985,7 +9068,7 @@
     </message>
     <message>
         <source>Servers log the header %1, so it must not carry a key.</source>
-        <translation>Les serveurs journalisent l’en-tête %1 ; il ne doit donc pas porter de clé.</translation>
+        <translation>Les serveurs journalisent l’en-tête %1&#xa0;; il ne doit donc pas porter de clé.</translation>
     </message>
     <message>
         <source>Programs would drop a header named %1.</source>
@@ -9032,7 +9115,7 @@
     </message>
     <message>
         <source>Nothing to compare with: %1</source>
-        <translation>Rien à comparer : %1</translation>
+        <translation>Rien à comparer&#xa0;: %1</translation>
     </message>
     <message>
         <source>The tool was not in %1.</source>
@@ -9072,7 +9155,7 @@
     </message>
     <message>
         <source>The host name “%1” has an extra dot.</source>
-        <translation>Le nom d’hôte « %1 » a un point en trop.</translation>
+        <translation>Le nom d’hôte «&#x202f;%1&#x202f;» a un point en trop.</translation>
     </message>
     <message>
         <source>A part of the host name is longer than 63 characters.</source>
@@ -9080,39 +9163,39 @@
     </message>
     <message>
         <source>The host name “%1” contains an invalid character.</source>
-        <translation>Le nom d’hôte « %1 » contient un caractère non valide.</translation>
+        <translation>Le nom d’hôte «&#x202f;%1&#x202f;» contient un caractère non valide.</translation>
     </message>
     <message>
         <source>A part of the host name “%1” begins or ends with a hyphen.</source>
-        <translation>Une partie du nom d’hôte « %1 » commence ou se termine par un trait d’union.</translation>
+        <translation>Une partie du nom d’hôte «&#x202f;%1&#x202f;» commence ou se termine par un trait d’union.</translation>
     </message>
     <message>
         <source>“%1” is not a valid IPv4 address.</source>
-        <translation>« %1 » n’est pas une adresse IPv4 valide.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une adresse IPv4 valide.</translation>
     </message>
     <message>
         <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
-        <translation>L’hôte « %1 » est un nombre, que les programmes lisent comme une adresse IP. Écrivez l’adresse en entier.</translation>
+        <translation>L’hôte «&#x202f;%1&#x202f;» est un nombre, que les programmes lisent comme une adresse IP. Écrivez l’adresse en entier.</translation>
     </message>
     <message>
         <source>A part of the host name “%1” mixes writing directions.</source>
-        <translation>Une partie du nom d’hôte « %1 » mélange les sens d’écriture.</translation>
+        <translation>Une partie du nom d’hôte «&#x202f;%1&#x202f;» mélange les sens d’écriture.</translation>
     </message>
     <message>
         <source>“%1” is not a valid IPv6 address.</source>
-        <translation>« %1 » n’est pas une adresse IPv6 valide.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une adresse IPv6 valide.</translation>
     </message>
     <message>
         <source>“%1” is not a valid international host name.</source>
-        <translation>« %1 » n’est pas un nom d’hôte international valide.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nom d’hôte international valide.</translation>
     </message>
     <message>
         <source>The host “%1” really means “%2”. %3</source>
-        <translation>L’hôte « %1 » signifie en réalité « %2 ». %3</translation>
+        <translation>L’hôte «&#x202f;%1&#x202f;» signifie en réalité «&#x202f;%2&#x202f;». %3</translation>
     </message>
     <message>
         <source>The host name “%1” contains invisible characters.</source>
-        <translation>Le nom d’hôte « %1 » contient des caractères invisibles.</translation>
+        <translation>Le nom d’hôte «&#x202f;%1&#x202f;» contient des caractères invisibles.</translation>
     </message>
     <message>
         <source>The address has no host name.</source>
@@ -9176,7 +9259,7 @@
     <name>rc::IdentityCompare</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -9215,7 +9298,7 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <comment>file, the system&apos;s words</comment>
-        <translation>%1 est illisible : %2</translation>
+        <translation>%1 est illisible&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is too large. The limit for a batch is 64 MiB.</source>
@@ -9348,11 +9431,11 @@
     <name>rc::JobSummary</name>
     <message>
         <source>%1 more rows are not shown.</source>
-        <translation>Autres lignes non affichées : %1.</translation>
+        <translation>Autres lignes non affichées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Critical: %1 · warnings: %2 · info: %3 · accepted: %4</source>
-        <translation>Critiques : %1 · avertissements : %2 · infos : %3 · acceptés : %4</translation>
+        <translation>Critiques&#xa0;: %1 · avertissements&#xa0;: %2 · infos&#xa0;: %3 · acceptés&#xa0;: %4</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -9384,7 +9467,7 @@
     </message>
     <message>
         <source>Changes since %1:</source>
-        <translation>Modifications depuis %1 :</translation>
+        <translation>Modifications depuis %1&#xa0;:</translation>
     </message>
     <message>
         <source>Change</source>
@@ -9474,7 +9557,7 @@
     <name>rc::JsonFile</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>it is damaged and could not be moved aside.</source>
@@ -9613,11 +9696,11 @@
     </message>
     <message>
         <source>Delete records automatically:</source>
-        <translation>Supprimer les enregistrements automatiquement :</translation>
+        <translation>Supprimer les enregistrements automatiquement&#xa0;:</translation>
     </message>
     <message>
         <source>Delete records older than this many days:</source>
-        <translation>Supprimer les enregistrements de plus de (jours) :</translation>
+        <translation>Supprimer les enregistrements de plus de (jours)&#xa0;:</translation>
     </message>
     <message>
         <source>Older records are deleted immediately and permanently.</source>
@@ -9682,7 +9765,7 @@
     <message>
         <source>%1: old key %2, new key %3</source>
         <comment>rung, states</comment>
-        <translation>%1 : ancienne clé %2, nouvelle clé %3</translation>
+        <translation>%1&#xa0;: ancienne clé %2, nouvelle clé %3</translation>
     </message>
 </context>
 <context>
@@ -9763,7 +9846,7 @@
     </message>
     <message>
         <source>In the keychain: %1</source>
-        <translation>Dans le trousseau : %1</translation>
+        <translation>Dans le trousseau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Key for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
@@ -9846,15 +9929,15 @@
     </message>
     <message>
         <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>La clé précédente (%1) n’a été vue nulle part ailleurs : ni dans l’environnement de ce programme ou celui affiché ci-dessous, ni dans un autre profil, ni dans Activité auparavant.</translation>
+        <translation>La clé précédente (%1) n’a été vue nulle part ailleurs&#xa0;: ni dans l’environnement de ce programme ou celui affiché ci-dessous, ni dans un autre profil, ni dans Activité auparavant.</translation>
     </message>
     <message>
         <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>Où la clé précédente (%1) a été vue en dernier ; dans Activité d’après son empreinte :</translation>
+        <translation>Où la clé précédente (%1) a été vue en dernier&#xa0;; dans Activité d’après son empreinte&#xa0;:</translation>
     </message>
     <message>
         <source>•  could not be checked: %1</source>
-        <translation>•  n’a pas pu être vérifié : %1</translation>
+        <translation>•  n’a pas pu être vérifié&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10060,15 +10143,11 @@
     </message>
     <message>
         <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
-        <translation>Une vérification teste chaque étape dans l’ordre : URL, clé API, DNS, port, TLS, envoi d’entrées et récupération des outils.</translation>
+        <translation>Une vérification teste chaque étape dans l’ordre&#xa0;: URL, clé API, DNS, port, TLS, envoi d’entrées et récupération des outils.</translation>
     </message>
     <message>
         <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
-        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST] : une pour tester la réception, puis une à chacun des niveaux debug, info et warning. Un ERROR ou un ALERT peut prévenir des personnes et n’est envoyé que par son propre bouton.</translation>
-    </message>
-    <message>
-        <source>Tools are listed, never called. Nothing starts until you press the button.</source>
-        <translation>Les outils sont listés, jamais appelés. Rien ne commence avant l’appui sur le bouton.</translation>
+        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST]&#xa0;: une pour tester la réception, puis une à chacun des niveaux debug, info et warning. Un ERROR ou un ALERT peut prévenir des personnes et n’est envoyé que par son propre bouton.</translation>
     </message>
     <message>
         <source>Saving to the keychain…</source>
@@ -10088,14 +10167,18 @@
     </message>
     <message>
         <source>Last check: %1</source>
-        <translation>Dernière vérification : %1</translation>
+        <translation>Dernière vérification&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rc::LastChecks</name>
     <message>
         <source>The result could not be saved for the next start: %1</source>
-        <translation>Le résultat n’a pas pu être enregistré pour le prochain démarrage : %1</translation>
+        <translation>Le résultat n’a pas pu être enregistré pour le prochain démarrage&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10137,6 +10220,19 @@
     </message>
 </context>
 <context>
+    <name>rc::LifeSigns</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>an HTTP status, its text, a duration</comment>
+        <translation type="unfinished">%1&#xa0;: %3 {1 %2,?}</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how a call ended, a duration</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>rc::LimitsCard</name>
     <message>
         <source>Network limits</source>
@@ -10152,7 +10248,7 @@
     </message>
     <message>
         <source>default: %1</source>
-        <translation>par défaut : %1</translation>
+        <translation>par défaut&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10170,11 +10266,11 @@
     <name>rc::LogEntry</name>
     <message>
         <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
-        <translation>Extra doit être un seul objet JSON : {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</translation>
+        <translation>Extra doit être un seul objet JSON&#xa0;: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</translation>
     </message>
     <message>
         <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
-        <translation>La valeur de « %1 » n’est ni un texte ni un nombre. Seuls ceux-ci peuvent être envoyés.</translation>
+        <translation>La valeur de «&#x202f;%1&#x202f;» n’est ni un texte ni un nombre. Seuls ceux-ci peuvent être envoyés.</translation>
     </message>
     <message>
         <source>An extra field needs a name.</source>
@@ -10182,23 +10278,23 @@
     </message>
     <message>
         <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
-        <translation>Le nom « marker » est réservé. La console y écrit le repère de chaque entrée.</translation>
+        <translation>Le nom «&#x202f;marker&#x202f;» est réservé. La console y écrit le repère de chaque entrée.</translation>
     </message>
     <message>
         <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
-        <translation>« %1 » n’est pas un nombre JSON valide, tel que 42, -1.5 ou 1e-7.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre JSON valide, tel que 42, -1.5 ou 1e-7.</translation>
     </message>
     <message>
         <source>“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.</source>
-        <translation>« %1 » n’est pas un champ extra. Utilisez NAME=TEXT, ou NAME:=NUMBER pour un nombre.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un champ extra. Utilisez NAME=TEXT, ou NAME:=NUMBER pour un nombre.</translation>
     </message>
     <message>
         <source>The name “%1” appears twice. A service would store only one.</source>
-        <translation>Le nom « %1 » apparaît deux fois. Un service n’en stockerait qu’un.</translation>
+        <translation>Le nom «&#x202f;%1&#x202f;» apparaît deux fois. Un service n’en stockerait qu’un.</translation>
     </message>
     <message>
         <source>“%1” hides a field that the service adds to each entry.</source>
-        <translation>« %1 » masque un champ que le service ajoute à chaque entrée.</translation>
+        <translation>«&#x202f;%1&#x202f;» masque un champ que le service ajoute à chaque entrée.</translation>
     </message>
     <message>
         <source>A service may store %1 as infinity.</source>
@@ -10221,7 +10317,7 @@
     </message>
     <message>
         <source>Not written to this file: %1</source>
-        <translation>Non écrit dans ce fichier : %1</translation>
+        <translation>Non écrit dans ce fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>End of the local log file</source>
@@ -10272,7 +10368,7 @@
     </message>
     <message>
         <source>Close the window?</source>
-        <translation>Fermer la fenêtre ?</translation>
+        <translation>Fermer la fenêtre&#xa0;?</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -10334,15 +10430,15 @@
     </message>
     <message>
         <source>the header for “%1” has an invalid name: “%2”</source>
-        <translation>l’en-tête de « %1 » a un nom qu’aucun en-tête ne peut avoir : « %2 »</translation>
+        <translation>l’en-tête de «&#x202f;%1&#x202f;» a un nom qu’aucun en-tête ne peut avoir&#xa0;: «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
-        <translation>« %1 » est marqué comme en-tête et n’est ni une chaîne, ni un entier, ni un booléen</translation>
+        <translation>«&#x202f;%1&#x202f;» est marqué comme en-tête et n’est ni une chaîne, ni un entier, ni un booléen</translation>
     </message>
     <message>
         <source>two of its parameters use the same header, “%1”</source>
-        <translation>deux de ses paramètres sont marqués comme l’en-tête « %1 »</translation>
+        <translation>deux de ses paramètres sont marqués comme l’en-tête «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -10477,7 +10573,7 @@
     </message>
     <message>
         <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
-        <translation>%1 — le préfixe n’a pas de _ final. Avec : %2_API_KEY.</translation>
+        <translation>%1 — le préfixe n’a pas de _ final. Avec&#xa0;: %2_API_KEY.</translation>
     </message>
     <message>
         <source>Each header needs a unique name.</source>
@@ -10528,7 +10624,7 @@
     </message>
     <message>
         <source>Below the threshold, so an SDK would keep it local.</source>
-        <translation>Sous le seuil ; un SDK la conserverait donc localement.</translation>
+        <translation>Sous le seuil&#xa0;; un SDK la conserverait donc localement.</translation>
     </message>
     <message>
         <source>Through the proxy %1.</source>
@@ -10545,7 +10641,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a level, a message</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. The first is %2</source>
@@ -10690,7 +10786,7 @@
     </message>
     <message>
         <source>Find a profile, page or action, or type a command: send info disk full</source>
-        <translation>Trouver un profil, une page ou une action, ou saisir une commande : send info disque plein</translation>
+        <translation>Trouver un profil, une page ou une action, ou saisir une commande&#xa0;: send info disque plein</translation>
     </message>
     <message>
         <source>Find a profile, page or action, or type a command</source>
@@ -10758,7 +10854,7 @@
     <message>
         <source>Send %1: %2</source>
         <comment>a level, a message</comment>
-        <translation>Envoyer %1 : %2</translation>
+        <translation>Envoyer %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Opens Send. Hold the button there to send.</source>
@@ -10774,11 +10870,11 @@
     </message>
     <message>
         <source>Find tools: %1</source>
-        <translation>Trouver des outils : %1</translation>
+        <translation>Trouver des outils&#xa0;: %1</translation>
     </message>
     <message>
         <source>Search Activity: %1</source>
-        <translation>Rechercher dans Activité : %1</translation>
+        <translation>Rechercher dans Activité&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10832,7 +10928,7 @@
     </message>
     <message>
         <source>Duplicate “%1” (without API key)</source>
-        <translation>Dupliquer « %1 » (sans la clé API)</translation>
+        <translation>Dupliquer «&#x202f;%1&#x202f;» (sans la clé API)</translation>
     </message>
     <message>
         <source>Move %1 up</source>
@@ -10868,7 +10964,7 @@
     </message>
     <message>
         <source>Demo scenario: %1</source>
-        <translation>Scénario de démo : %1</translation>
+        <translation>Scénario de démo&#xa0;: %1</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -10879,19 +10975,19 @@
     <name>rc::Paste</name>
     <message>
         <source>Line %1: a quote is not closed.</source>
-        <translation>Ligne %1 : un guillemet n’est pas fermé.</translation>
+        <translation>Ligne %1&#xa0;: un guillemet n’est pas fermé.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line %1: Environment= has a word without a value.</source>
-        <translation>Ligne %1 : Environment= contient un mot sans valeur.</translation>
+        <translation>Ligne %1&#xa0;: Environment= contient un mot sans valeur.</translation>
     </message>
     <message>
         <source>Line %1: systemd replaces a % and the letter after it.</source>
-        <translation>Ligne %1 : systemd remplace un % et la lettre qui le suit.</translation>
+        <translation>Ligne %1&#xa0;: systemd remplace un % et la lettre qui le suit.</translation>
     </message>
     <message>
         <source>The API key is empty.</source>
@@ -10903,27 +10999,27 @@
     </message>
     <message>
         <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
-        <translation>Ligne %1 : %2 vient de la variable %3, dont la valeur n’est pas dans ce texte.</translation>
+        <translation>Ligne %1&#xa0;: %2 vient de la variable %3, dont la valeur n’est pas dans ce texte.</translation>
     </message>
     <message>
         <source>Line %1: %2 is computed there, so its value is not in this text.</source>
-        <translation>Ligne %1 : %2 y est calculé ; sa valeur n’est donc pas dans ce texte.</translation>
+        <translation>Ligne %1&#xa0;: %2 y est calculé&#xa0;; sa valeur n’est donc pas dans ce texte.</translation>
     </message>
     <message>
         <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
-        <translation>Ligne %1 : le seuil doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE.</translation>
+        <translation>Ligne %1&#xa0;: le seuil doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE.</translation>
     </message>
     <message>
         <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
-        <translation>Ligne %1 : les SDK lisent cet indicateur de débogage comme désactivé, car ce n’est pas 1, true, t, yes, y ni on.</translation>
+        <translation>Ligne %1&#xa0;: les SDK lisent cet indicateur de débogage comme désactivé, car ce n’est pas 1, true, t, yes, y ni on.</translation>
     </message>
     <message>
         <source>Line %1: %2 has characters not allowed in a header.</source>
-        <translation>Ligne %1 : %2 contient des caractères interdits dans un en-tête.</translation>
+        <translation>Ligne %1&#xa0;: %2 contient des caractères interdits dans un en-tête.</translation>
     </message>
     <message>
         <source>Line %1: ignored in the address: %2.</source>
-        <translation>Ligne %1 : ignoré dans l’adresse : %2.</translation>
+        <translation>Ligne %1&#xa0;: ignoré dans l’adresse&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 appears twice, on lines %2 and %3. The last one is used.</source>
@@ -11047,7 +11143,7 @@
     </message>
     <message>
         <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
-        <translation>Ce n’est pas du texte brut : il contient des octets NUL ou est en UTF-16. Enregistrez-le en UTF-8.</translation>
+        <translation>Ce n’est pas du texte brut&#xa0;: il contient des octets NUL ou est en UTF-16. Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
@@ -11059,7 +11155,7 @@
     </message>
     <message>
         <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
-        <translation>Rien de reconnu dans ce texte : ni URL de la ressource, ni réglages, ni clé.</translation>
+        <translation>Rien de reconnu dans ce texte&#xa0;: ni URL de la ressource, ni réglages, ni clé.</translation>
     </message>
 </context>
 <context>
@@ -11132,31 +11228,31 @@
     </message>
     <message>
         <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
-        <translation>« %1 » a un signe pour cent qui n’est pas suivi de deux chiffres hexadécimaux.</translation>
+        <translation>«&#x202f;%1&#x202f;» a un signe pour cent qui n’est pas suivi de deux chiffres hexadécimaux.</translation>
     </message>
     <message>
         <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
-        <translation>Le chemin contient « %1 », un segment de points qui mène ailleurs.</translation>
+        <translation>Le chemin contient «&#x202f;%1&#x202f;», un segment de points qui mène ailleurs.</translation>
     </message>
     <message>
         <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
-        <translation>« %1 » a une barre oblique ou une barre oblique inverse encodée, que les serveurs interprètent différemment.</translation>
+        <translation>«&#x202f;%1&#x202f;» a une barre oblique ou une barre oblique inverse encodée, que les serveurs interprètent différemment.</translation>
     </message>
     <message>
         <source>“%1” is not valid UTF-8 when decoded.</source>
-        <translation>« %1 » n’est pas de l’UTF-8 valide une fois décodé.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas de l’UTF-8 valide une fois décodé.</translation>
     </message>
     <message>
         <source>“%1” has a character that looks like a slash.</source>
-        <translation>« %1 » a un caractère qui ressemble à une barre oblique.</translation>
+        <translation>«&#x202f;%1&#x202f;» a un caractère qui ressemble à une barre oblique.</translation>
     </message>
     <message>
         <source>“%1” is encoded twice, which servers interpret differently.</source>
-        <translation>« %1 » est encodé deux fois, ce que les serveurs interprètent différemment.</translation>
+        <translation>«&#x202f;%1&#x202f;» est encodé deux fois, ce que les serveurs interprètent différemment.</translation>
     </message>
     <message>
         <source>“%1” contains an encoded control or invisible character.</source>
-        <translation>« %1 » contient un caractère de contrôle ou invisible encodé.</translation>
+        <translation>«&#x202f;%1&#x202f;» contient un caractère de contrôle ou invisible encodé.</translation>
     </message>
 </context>
 <context>
@@ -11303,12 +11399,12 @@
     <message>
         <source>%1 %2: %3</source>
         <comment>a verdict, a rung&apos;s title, its summary</comment>
-        <translation>%1 %2 : %3</translation>
+        <translation>%1 %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
         <comment>a state, a profile&apos;s name, the verdict on it</comment>
-        <translation>%1 : %2. %3</translation>
+        <translation>%1&#xa0;: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -11521,7 +11617,7 @@
     </message>
     <message>
         <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
-        <translation>Une autre fenêtre ou commande a depuis modifié ce profil : %1. Examinez les valeurs actuelles, puis enregistrez de nouveau.</translation>
+        <translation>Une autre fenêtre ou commande a depuis modifié ce profil&#xa0;: %1. Examinez les valeurs actuelles, puis enregistrez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -11532,11 +11628,11 @@
     </message>
     <message>
         <source>The profile “%1” no longer exists. Another window or command removed or renamed it.</source>
-        <translation>Le profil « %1 » n’existe plus. Une autre fenêtre ou commande l’a supprimé ou renommé.</translation>
+        <translation>Le profil «&#x202f;%1&#x202f;» n’existe plus. Une autre fenêtre ou commande l’a supprimé ou renommé.</translation>
     </message>
     <message>
         <source>A profile named “%1” already exists.</source>
-        <translation>Un profil nommé « %1 » existe déjà.</translation>
+        <translation>Un profil nommé «&#x202f;%1&#x202f;» existe déjà.</translation>
     </message>
     <message>
         <source>%1 copy</source>
@@ -11548,22 +11644,22 @@
     </message>
     <message>
         <source>Entries now include the username, as the SDKs’ entries do. Profiles: %1.</source>
-        <translation>Les entrées comportent désormais le nom d’utilisateur, comme celles des SDK. Profils : %1.</translation>
+        <translation>Les entrées comportent désormais le nom d’utilisateur, comme celles des SDK. Profils&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>rc::ProfileTransfer</name>
     <message>
         <source>Nothing was imported because a saved key would go to a different server. First delete the key of: %1.</source>
-        <translation>Rien n’a été importé, car une clé enregistrée irait à un autre serveur. Supprimez d’abord la clé de : %1.</translation>
+        <translation>Rien n’a été importé, car une clé enregistrée irait à un autre serveur. Supprimez d’abord la clé de&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing was imported because profiles with these names exist but differ: %1.</source>
-        <translation>Rien n’a été importé, car des profils portant ces noms existent mais diffèrent : %1.</translation>
+        <translation>Rien n’a été importé, car des profils portant ces noms existent mais diffèrent&#xa0;: %1.</translation>
     </message>
     <message>
         <source>“%1” has a value of the wrong type.</source>
-        <translation>« %1 » a une valeur du mauvais type.</translation>
+        <translation>«&#x202f;%1&#x202f;» a une valeur du mauvais type.</translation>
     </message>
     <message>
         <source>Its threshold is unknown.</source>
@@ -11579,7 +11675,7 @@
     </message>
     <message>
         <source>The profile “%1” cannot be imported, so none was. %2</source>
-        <translation>Le profil « %1 » ne peut pas être importé ; aucun ne l’a donc été. %2</translation>
+        <translation>Le profil «&#x202f;%1&#x202f;» ne peut pas être importé&#xa0;; aucun ne l’a donc été. %2</translation>
     </message>
     <message>
         <source>Its Resource URL cannot be used.</source>
@@ -11599,7 +11695,7 @@
     </message>
     <message>
         <source>This is not a profiles document. It needs “version” and “profiles”.</source>
-        <translation>Ce n’est pas un document de profils. Il lui faut « version » et « profiles ».</translation>
+        <translation>Ce n’est pas un document de profils. Il lui faut «&#x202f;version&#x202f;» et «&#x202f;profiles&#x202f;».</translation>
     </message>
     <message>
         <source>This was written by a newer version of this program. Update it to import this.</source>
@@ -11607,7 +11703,7 @@
     </message>
     <message>
         <source>The profile “%1” appears twice.</source>
-        <translation>Le profil « %1 » apparaît deux fois.</translation>
+        <translation>Le profil «&#x202f;%1&#x202f;» apparaît deux fois.</translation>
     </message>
 </context>
 <context>
@@ -11648,7 +11744,7 @@
     </message>
     <message>
         <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>Ce formulaire semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête : omettez-la ou déclinez.</translation>
+        <translation>Ce formulaire semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête&#xa0;: omettez-la ou déclinez.</translation>
     </message>
     <message>
         <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
@@ -11656,11 +11752,11 @@
     </message>
     <message>
         <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
-        <translation>Il demande d’ouvrir une adresse sur %1. Ne l’ouvrez que si vous vous y attendiez ; ce que vous y saisissez ne passe pas par ce programme.</translation>
+        <translation>Il demande d’ouvrir une adresse sur %1. Ne l’ouvrez que si vous vous y attendiez&#xa0;; ce que vous y saisissez ne passe pas par ce programme.</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>L’adresse n’est pas chiffrée : d’autres peuvent lire ce qui y est saisi.</translation>
+        <translation>L’adresse n’est pas chiffrée&#xa0;: d’autres peuvent lire ce qui y est saisi.</translation>
     </message>
     <message>
         <source>The address</source>
@@ -11695,7 +11791,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>API key</source>
@@ -11703,7 +11799,7 @@
     </message>
     <message>
         <source>Detected: %1.</source>
-        <translation>Détecté : %1.</translation>
+        <translation>Détecté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Field</source>
@@ -11727,7 +11823,7 @@
     </message>
     <message>
         <source>Ignored: %1</source>
-        <translation>Ignoré : %1</translation>
+        <translation>Ignoré&#xa0;: %1</translation>
     </message>
     <message>
         <source>found on line %1 (hidden)</source>
@@ -11788,17 +11884,17 @@
     <name>rc::ReceivedModel</name>
     <message>
         <source>would notify: %1</source>
-        <translation>préviendrait : %1</translation>
+        <translation>préviendrait&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2, marker %3</source>
         <comment>a received entry: level, message, marker</comment>
-        <translation>%1 : %2, repère %3</translation>
+        <translation>%1&#xa0;: %2, repère %3</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a received entry, whom it would notify</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -12048,7 +12144,7 @@
     </message>
     <message>
         <source>The report was saved without the key: %1</source>
-        <translation>Le rapport a été enregistré sans la clé : %1</translation>
+        <translation>Le rapport a été enregistré sans la clé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12067,7 +12163,23 @@
     </message>
     <message>
         <source>Formatted for reading; sent as one line.</source>
-        <translation>Mis en forme pour la lecture ; envoyé sur une seule ligne.</translation>
+        <translation>Mis en forme pour la lecture&#xa0;; envoyé sur une seule ligne.</translation>
+    </message>
+    <message>
+        <source>Copy request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation type="unfinished">Copier en cURL</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Node</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12090,7 +12202,7 @@
     </message>
     <message>
         <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
-        <translation>Pour n’envoyer que la clé, désactivez « Envoyer le nom d’utilisateur avec les entrées » dans Configuration.</translation>
+        <translation>Pour n’envoyer que la clé, désactivez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;» dans Configuration.</translation>
     </message>
     <message>
         <source>New profile</source>
@@ -12102,11 +12214,11 @@
     </message>
     <message>
         <source>Profile: %1, edited</source>
-        <translation>Profil : %1, modifié</translation>
+        <translation>Profil&#xa0;: %1, modifié</translation>
     </message>
     <message>
         <source>Profile: %1</source>
-        <translation>Profil : %1</translation>
+        <translation>Profil&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reading key…</source>
@@ -12126,11 +12238,11 @@
     </message>
     <message>
         <source>Demo scenario: %1</source>
-        <translation>Scénario de démo : %1</translation>
+        <translation>Scénario de démo&#xa0;: %1</translation>
     </message>
     <message>
         <source>How the demo service behaves: %1</source>
-        <translation>Comportement du service de démo : %1</translation>
+        <translation>Comportement du service de démo&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -12241,7 +12353,7 @@
     </message>
     <message>
         <source>Internationalized host name. ASCII form: %1</source>
-        <translation>Nom d’hôte internationalisé. Forme ASCII : %1</translation>
+        <translation>Nom d’hôte internationalisé. Forme ASCII&#xa0;: %1</translation>
     </message>
     <message>
         <source>A Resource URL was found in the text.</source>
@@ -12249,7 +12361,7 @@
     </message>
     <message>
         <source>Ignored: %1</source>
-        <translation>Ignoré : %1</translation>
+        <translation>Ignoré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12304,7 +12416,7 @@
     </message>
     <message>
         <source>“%1” after the UUID is not part of a Resource URL.</source>
-        <translation>« %1 » après l’UUID ne fait pas partie d’une URL de la ressource.</translation>
+        <translation>«&#x202f;%1&#x202f;» après l’UUID ne fait pas partie d’une URL de la ressource.</translation>
     </message>
     <message>
         <source>the query</source>
@@ -12320,7 +12432,7 @@
     </message>
     <message>
         <source>“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).</source>
-        <translation>« %1 » n’est pas un UUID (32 chiffres hexadécimaux en groupes de 8-4-4-4-12).</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un UUID (32 chiffres hexadécimaux en groupes de 8-4-4-4-12).</translation>
     </message>
     <message>
         <source>the fragment after #</source>
@@ -12394,7 +12506,7 @@
     </message>
     <message>
         <source>Response: “%1”</source>
-        <translation>Réponse : « %1 »</translation>
+        <translation>Réponse&#xa0;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Through the proxy %1.</source>
@@ -12414,7 +12526,7 @@
     </message>
     <message>
         <source>Does not match the tool’s output schema:</source>
-        <translation>Ne correspond pas au schéma de sortie de l’outil :</translation>
+        <translation>Ne correspond pas au schéma de sortie de l’outil&#xa0;:</translation>
     </message>
     <message>
         <source>View the full response</source>
@@ -12522,12 +12634,12 @@
     <message>
         <source>old: %1</source>
         <comment>a key&apos;s fingerprint, above a column</comment>
-        <translation>ancienne : %1</translation>
+        <translation>ancienne&#xa0;: %1</translation>
     </message>
     <message>
         <source>new: %1</source>
         <comment>a key&apos;s fingerprint, above a column</comment>
-        <translation>nouvelle : %1</translation>
+        <translation>nouvelle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Switching. Waiting for the keychain…</source>
@@ -12632,7 +12744,7 @@
     <name>rc::RuleHelp</name>
     <message>
         <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>Un texte contient des caractères qui ne se voient pas : de largeur nulle, balises, marques de direction, caractères de contrôle.</translation>
+        <translation>Un texte contient des caractères qui ne se voient pas&#xa0;: de largeur nulle, balises, marques de direction, caractères de contrôle.</translation>
     </message>
     <message>
         <source>A model reads words that a reviewer cannot see.</source>
@@ -12644,7 +12756,7 @@
     </message>
     <message>
         <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>Un texte donne au modèle des ordres qui dépassent cet outil : ignorer ses instructions, prendre un rôle, faire quelque chose d’abord et toujours.</translation>
+        <translation>Un texte donne au modèle des ordres qui dépassent cet outil&#xa0;: ignorer ses instructions, prendre un rôle, faire quelque chose d’abord et toujours.</translation>
     </message>
     <message>
         <source>A model may follow the description instead of the user.</source>
@@ -12764,7 +12876,7 @@
     </message>
     <message>
         <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
-        <translation>Un schéma n’en est pas un : une partie a un type incorrect, ou un élément obligatoire n’est pas décrit.</translation>
+        <translation>Un schéma n’en est pas un&#xa0;: une partie a un type incorrect, ou un élément obligatoire n’est pas décrit.</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -12812,7 +12924,7 @@
     </message>
     <message>
         <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
-        <translation>Un texte donne des ordres concernant d’autres outils : appeler celui-ci d’abord, à leur place, ou les appeler avec d’autres arguments.</translation>
+        <translation>Un texte donne des ordres concernant d’autres outils&#xa0;: appeler celui-ci d’abord, à leur place, ou les appeler avec d’autres arguments.</translation>
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
@@ -12824,7 +12936,7 @@
     </message>
     <message>
         <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
-        <translation>Un texte demande des secrets dont l’outil n’a pas besoin : fichiers de clés, jetons, mots de passe, la conversation, l’invite système.</translation>
+        <translation>Un texte demande des secrets dont l’outil n’a pas besoin&#xa0;: fichiers de clés, jetons, mots de passe, la conversation, l’invite système.</translation>
     </message>
     <message>
         <source>A model hands over what it can access, and the server keeps it.</source>
@@ -12860,7 +12972,7 @@
     </message>
     <message>
         <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
-        <translation>Un texte prétend venir du système, du développeur ou de l’utilisateur : jetons de gabarit, balises, commentaires, titres.</translation>
+        <translation>Un texte prétend venir du système, du développeur ou de l’utilisateur&#xa0;: jetons de gabarit, balises, commentaires, titres.</translation>
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
@@ -12868,7 +12980,7 @@
     </message>
     <message>
         <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
-        <translation>Un texte est déguisé : base64 ou hexadécimal qui se décode en mots, lettres d’une autre écriture, lettres mathématiques, texte placé loin sous le reste.</translation>
+        <translation>Un texte est déguisé&#xa0;: base64 ou hexadécimal qui se décode en mots, lettres d’une autre écriture, lettres mathématiques, texte placé loin sous le reste.</translation>
     </message>
     <message>
         <source>A model understands it, but a reviewer or a filter does not.</source>
@@ -12960,15 +13072,15 @@
     </message>
     <message>
         <source>Shorten the description to 1,024 characters.</source>
-        <translation>Raccourcissez la description à 1 024 caractères.</translation>
+        <translation>Raccourcissez la description à 1&#x202f;024 caractères.</translation>
     </message>
     <message>
         <source>Found: %1</source>
-        <translation>Signalé : %1</translation>
+        <translation>Signalé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not found: %1</source>
-        <translation>Non signalé : %1</translation>
+        <translation>Non signalé&#xa0;: %1</translation>
     </message>
     <message>
         <source>A tool changed, but existing calls still work.</source>
@@ -13016,12 +13128,12 @@
     <message>
         <source>accepted: %1</source>
         <comment>levels</comment>
-        <translation>acceptés : %1</translation>
+        <translation>acceptés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 accepted: %3</source>
         <comment>a number, a number, levels</comment>
-        <translation>%1 sur %2 acceptés : %3</translation>
+        <translation>%1 sur %2 acceptés&#xa0;: %3</translation>
     </message>
     <message>
         <source>Send at each level</source>
@@ -13114,13 +13226,13 @@
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
         <translation>
-            <numerusform>Appuyez sur V pour la réponse complète : %n caractère.</numerusform>
-            <numerusform>Appuyez sur V pour la réponse complète : %n caractères.</numerusform>
+            <numerusform>Appuyez sur V pour la réponse complète&#xa0;: %n caractère.</numerusform>
+            <numerusform>Appuyez sur V pour la réponse complète&#xa0;: %n caractères.</numerusform>
         </translation>
     </message>
     <message>
         <source>Entry marker: %1</source>
-        <translation>Repère d’entrée : %1</translation>
+        <translation>Repère d’entrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>&lt;1 ms</source>
@@ -13220,7 +13332,7 @@
     </message>
     <message>
         <source>%1; ignored: %2</source>
-        <translation>%1 ; ignoré : %2</translation>
+        <translation>%1&#xa0;; ignoré&#xa0;: %2</translation>
     </message>
     <message>
         <source>not saved (this session only), %1</source>
@@ -13267,7 +13379,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a rung&apos;s state, its title</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -13308,14 +13420,14 @@
     <message>
         <source>Response: %1</source>
         <comment>the title of a rung</comment>
-        <translation>Réponse : %1</translation>
+        <translation>Réponse&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>rc::Schedules</name>
     <message>
         <source>Notifies you on failure: see the last unit</source>
-        <translation>Prévient une personne en cas d’échec : voir la dernière unité</translation>
+        <translation>Prévient une personne en cas d’échec&#xa0;: voir la dernière unité</translation>
     </message>
     <message>
         <source>The program reads the key from the keychain</source>
@@ -13331,7 +13443,7 @@
     </message>
     <message>
         <source>Then:</source>
-        <translation>Ensuite :</translation>
+        <translation>Ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
@@ -13340,10 +13452,6 @@
     <message>
         <source>A cron line cannot contain a line break.</source>
         <translation>Une ligne de cron ne peut pas contenir de saut de ligne.</translation>
-    </message>
-    <message>
-        <source>crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.</source>
-        <translation>crontab -e. La clé est dans un fichier que vous seul pouvez lire (mode 600) ; cron envoie par e-mail ce qui échoue.</translation>
     </message>
     <message>
         <source>The key is stored in a secret, created once with</source>
@@ -13364,6 +13472,14 @@
     <message>
         <source>GitHub would evaluate a value with ${{.</source>
         <translation>Une valeur contenant ${{ serait évaluée.</translation>
+    </message>
+    <message>
+        <source>The proof of each run, in the folder for the state of units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13512,7 +13628,7 @@
     <name>rc::SchemaTable</name>
     <message>
         <source>“properties” is not an object.</source>
-        <translation>« properties » n’est pas un objet.</translation>
+        <translation>«&#x202f;properties&#x202f;» n’est pas un objet.</translation>
     </message>
     <message>
         <source>names like %1</source>
@@ -13540,15 +13656,15 @@
     </message>
     <message>
         <source>any of: %1</source>
-        <translation>au moins un parmi : %1</translation>
+        <translation>au moins un parmi&#xa0;: %1</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation>un parmi : %1</translation>
+        <translation>un parmi&#xa0;: %1</translation>
     </message>
     <message>
         <source>all of: %1</source>
-        <translation>tous parmi : %1</translation>
+        <translation>tous parmi&#xa0;: %1</translation>
     </message>
     <message>
         <source>but not</source>
@@ -13596,15 +13712,15 @@
     </message>
     <message>
         <source>Overall type: %1</source>
-        <translation>Type d’ensemble : %1</translation>
+        <translation>Type d’ensemble&#xa0;: %1</translation>
     </message>
     <message>
         <source>defined elsewhere and never fetched: %1</source>
-        <translation>défini ailleurs et jamais récupéré : %1</translation>
+        <translation>défini ailleurs et jamais récupéré&#xa0;: %1</translation>
     </message>
     <message>
         <source>unresolved reference: %1</source>
-        <translation>référence non résolue : %1</translation>
+        <translation>référence non résolue&#xa0;: %1</translation>
     </message>
     <message>
         <source>refers only to itself</source>
@@ -13634,11 +13750,11 @@
     </message>
     <message>
         <source>pattern: %1</source>
-        <translation>motif : %1</translation>
+        <translation>motif&#xa0;: %1</translation>
     </message>
     <message>
         <source>format: %1</source>
-        <translation>format : %1</translation>
+        <translation>format&#xa0;: %1</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -13662,35 +13778,35 @@
     </message>
     <message>
         <source>elements: at least %1</source>
-        <translation>éléments : au moins %1</translation>
+        <translation>éléments&#xa0;: au moins %1</translation>
     </message>
     <message>
         <source>elements: at most %1</source>
-        <translation>éléments : au plus %1</translation>
+        <translation>éléments&#xa0;: au plus %1</translation>
     </message>
     <message>
         <source>members: at least %1</source>
-        <translation>membres : au moins %1</translation>
+        <translation>membres&#xa0;: au moins %1</translation>
     </message>
     <message>
         <source>members: at most %1</source>
-        <translation>membres : au plus %1</translation>
+        <translation>membres&#xa0;: au plus %1</translation>
     </message>
     <message>
         <source>content: %1</source>
-        <translation>contenu : %1</translation>
+        <translation>contenu&#xa0;: %1</translation>
     </message>
     <message>
         <source>encoding: %1</source>
-        <translation>encodage : %1</translation>
+        <translation>encodage&#xa0;: %1</translation>
     </message>
     <message>
         <source>title: %1</source>
-        <translation>titre : %1</translation>
+        <translation>titre&#xa0;: %1</translation>
     </message>
     <message>
         <source>comment: %1</source>
-        <translation>commentaire : %1</translation>
+        <translation>commentaire&#xa0;: %1</translation>
     </message>
     <message>
         <source>unique elements</source>
@@ -13734,15 +13850,15 @@
     </message>
     <message>
         <source>default: %1</source>
-        <translation>par défaut : %1</translation>
+        <translation>par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation>un parmi : %1</translation>
+        <translation>un parmi&#xa0;: %1</translation>
     </message>
     <message>
         <source>for example: %1</source>
-        <translation>par exemple : %1</translation>
+        <translation>par exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>No additional parameters allowed</source>
@@ -13808,11 +13924,11 @@
     </message>
     <message>
         <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>NONE ne transmet rien ; l’entrée n’est donc écrite que dans le journal local.</translation>
+        <translation>NONE ne transmet rien&#xa0;; l’entrée n’est donc écrite que dans le journal local.</translation>
     </message>
     <message>
         <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 est inférieur à %2 ; l’entrée n’est donc écrite que dans le journal local.</translation>
+        <translation>%1 est inférieur à %2&#xa0;; l’entrée n’est donc écrite que dans le journal local.</translation>
     </message>
     <message>
         <source>As the SDK</source>
@@ -13854,7 +13970,7 @@
     </message>
     <message>
         <source>This session: %1</source>
-        <translation>Cette session : %1</translation>
+        <translation>Cette session&#xa0;: %1</translation>
     </message>
     <message>
         <source>Correct the Resource URL above or in Setup (Alt+5).</source>
@@ -13867,6 +13983,14 @@
     <message>
         <source>Add a key in Setup (Alt+5).</source>
         <translation>Ajoutez une clé dans Configuration (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished">Résultats</translation>
+    </message>
+    <message>
+        <source>What happens to what you send is shown here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13881,26 +14005,26 @@
     </message>
     <message>
         <source>The requested address cannot be opened safely: %1</source>
-        <translation>L’adresse à ouvrir ne peut pas être ouverte en toute sécurité : %1</translation>
+        <translation>L’adresse à ouvrir ne peut pas être ouverte en toute sécurité&#xa0;: %1</translation>
     </message>
     <message>
         <source>This program does not support “%1”.</source>
-        <translation>Ce programme ne répond pas à « %1 ».</translation>
+        <translation>Ce programme ne répond pas à «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
-        <translation>Sa demande fait %1 octets ; %2 au plus sont affichés.</translation>
+        <translation>Sa demande fait %1 octets&#xa0;; %2 au plus sont affichés.</translation>
     </message>
     <message>
         <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>Il demande d’une manière que ce programme ne connaît pas : « %1 ».</translation>
+        <translation>Il demande d’une manière que ce programme ne connaît pas&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>rc::ServiceUnit</name>
     <message>
         <source>There is no user service named “%1”.</source>
-        <translation>Aucun service utilisateur ne s’appelle « %1 ».</translation>
+        <translation>Aucun service utilisateur ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The service manager’s response was not understood.</source>
@@ -13908,11 +14032,11 @@
     </message>
     <message>
         <source>systemctl could not be started: %1. It is needed to read user services.</source>
-        <translation>systemctl n’a pas pu être démarré : %1. Il est nécessaire pour lire les services utilisateur.</translation>
+        <translation>systemctl n’a pas pu être démarré&#xa0;: %1. Il est nécessaire pour lire les services utilisateur.</translation>
     </message>
     <message>
         <source>The user service manager could not be queried: %1</source>
-        <translation>Impossible d’interroger le gestionnaire de services utilisateur : %1</translation>
+        <translation>Impossible d’interroger le gestionnaire de services utilisateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>User services can be read only on Linux.</source>
@@ -13934,7 +14058,7 @@
     <name>rc::Settings</name>
     <message>
         <source>The setting “%2” is “%1”, which is not from %3 to %4. %5 is used instead.</source>
-        <translation>Le réglage « %2 » vaut « %1 », qui n’est pas compris entre %3 et %4. %5 est utilisé à la place.</translation>
+        <translation>Le réglage «&#x202f;%2&#x202f;» vaut «&#x202f;%1&#x202f;», qui n’est pas compris entre %3 et %4. %5 est utilisé à la place.</translation>
     </message>
 </context>
 <context>
@@ -14009,11 +14133,11 @@
     </message>
     <message>
         <source>Not recognized, ignored: %1</source>
-        <translation>Non reconnu, ignoré : %1</translation>
+        <translation>Non reconnu, ignoré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Filled in from %1: %2.</source>
-        <translation>Rempli à partir de %1 : %2.</translation>
+        <translation>Rempli à partir de %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The key is not saved yet.</source>
@@ -14057,7 +14181,7 @@
     </message>
     <message>
         <source>Removed %1; its key may still be in the keychain</source>
-        <translation>%1 supprimé ; sa clé est peut-être encore dans le trousseau</translation>
+        <translation>%1 supprimé&#xa0;; sa clé est peut-être encore dans le trousseau</translation>
     </message>
     <message>
         <source>Removed %1</source>
@@ -14092,29 +14216,29 @@
     <name>rc::SlashRedirect</name>
     <message>
         <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
-        <translation>Le service a redirigé vers la même adresse avec ou sans barre oblique finale. La requête y a donc été envoyée : %1.</translation>
+        <translation>Le service a redirigé vers la même adresse avec ou sans barre oblique finale. La requête y a donc été envoyée&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>rc::StateChange</name>
     <message>
         <source>It was “%1” before.</source>
-        <translation>C’était « %1 » auparavant.</translation>
+        <translation>C’était «&#x202f;%1&#x202f;» auparavant.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a rung&apos;s title, its summary</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: was “%2”, now “%3”.</source>
         <comment>a rung&apos;s title, its state before, its state now</comment>
-        <translation>%1 : était « %2 », est maintenant « %3 ».</translation>
+        <translation>%1&#xa0;: était «&#x202f;%2&#x202f;», est maintenant «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>%1: still “%2”, but for a different reason: %3.</source>
         <comment>a rung&apos;s title, its state, its summary</comment>
-        <translation>%1 : toujours « %2 », mais pour une autre raison : %3.</translation>
+        <translation>%1&#xa0;: toujours «&#x202f;%2&#x202f;», mais pour une autre raison&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -14225,7 +14349,7 @@
     <name>rc::TextFile</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -14263,15 +14387,15 @@
     </message>
     <message>
         <source>Timestamp: now (%1)</source>
-        <translation>Horodatage : maintenant (%1)</translation>
+        <translation>Horodatage&#xa0;: maintenant (%1)</translation>
     </message>
     <message>
         <source>Timestamp: now (UTC)</source>
-        <translation>Horodatage : maintenant (UTC)</translation>
+        <translation>Horodatage&#xa0;: maintenant (UTC)</translation>
     </message>
     <message>
         <source>Timestamp: now (with offset)</source>
-        <translation>Horodatage : maintenant (avec décalage)</translation>
+        <translation>Horodatage&#xa0;: maintenant (avec décalage)</translation>
     </message>
     <message>
         <source>Offset from UTC</source>
@@ -14329,7 +14453,7 @@
     </message>
     <message>
         <source>The chart cannot be shown because its module could not be loaded: %1</source>
-        <translation>Le graphique ne peut pas être affiché, car son module n’a pas pu être chargé : %1</translation>
+        <translation>Le graphique ne peut pas être affiché, car son module n’a pas pu être chargé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Latency and outcome of each request</source>
@@ -14359,7 +14483,7 @@
     <message>
         <source>%1: %2; %3</source>
         <comment>a time, counts of outcomes, latency</comment>
-        <translation>%1 : %2 ; %3</translation>
+        <translation>%1&#xa0;: %2&#xa0;; %3</translation>
     </message>
     <message>
         <source>%g ms</source>
@@ -14371,19 +14495,19 @@
     <name>rc::TlsAuthorities</name>
     <message>
         <source>The custom CA file does not exist: %1.</source>
-        <translation>Le fichier d’AC personnalisé n’existe pas : %1.</translation>
+        <translation>Le fichier d’AC personnalisé n’existe pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The custom CA file is not a regular file: %1.</source>
-        <translation>Le fichier d’AC personnalisé n’est pas un fichier ordinaire : %1.</translation>
+        <translation>Le fichier d’AC personnalisé n’est pas un fichier ordinaire&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The custom CA file cannot be read: %1.</source>
-        <translation>Le fichier d’AC personnalisé est illisible : %1.</translation>
+        <translation>Le fichier d’AC personnalisé est illisible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
-        <translation>Le fichier d’AC personnalisé dépasse 1 MiB, trop pour des certificats : %1.</translation>
+        <translation>Le fichier d’AC personnalisé dépasse 1 MiB, trop pour des certificats&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
@@ -14391,7 +14515,7 @@
     </message>
     <message>
         <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
-        <translation>%1 ne contient aucun certificat. Utilisez un fichier PEM contenant « BEGIN CERTIFICATE ».</translation>
+        <translation>%1 ne contient aucun certificat. Utilisez un fichier PEM contenant «&#x202f;BEGIN CERTIFICATE&#x202f;».</translation>
     </message>
     <message>
         <source>%1 contains a damaged certificate.</source>
@@ -14403,13 +14527,13 @@
     </message>
     <message>
         <source>1 certificate: %1, until %2</source>
-        <translation>1 certificat : %1, jusqu’au %2</translation>
+        <translation>1 certificat&#xa0;: %1, jusqu’au %2</translation>
     </message>
     <message numerus="yes">
         <source>%n certificates, the first: %1, until %2</source>
         <translation>
-            <numerusform>%n certificat, le premier : %1, jusqu’au %2</numerusform>
-            <numerusform>%n certificats, le premier : %1, jusqu’au %2</numerusform>
+            <numerusform>%n certificat, le premier&#xa0;: %1, jusqu’au %2</numerusform>
+            <numerusform>%n certificats, le premier&#xa0;: %1, jusqu’au %2</numerusform>
         </translation>
     </message>
 </context>
@@ -14457,11 +14581,11 @@
     </message>
     <message>
         <source>the certificate is self-signed, so nobody vouches for it</source>
-        <translation>le certificat est autosigné ; personne ne s’en porte donc garant</translation>
+        <translation>le certificat est autosigné&#xa0;; personne ne s’en porte donc garant</translation>
     </message>
     <message>
         <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>Si le serveur est le vôtre, indiquez le fichier de ce certificat comme « Fichier d’AC personnalisé » dans Configuration ou avec --ca-file.</translation>
+        <translation>Si le serveur est le vôtre, indiquez le fichier de ce certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans Configuration ou avec --ca-file.</translation>
     </message>
     <message>
         <source>the certificate was issued by %7, which this computer does not know</source>
@@ -14469,7 +14593,7 @@
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
-        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme « Fichier d’AC personnalisé » dans Configuration ou avec --ca-file. Sinon, le service doit envoyer toute sa chaîne.</translation>
+        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans Configuration ou avec --ca-file. Sinon, le service doit envoyer toute sa chaîne.</translation>
     </message>
     <message>
         <source>the certificate’s chain ends at %7, which this computer does not trust</source>
@@ -14477,7 +14601,7 @@
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme « Fichier d’AC personnalisé » dans Configuration ou avec --ca-file.</translation>
+        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans Configuration ou avec --ca-file.</translation>
     </message>
     <message>
         <source>the certificate is not for %1, but for %2</source>
@@ -14581,7 +14705,7 @@
     </message>
     <message>
         <source>The certificate: %1; for %2; issued by %3; valid from %4 to %5.</source>
-        <translation>Le certificat : %1 ; pour %2 ; émis par %3 ; valide du %4 au %5.</translation>
+        <translation>Le certificat&#xa0;: %1&#xa0;; pour %2&#xa0;; émis par %3&#xa0;; valide du %4 au %5.</translation>
     </message>
     <message>
         <source>This is not the server’s own certificate but one above it. %1</source>
@@ -14589,18 +14713,18 @@
     </message>
     <message>
         <source>The secure connection was lost, possibly after the request was sent: %1.</source>
-        <translation>La connexion sécurisée a été perdue, peut-être après l’envoi de la requête : %1.</translation>
+        <translation>La connexion sécurisée a été perdue, peut-être après l’envoi de la requête&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No secure connection could be made, so nothing was sent: %1.</source>
-        <translation>Aucune connexion sécurisée n’a pu être établie ; rien n’a donc été envoyé : %1.</translation>
+        <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;; rien n’a donc été envoyé&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolCallJob</name>
     <message>
         <source>The server has already requested input %1 times, which is the limit.</source>
-        <translation>Il a déjà demandé %1 fois ; le programme s’arrête ici.</translation>
+        <translation>Il a déjà demandé %1 fois&#xa0;; le programme s’arrête ici.</translation>
     </message>
     <message>
         <source>The server needs input but does not say what.</source>
@@ -14698,7 +14822,7 @@
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>Environ %1 jetons (±%2 %), %3 octets tels qu’envoyés à un modèle : nom, description et paramètres.</translation>
+        <translation>Environ %1 jetons (±%2 %), %3 octets tels qu’envoyés à un modèle&#xa0;: nom, description et paramètres.</translation>
     </message>
     <message>
         <source>hidden text, shown as marks</source>
@@ -14713,11 +14837,11 @@
     </message>
     <message>
         <source>Changed since %1:</source>
-        <translation>Modifié depuis le %1 :</translation>
+        <translation>Modifié depuis le %1&#xa0;:</translation>
     </message>
     <message>
         <source>Changed since %1 and reviewed:</source>
-        <translation>Modifié depuis le %1 et examiné :</translation>
+        <translation>Modifié depuis le %1 et examiné&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -14782,11 +14906,11 @@
     <name>rc::ToolExcerpt</name>
     <message>
         <source>Parameter: %1</source>
-        <translation>Paramètre : %1</translation>
+        <translation>Paramètre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Value: %1</source>
-        <translation>Valeur : %1</translation>
+        <translation>Valeur&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14831,11 +14955,11 @@
     </message>
     <message>
         <source>Copy tool spec: allow these, ask each time</source>
-        <translation>Copier la spécification d’outil : autoriser ceux-ci, demander à chaque fois</translation>
+        <translation>Copier la spécification d’outil&#xa0;: autoriser ceux-ci, demander à chaque fois</translation>
     </message>
     <message>
         <source>Copy tool spec: allow these, never ask</source>
-        <translation>Copier la spécification d’outil : autoriser ceux-ci, ne jamais demander</translation>
+        <translation>Copier la spécification d’outil&#xa0;: autoriser ceux-ci, ne jamais demander</translation>
     </message>
     <message>
         <source>Copy mcp.json</source>
@@ -14916,11 +15040,11 @@
     </message>
     <message>
         <source>&quot;two words&quot;: exact phrase</source>
-        <translation>&quot;deux mots&quot; : expression exacte</translation>
+        <translation>&quot;deux mots&quot;&#xa0;: expression exacte</translation>
     </message>
     <message>
         <source>-word: exclude</source>
-        <translation>-mot : exclure</translation>
+        <translation>-mot&#xa0;: exclure</translation>
     </message>
 </context>
 <context>
@@ -14931,7 +15055,7 @@
     </message>
     <message>
         <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
-        <translation>Le type du schéma n’est pas « object », alors que les SDK MCP l’exigent.</translation>
+        <translation>Le type du schéma n’est pas «&#x202f;object&#x202f;», alors que les SDK MCP l’exigent.</translation>
     </message>
     <message>
         <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
@@ -14955,39 +15079,39 @@
     </message>
     <message>
         <source>Possible prompt injection: “%1”.</source>
-        <translation>Injection de prompt possible : « %1 ».</translation>
+        <translation>Injection de prompt possible&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Keeps something from the user: “%1”.</source>
-        <translation>Cache quelque chose à l’utilisateur : « %1 ».</translation>
+        <translation>Cache quelque chose à l’utilisateur&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Gives orders about other tools: “%1”.</source>
-        <translation>Donne des ordres concernant d’autres outils : « %1 ».</translation>
+        <translation>Donne des ordres concernant d’autres outils&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Asks for secrets: “%1”.</source>
-        <translation>Demande des secrets : « %1 ».</translation>
+        <translation>Demande des secrets&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Sends data elsewhere: “%1”.</source>
-        <translation>Envoie des données ailleurs : « %1 ».</translation>
+        <translation>Envoie des données ailleurs&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Contains a command to run: “%1”.</source>
-        <translation>Contient une commande à exécuter : « %1 ».</translation>
+        <translation>Contient une commande à exécuter&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Pretends to be another role: “%1”.</source>
-        <translation>Se fait passer pour un autre rôle : « %1 ».</translation>
+        <translation>Se fait passer pour un autre rôle&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Disguised text: “%1”.</source>
-        <translation>Texte déguisé : « %1 ».</translation>
+        <translation>Texte déguisé&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Names another tool: “%1”.</source>
-        <translation>Nomme un autre outil : « %1 ».</translation>
+        <translation>Nomme un autre outil&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The schema is not an object.</source>
@@ -14995,7 +15119,7 @@
     </message>
     <message>
         <source>There is no description, so a model has to guess.</source>
-        <translation>Il n’y a pas de description ; un modèle doit donc deviner.</translation>
+        <translation>Il n’y a pas de description&#xa0;; un modèle doit donc deviner.</translation>
     </message>
     <message>
         <source>The tool does not declare its parameters.</source>
@@ -15003,7 +15127,7 @@
     </message>
     <message>
         <source>Large definition: %1 KiB of context</source>
-        <translation>Définition volumineuse : %1 KiB de contexte</translation>
+        <translation>Définition volumineuse&#xa0;: %1 KiB de contexte</translation>
     </message>
     <message>
         <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
@@ -15015,11 +15139,11 @@
     </message>
     <message>
         <source>The name “%1” has hidden characters.</source>
-        <translation>Le nom « %1 » contient des caractères masqués.</translation>
+        <translation>Le nom «&#x202f;%1&#x202f;» contient des caractères masqués.</translation>
     </message>
     <message>
         <source>“properties” is not an object.</source>
-        <translation>« properties » n’est pas un objet.</translation>
+        <translation>«&#x202f;properties&#x202f;» n’est pas un objet.</translation>
     </message>
     <message>
         <source>The parameter’s schema is not an object.</source>
@@ -15031,31 +15155,31 @@
     </message>
     <message>
         <source>“%1” is required but not described.</source>
-        <translation>« %1 » est obligatoire mais n’est pas décrit.</translation>
+        <translation>«&#x202f;%1&#x202f;» est obligatoire mais n’est pas décrit.</translation>
     </message>
     <message>
         <source>Refers to “%1”, which is never fetched.</source>
-        <translation>Renvoie à « %1 », qui n’est jamais récupéré.</translation>
+        <translation>Renvoie à «&#x202f;%1&#x202f;», qui n’est jamais récupéré.</translation>
     </message>
     <message>
         <source>Refers to “%1”, which does not exist.</source>
-        <translation>Renvoie à « %1 », qui n’existe pas.</translation>
+        <translation>Renvoie à «&#x202f;%1&#x202f;», qui n’existe pas.</translation>
     </message>
     <message>
         <source>“%1” refers to itself.</source>
-        <translation>« %1 » renvoie à lui-même.</translation>
+        <translation>«&#x202f;%1&#x202f;» renvoie à lui-même.</translation>
     </message>
     <message>
         <source>No client may give this tool to a model or call it because %1.</source>
-        <translation>Aucun client n’a le droit de donner cet outil à un modèle ni de l’appeler : %1.</translation>
+        <translation>Aucun client n’a le droit de donner cet outil à un modèle ni de l’appeler&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Contradiction: it is marked read-only and destructive.</source>
-        <translation>Contradiction : il est marqué en lecture seule et destructeur.</translation>
+        <translation>Contradiction&#xa0;: il est marqué en lecture seule et destructeur.</translation>
     </message>
     <message>
         <source>No destructiveHint; clients must assume the tool is destructive.</source>
-        <translation>Pas de destructiveHint ; les clients doivent supposer que l’outil est destructeur.</translation>
+        <translation>Pas de destructiveHint&#xa0;; les clients doivent supposer que l’outil est destructeur.</translation>
     </message>
     <message>
         <source>Another tool has the same name (%1).</source>
@@ -15063,18 +15187,18 @@
     </message>
     <message>
         <source>The name looks like another tool’s: %1</source>
-        <translation>Le nom ressemble à celui d’un autre outil : %1</translation>
+        <translation>Le nom ressemble à celui d’un autre outil&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolForm</name>
     <message>
         <source>“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.</source>
-        <translation>« %1 » n’est pas un nombre. Utilisez des chiffres, avec un point ou un exposant si nécessaire, par exemple -12.50 ou 1e-7.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre. Utilisez des chiffres, avec un point ou un exposant si nécessaire, par exemple -12.50 ou 1e-7.</translation>
     </message>
     <message>
         <source>Not valid JSON: %1</source>
-        <translation>JSON non valide : %1</translation>
+        <translation>JSON non valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>No value entered.</source>
@@ -15115,31 +15239,31 @@
     <name>rc::ToolListJob</name>
     <message>
         <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
-        <translation>La liste est incomplète : le serveur a plus de %1 outils, et le reste a été ignoré.</translation>
+        <translation>La liste est incomplète&#xa0;: le serveur a plus de %1 outils, et le reste a été ignoré.</translation>
     </message>
     <message>
         <source>The list is incomplete: the server returned the same next page twice.</source>
-        <translation>La liste est incomplète : le serveur a renvoyé deux fois la même page suivante.</translation>
+        <translation>La liste est incomplète&#xa0;: le serveur a renvoyé deux fois la même page suivante.</translation>
     </message>
     <message>
         <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
-        <translation>La liste est incomplète : le serveur a plus de %1 pages, et le reste a été ignoré.</translation>
+        <translation>La liste est incomplète&#xa0;: le serveur a plus de %1 pages, et le reste a été ignoré.</translation>
     </message>
     <message>
         <source>The list is incomplete: fetching was canceled.</source>
-        <translation>La liste est incomplète : la récupération a été annulée.</translation>
+        <translation>La liste est incomplète&#xa0;: la récupération a été annulée.</translation>
     </message>
     <message>
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
-        <translation>La liste est incomplète : la page %1 n’est pas arrivée. %2</translation>
+        <translation>La liste est incomplète&#xa0;: la page %1 n’est pas arrivée. %2</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolListPane</name>
     <message>
         <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
-        <translation>Aucun outil ne correspond à tout cela. Pour rechercher le texte « %1 », mettez-le entre guillemets droits.</translation>
+        <translation>Aucun outil ne correspond à tout cela. Pour rechercher le texte «&#x202f;%1&#x202f;», mettez-le entre guillemets droits.</translation>
     </message>
     <message>
         <source>No matching tools</source>
@@ -15167,7 +15291,7 @@
     <message>
         <source>%1: %2</source>
         <comment>catalog, where it came from</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -15181,7 +15305,7 @@
     <name>rc::ToolLock</name>
     <message>
         <source>The claim changed from dangerous to safe, so clients may stop asking before a call.</source>
-        <translation>La déclaration est passée de dangereuse à sûre ; les clients peuvent donc cesser de demander avant un appel.</translation>
+        <translation>La déclaration est passée de dangereuse à sûre&#xa0;; les clients peuvent donc cesser de demander avant un appel.</translation>
     </message>
     <message>
         <source>The text is new.</source>
@@ -15205,7 +15329,7 @@
     </message>
     <message>
         <source>The tool lock has no valid member “%1”.</source>
-        <translation>Il manque au verrou d’outils un membre utilisable « %1 ».</translation>
+        <translation>Il manque au verrou d’outils un membre utilisable «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This is not a tool lock of version %1.</source>
@@ -15322,38 +15446,38 @@
     </message>
     <message>
         <source>“%1” was skipped because its definition has %2 bytes. The limit is %3.</source>
-        <translation>« %1 » a été ignoré, car sa définition fait %2 octets. La limite est de %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été ignoré, car sa définition fait %2 octets. La limite est de %3.</translation>
     </message>
     <message>
         <source>The list is incomplete: the server’s cursor for the next page is not text.</source>
-        <translation>La liste est incomplète : le curseur du serveur pour la page suivante n’est pas du texte.</translation>
+        <translation>La liste est incomplète&#xa0;: le curseur du serveur pour la page suivante n’est pas du texte.</translation>
     </message>
     <message>
         <source>The response has no list named “tools”.</source>
-        <translation>La réponse n’a pas de liste nommée « tools ».</translation>
+        <translation>La réponse n’a pas de liste nommée «&#x202f;tools&#x202f;».</translation>
     </message>
     <message>
         <source>Further items of the list were skipped: %1.</source>
-        <translation>D’autres éléments de la liste ont été ignorés : %1.</translation>
+        <translation>D’autres éléments de la liste ont été ignorés&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolQuery</name>
     <message>
         <source>May delete or overwrite: yes, no, or assumed (not declared)</source>
-        <translation>Peut supprimer ou écraser : yes, no ou assumed (non déclaré)</translation>
+        <translation>Peut supprimer ou écraser&#xa0;: yes, no ou assumed (non déclaré)</translation>
     </message>
     <message>
         <source>Only reads: yes or no</source>
-        <translation>Lit seulement : yes ou no</translation>
+        <translation>Lit seulement&#xa0;: yes ou no</translation>
     </message>
     <message>
         <source>Writes, but destroys nothing: yes or no</source>
-        <translation>Écrit, mais ne détruit rien : yes ou no</translation>
+        <translation>Écrit, mais ne détruit rien&#xa0;: yes ou no</translation>
     </message>
     <message>
         <source>What it may do: reads, writes, destructive or assumed</source>
-        <translation>Ce qu’il peut faire : reads, writes, destructive ou assumed</translation>
+        <translation>Ce qu’il peut faire&#xa0;: reads, writes, destructive ou assumed</translation>
     </message>
     <message>
         <source>Has a parameter whose name contains this, at any depth</source>
@@ -15369,11 +15493,11 @@
     </message>
     <message>
         <source>From one catalog: general or code-hosting</source>
-        <translation>D’un seul catalogue : general ou code-hosting</translation>
+        <translation>D’un seul catalogue&#xa0;: general ou code-hosting</translation>
     </message>
     <message>
         <source>Has a finding: any, or the name of a rule</source>
-        <translation>A un constat : any, ou le nom d’une règle</translation>
+        <translation>A un constat&#xa0;: any, ou le nom d’une règle</translation>
     </message>
     <message>
         <source>Changed since it was last reviewed</source>
@@ -15389,7 +15513,7 @@
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 inconnu : « %2 ». Valeurs possibles : %3.</translation>
+        <translation>%1 inconnu&#xa0;: «&#x202f;%2&#x202f;». Valeurs possibles&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -15408,15 +15532,15 @@
     </message>
     <message>
         <source>The tool requires more input to continue (“%1”), which this program cannot provide.</source>
-        <translation>Pour continuer, l’outil exige d’autres données (« %1 »), que ce programme ne peut pas fournir.</translation>
+        <translation>Pour continuer, l’outil exige d’autres données («&#x202f;%1&#x202f;»), que ce programme ne peut pas fournir.</translation>
     </message>
     <message>
         <source>The result has no list named “content”.</source>
-        <translation>Le résultat n’a pas de liste nommée « content ».</translation>
+        <translation>Le résultat n’a pas de liste nommée «&#x202f;content&#x202f;».</translation>
     </message>
     <message>
         <source>The result has %1 parts; the first %2 are shown.</source>
-        <translation>Le résultat comporte %1 parties ; les %2 premières sont affichées.</translation>
+        <translation>Le résultat comporte %1 parties&#xa0;; les %2 premières sont affichées.</translation>
     </message>
 </context>
 <context>
@@ -15489,7 +15613,7 @@
     </message>
     <message>
         <source>Fetching the tool lists: %1</source>
-        <translation>Récupération des listes d’outils : %1</translation>
+        <translation>Récupération des listes d’outils&#xa0;: %1</translation>
     </message>
     <message>
         <source>Saving to the keychain…</source>
@@ -15517,19 +15641,19 @@
     </message>
     <message>
         <source>%1: refresh failed. This list is older.</source>
-        <translation>%1 : échec de l’actualisation. Cette liste est plus ancienne.</translation>
+        <translation>%1&#xa0;: échec de l’actualisation. Cette liste est plus ancienne.</translation>
     </message>
     <message>
         <source>%1: could not be fetched.</source>
-        <translation>%1 : n’a pas pu être récupéré.</translation>
+        <translation>%1&#xa0;: n’a pas pu être récupéré.</translation>
     </message>
     <message>
         <source>%1: this list has problems.</source>
-        <translation>%1 : cette liste présente des problèmes.</translation>
+        <translation>%1&#xa0;: cette liste présente des problèmes.</translation>
     </message>
     <message>
         <source>%1: this list is incomplete.</source>
-        <translation>%1 : cette liste est incomplète.</translation>
+        <translation>%1&#xa0;: cette liste est incomplète.</translation>
     </message>
     <message>
         <source>Waiting for the tool server. Esc cancels.</source>
@@ -15537,7 +15661,7 @@
     </message>
     <message>
         <source>%1: could not be fetched</source>
-        <translation>%1 : n’a pas pu être récupéré</translation>
+        <translation>%1&#xa0;: n’a pas pu être récupéré</translation>
     </message>
     <message>
         <source>No tools fetched yet</source>
@@ -15545,7 +15669,7 @@
     </message>
     <message>
         <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
-        <translation>Actualiser récupère les outils qu’un modèle de langage verra : noms, descriptions, annotations et paramètres.</translation>
+        <translation>Actualiser récupère les outils qu’un modèle de langage verra&#xa0;: noms, descriptions, annotations et paramètres.</translation>
     </message>
     <message>
         <source>Fetching the list never calls a tool.</source>
@@ -15558,7 +15682,7 @@
     </message>
     <message>
         <source>Response: “%1”</source>
-        <translation>Réponse : « %1 »</translation>
+        <translation>Réponse&#xa0;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) of %1</source>
@@ -15626,7 +15750,11 @@
     </message>
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
-        <translation>« %1 » n’est pas dans la liste d’outils actuelle et ne peut donc pas être rappelé.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas dans la liste d’outils actuelle et ne peut donc pas être rappelé.</translation>
+    </message>
+    <message>
+        <source>This service has no tool that explains why nobody was notified.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15677,12 +15805,12 @@
     <message>
         <source>%1 “%2” failed.</source>
         <comment>sentence, title of a step</comment>
-        <translation>%1 « %2 » a échoué.</translation>
+        <translation>%1 «&#x202f;%2&#x202f;» a échoué.</translation>
     </message>
     <message>
         <source>%1 “%2” failed: %3.</source>
         <comment>sentence, title of a step, what was seen</comment>
-        <translation>%1 « %2 » a échoué : %3.</translation>
+        <translation>%1 «&#x202f;%2&#x202f;» a échoué&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Both tool lists load.</source>
@@ -15811,7 +15939,7 @@
     <name>rc::WindowPart</name>
     <message>
         <source>The window cannot be opened: %1</source>
-        <translation>La fenêtre ne peut pas être ouverte : %1</translation>
+        <translation>La fenêtre ne peut pas être ouverte&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is missing next to the program. Reinstall the program.</source>

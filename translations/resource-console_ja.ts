@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja">
 <context>
+    <name>LifeSigns</name>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+</context>
+<context>
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
@@ -1389,12 +1396,7 @@
     <message>
         <source>%1 accepted</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 accepted, %2 may have been delivered</source>
-        <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 件受理</translation>
     </message>
     <message>
         <source>accepted after %1</source>
@@ -1432,6 +1434,69 @@
     <message>
         <source>Stop looking</source>
         <translation>確認を停止</translation>
+    </message>
+    <message>
+        <source>Why was nobody notified?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 visible so far</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the log</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may have been delivered</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two counts</comment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <source>The log could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation type="unfinished">ログにあり</translation>
+    </message>
+    <message>
+        <source>Not in the log</source>
+        <translation type="unfinished">ログになし</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of markers</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy missing markers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2749,10 +2814,6 @@
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
         <translation>リソースを、URL からツールまでステップごとにテストします。</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>終了コードは、最初に失敗したステップのものです。--all-profiles では、一覧で最初のプロファイルのものです。</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -4553,6 +4614,11 @@
         <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
         <translation>ツールサーバーのアドレスがありません。--mcp-url、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
     </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
+The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -4932,6 +4998,14 @@
     <message>
         <source>API key</source>
         <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Sends this request. Needs Python 3.7 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8342,14 @@
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool “ping”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
@@ -10002,10 +10084,6 @@
         <translation>[TEST] 付きの実際のログエントリを 4 件送信します。1 件は取り込みのテスト用で、残りは debug、info、warning で各 1 件です。ERROR と ALERT は人に通知される可能性があり、それぞれ専用のボタンでのみ送信されます。</translation>
     </message>
     <message>
-        <source>Tools are listed, never called. Nothing starts until you press the button.</source>
-        <translation>ツールは一覧表示するだけで、呼び出しません。ボタンを押すまで何も始まりません。</translation>
-    </message>
-    <message>
         <source>Saving to the keychain…</source>
         <translation>キーチェーンに保存中…</translation>
     </message>
@@ -10024,6 +10102,10 @@
     <message>
         <source>Last check: %1</source>
         <translation>前回のチェック: %1</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10069,6 +10151,19 @@
     <message>
         <source>Level</source>
         <translation>レベル</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LifeSigns</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>an HTTP status, its text, a duration</comment>
+        <translation type="unfinished">%1: %3 {1 %2,?}</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how a call ended, a duration</comment>
+        <translation type="unfinished">%1、%2</translation>
     </message>
 </context>
 <context>
@@ -12001,6 +12096,22 @@
         <source>Formatted for reading; sent as one line.</source>
         <translation>読みやすく整形しています。送信時は 1 行になります。</translation>
     </message>
+    <message>
+        <source>Copy request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation type="unfinished">cURL としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Node</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceBar</name>
@@ -13267,10 +13378,6 @@
         <translation>cron の行に改行を含めることはできません。</translation>
     </message>
     <message>
-        <source>crontab -e. The key is in a file that only you can read (mode 600); cron emails you failures.</source>
-        <translation>crontab -e。キーは本人だけが読み取れるファイル (モード 600) に保存。失敗は cron がメールで通知。</translation>
-    </message>
-    <message>
         <source>The key is stored in a secret, created once with</source>
         <translation>キーは Secret に保存。次のコマンドで一度だけ作成</translation>
     </message>
@@ -13289,6 +13396,14 @@
     <message>
         <source>GitHub would evaluate a value with ${{.</source>
         <translation>${{ を含む値は評価されてしまいます。</translation>
+    </message>
+    <message>
+        <source>The proof of each run, in the folder for the state of units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13792,6 +13907,14 @@
     <message>
         <source>Add a key in Setup (Alt+5).</source>
         <translation>「セットアップ」(Alt+5) でキーを追加してください。</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished">結果</translation>
+    </message>
+    <message>
+        <source>What happens to what you send is shown here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15534,6 +15657,10 @@
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>「%1」は現在のツール一覧にないため、もう一度呼び出すことはできません。</translation>
+    </message>
+    <message>
+        <source>This service has no tool that explains why nobody was notified.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

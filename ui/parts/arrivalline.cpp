@@ -177,7 +177,7 @@ bool ArrivalLine::isOfOpenResource()
 {
     m_trouble = addressOf(m_session) == m_subject.resource
                     ? QString()
-                    : tr("Another resource is open. Open the one that this entry was sent to.");
+                    : tr("A different resource is open. Open the one this entry was sent to.");
     return m_trouble.isEmpty();
 }
 
@@ -218,7 +218,7 @@ ArrivalLine::Station ArrivalLine::lastOfMany() const
 {
     const bool looks = m_look->isBusy();
     if (!looks && !(m_result && m_result->end == ArrivalEnd::Looked))
-        return {tr("in the log: unknown"), Token::Warned, u"stationLog"_s};
+        return {tr("arrival unknown"), Token::Warned, u"stationLog"_s};
     const ArrivalReport report = looks ? m_progress.value_or(ArrivalReport()) : m_result->report;
     const qsizetype arrived = report.count(Arrival::Arrived);
     const QString counts =
@@ -247,7 +247,7 @@ ArrivalLine::Station ArrivalLine::lastStation() const
     }
     const MarkerArrival *one = report.of(marker);
     if (!one)
-        return {tr("in the log: unknown"), Token::Warned, name};
+        return {tr("arrival unknown"), Token::Warned, name};
     const Token token = one->arrival == Arrival::Arrived   ? Token::Passed
                         : one->arrival == Arrival::Missing ? Token::Failed
                                                            : Token::Warned;
@@ -268,7 +268,7 @@ QList<ArrivalLine::Station> ArrivalLine::stations() const
                 lastStation()};
     }
     const QString took = shownSpan(m_subject.elapsedMs);
-    return {{tr("sent %1", "a duration").arg(shownSpan(0)), Token::Text, u"stationSent"_s},
+    return {{tr("sent at %1", "a duration").arg(shownSpan(0)), Token::Text, u"stationSent"_s},
             {isAccepted ? tr("accepted after %1").arg(took) : tr("may have been delivered, after %1").arg(took), token,
              name},
             lastStation()};
@@ -291,14 +291,14 @@ QString ArrivalLine::details() const
         return m_trouble;
     switch (m_result->end) {
     case ArrivalEnd::ToConfirm:
-        return tr("The tool %1 can read the log, but does not state that it only reads. It would be called with %2.")
+        return tr("The tool %1 can read the log but does not state that it is read-only. It would be called with %2.")
                    .arg(displayText(m_result->tool->tool.name),
                         displayText(QString::fromUtf8(m_result->tool->plan.arguments))) +
                u' ' +
-               (m_session.isDemo() ? tr("The choice holds for this session only.")
+               (m_session.isDemo() ? tr("The choice applies to this session only.")
                                    : tr("The choice is saved in the profile."));
     case ArrivalEnd::NoTool:
-        return tr("No tool of this service was found that reads the log of a resource.");
+        return tr("No tool that reads a resource’s log was found on this service.");
     case ArrivalEnd::NotAskedFor:
         return m_result->error ? errorLine(*m_result->error) : QString();
     default:
@@ -317,7 +317,7 @@ QString ArrivalLine::details() const
         if (difference.kind != StoredDifference::Kind::Added)
             lines.append(differenceLine(difference));
     }
-    return lines.isEmpty() ? tr("Stored as it was sent.") : lines.join(u'\n');
+    return lines.isEmpty() ? tr("Stored as sent.") : lines.join(u'\n');
 }
 
 /// Of several: how many are there, since when, and which are not.
@@ -382,7 +382,8 @@ void ArrivalLine::showState()
     QStringList said;
     for (const Station &station : stations()) {
         if (!said.isEmpty())
-            m_flow->addWidget(plainLabel(isRightToLeft() ? u"←"_s : u"→"_s, m_theme, Token::Quiet, TextSize::Body, m_stations));
+            m_flow->addWidget(
+                plainLabel(isRightToLeft() ? u"←"_s : u"→"_s, m_theme, Token::Quiet, TextSize::Body, m_stations));
         QLabel *label =
             named(plainLabel(station.text, m_theme, station.token, TextSize::Body, m_stations), station.name);
         label->setWordWrap(false);

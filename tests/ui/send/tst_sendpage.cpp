@@ -296,6 +296,7 @@ void TestSendPage::oneAtEachLevelInOnePressButWhatNotifies()
     auto *card = page.findChild<GroupCard *>();
     QVERIFY(card != nullptr);
     QCOMPARE(card->findChildren<QLabel *>(u"groupMarker"_s).size(), 3);
+    QVERIFY(card->findChild<QPushButton *>(u"lookInLog"_s));
     QVERIFY2(card->accessibleName().contains(u"3 accepted"_s), qPrintable(card->accessibleName()));
     // The other two are steps of their own, offered now.
     for (const auto &[level, count] : {std::pair(Level::Error, 4), std::pair(Level::Alert, 5)}) {
@@ -323,6 +324,7 @@ void TestSendPage::whatCannotBeReachedSparesTheOtherLevels()
     auto *card = page.findChild<GroupCard *>();
     QVERIFY2(card->accessibleName().contains(u"3 not sent"_s), qPrintable(card->accessibleName()));
     QVERIFY(card->findChildren<QLabel *>(u"groupMarker"_s).isEmpty());
+    QVERIFY(!card->findChild<QPushButton *>(u"lookInLog"_s)); // there is nothing to look for
     QVERIFY(page.findChild<AlertStep *>()->isHidden());
 }
 

@@ -365,7 +365,7 @@ void ArrivalLine::showTable()
             named(plainLabel(displayText(shown), m_theme, Token::Text, TextSize::Mono, m_table), u"missingMarkers"_s);
         markers->setTextInteractionFlags(Qt::TextSelectableByMouse);
         cells->addWidget(markers, 2, 0, 1, column + 1);
-        auto *copy = named(new CopyButton(tr("Copy missing markers"), m_table), u"copyMissing"_s);
+        CopyButton *copy = named(CopyButton::link(tr("Copy missing markers"), m_table), u"copyMissing"_s);
         connect(copy, &QPushButton::clicked, copy, [copy, all] { copy->copy(all); });
         cells->addWidget(copy, 3, 0, 1, column + 1, Qt::AlignLeading);
     }

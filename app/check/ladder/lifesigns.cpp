@@ -5,6 +5,7 @@
 #include "core/words/displaytext.h"
 #include "wire/http/httpcall.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -23,7 +24,7 @@ constexpr std::chrono::milliseconds longestSigns = 5s;
 
 QString shownMs(double milliseconds)
 {
-    return LifeSigns::tr("%1 ms").arg(QLocale().toString(milliseconds, 'f', 1));
+    return QCoreApplication::translate("rc::LifeSigns", "%1 ms").arg(QLocale().toString(milliseconds, 'f', 1));
 }
 
 } // namespace
@@ -51,7 +52,7 @@ QString healthText(const HttpAnswer &answer)
     const QByteArray body = answer.body.trimmed();
     if (!answer.isSuccess() || body.isEmpty() || !JsonTape::read(body))
         return {};
-    return LifeSigns::tr("%1 %2, %3", "an HTTP status, its text, a duration")
+    return QCoreApplication::translate("rc::LifeSigns", "%1 %2, %3", "an HTTP status, its text, a duration")
         .arg(QString::number(answer.status), displayBytes(body, LineBreaks::Mark, shownHealth),
              shownMs(double(answer.timings.done) / 1000));
 }
@@ -61,7 +62,7 @@ QString pingText(const ToolCallResult &result)
     if (result.outcome == CallOutcome::NotSent || result.outcome == CallOutcome::Cancelled)
         return {};
     const bool failed = result.outcome == CallOutcome::Answered && saysNotOk(result.result);
-    return LifeSigns::tr("%1, %2", "how a call ended, a duration")
+    return QCoreApplication::translate("rc::LifeSigns", "%1, %2", "how a call ended, a duration")
         .arg(outcomeName(failed ? CallOutcome::ToolError : result.outcome), shownMs(double(result.elapsedMs)));
 }
 

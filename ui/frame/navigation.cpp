@@ -153,6 +153,8 @@ void Navigation::addPage(const QString &id, const QString &icon, const QString &
 
 void Navigation::setCompact(bool compact)
 {
+    // a square around each icon: the list's own room at the sides would leave half of it
+    setStyleSheet(compact ? u"QListWidget { padding: 8px 0px; }"_s : QString());
     if (compact == m_compact)
         return;
     m_compact = compact;

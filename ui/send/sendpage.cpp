@@ -41,7 +41,6 @@ namespace {
 constexpr int maxCards = 20;
 constexpr auto secondPress = std::chrono::seconds(10);
 constexpr int mostModes = 8;
-constexpr int headerWidth = 800; // less than that, and the buttons go below
 } // namespace
 
 SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
@@ -134,7 +133,7 @@ void SendPage::resizeEvent(QResizeEvent *event)
 QWidget *SendPage::buildHeader()
 {
     auto *header = new Columns(this);
-    header->setNarrowBelow(headerWidth);
+    header->setNarrowByContents();
     auto *title = new PageHeader(tr("Send"), m_theme, header);
     m_chooser = named(new SegmentedControl(SegmentedControl::Look::Segments, title), u"sendModes"_s);
     m_chooser->setChoices(QStringList(mostModes)); // here, for the order of the Tab key

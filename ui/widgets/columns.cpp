@@ -7,6 +7,8 @@
 #include <QBoxLayout>
 #include <QResizeEvent>
 
+#include <algorithm>
+
 namespace rc {
 
 namespace {
@@ -27,9 +29,36 @@ void Columns::setNarrowBelow(int width)
     m_narrowBelow = width;
 }
 
+void Columns::setNarrowByContents()
+{
+    m_byContents = true;
+}
+
+/// The width from which the columns stand side by side.
+int Columns::least() const
+{
+    if (!m_byContents)
+        return grown(m_narrowBelow, *this);
+    int parts = 0;
+    int spaces = 0;
+    for (int i = 0; i < m_box->count(); ++i) {
+        if (m_box->itemAt(i)->widget()->isHidden())
+            continue;
+        spaces += parts == 0 ? 0 : m_box->spacing();
+        parts += m_box->stretch(i);
+    }
+    int widest = 0;
+    for (int i = 0; i < m_box->count(); ++i) {
+        const QWidget *column = m_box->itemAt(i)->widget();
+        if (!column->isHidden() && m_box->stretch(i) > 0)
+            widest = std::max(widest, column->sizeHint().width() * parts / m_box->stretch(i) + 1);
+    }
+    return widest + spaces;
+}
+
 void Columns::arrange()
 {
-    const bool narrow = width() < grown(m_narrowBelow, *this);
+    const bool narrow = width() < least();
     if (narrow != isStacked())
         m_box->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
@@ -52,6 +81,15 @@ void Columns::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
+}
+
+/// What a column asks for may have become more or less.
+bool Columns::event(QEvent *event)
+{
+    const bool done = QWidget::event(event);
+    if (m_byContents && event->type() == QEvent::LayoutRequest)
+        arrange();
+    return done;
 }
 
 void Columns::changeEvent(QEvent *event)

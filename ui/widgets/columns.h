@@ -17,18 +17,23 @@ public:
 
     /// Below this width of its own the columns are stacked. A window of 1,000 has about 800 left for a page.
     void setNarrowBelow(int width);
+    /// Stacked where one of the columns would get less than it asks for, whatever the language makes of that.
+    void setNarrowByContents();
     void add(QWidget *column, int stretch = 1);
     [[nodiscard]] bool isStacked() const;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void arrange();
+    [[nodiscard]] int least() const;
 
     QBoxLayout *m_box;
     int m_narrowBelow;
+    bool m_byContents = false;
 };
 
 } // namespace rc

@@ -287,6 +287,7 @@ void EntryMode::showState()
         m_beside->setText(why);
     else
         m_beside->setText(mayNotify(level) ? QString() : tr("Never retried automatically"));
+    m_beside->setVisible(!m_beside->text().isEmpty());
     m_preview->show(m_session, {entry()});
 }
 

@@ -102,7 +102,8 @@ public:
             font.setWeight(QFont::DemiBold);
         painter->setFont(font);
         painter->setPen(m_theme.color(selected ? Token::Accent : Token::Text));
-        painter->drawText(text, beside | int(Qt::AlignVCenter), index.data(Qt::DisplayRole).toString());
+        painter->drawText(text, beside | int(Qt::AlignAbsolute) | int(Qt::AlignVCenter),
+                          index.data(Qt::DisplayRole).toString());
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
         painter->setLayoutDirection(Qt::LeftToRight); // keys are named from left to right in every language

@@ -4,6 +4,7 @@
 #include "ui/frame/navigation.h"
 #include "ui/theme/theme.h"
 
+#include <QImage>
 #include <QKeySequence>
 #include <QTest>
 
@@ -17,6 +18,8 @@ class TestNavigation : public QObject
 
 private slots:
     void anIconAloneIsInASquare();
+    void theTitleIsBesideItsIcon_data();
+    void theTitleIsBesideItsIcon();
 };
 
 void TestNavigation::anIconAloneIsInASquare()
@@ -32,6 +35,40 @@ void TestNavigation::anIconAloneIsInASquare()
              qPrintable(u"%1x%2"_s.arg(square.width()).arg(square.height())));
     pages.setCompact(false);
     QTRY_VERIFY(pages.visualItemRect(pages.item(0)).width() > 3 * square.width());
+}
+
+void TestNavigation::theTitleIsBesideItsIcon_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("left to right") << Qt::LeftToRight;
+    QTest::newRow("right to left") << Qt::RightToLeft;
+}
+
+/// And the keys at the other end.
+void TestNavigation::theTitleIsBesideItsIcon()
+{
+    QFETCH(Qt::LayoutDirection, direction);
+    const Theme theme(ThemeChoice::Light);
+    Navigation pages(theme);
+    pages.setLayoutDirection(direction);
+    pages.addPage(u"check"_s, u"check"_s, u"MM"_s, QKeySequence(Qt::ALT | Qt::Key_1));
+    pages.resize(pages.width(), 80);
+    pages.show();
+    const QImage row = pages.viewport()->grab(pages.visualItemRect(pages.item(0))).toImage();
+    const auto isDrawn = [&row, direction](int from, int to) {
+        const QRgb ground = row.pixel(row.width() / 2, 4);
+        for (int x = from; x < to; ++x) {
+            for (int y = 6; y < row.height() - 6; ++y) {
+                if (row.pixel(direction == Qt::LeftToRight ? x : row.width() - 1 - x, y) != ground)
+                    return true;
+            }
+        }
+        return false;
+    };
+    constexpr int besideIcon = 36;
+    QVERIFY(isDrawn(besideIcon, besideIcon + 16));
+    QVERIFY(isDrawn(row.width() - 24, row.width() - 10));
+    QVERIFY(!isDrawn(row.width() - 8, row.width() - 2));
 }
 
 RC_WIDGET_TEST(TestNavigation)

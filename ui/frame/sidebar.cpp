@@ -46,7 +46,8 @@ Sidebar::Sidebar(const Theme &theme, QWidget *parent)
     top->setContentsMargins(0, 0, 0, 0);
     top->setSpacing(grid::gap);
     top->addWidget(m_mark);
-    top->addWidget(m_name, 1);
+    top->addWidget(m_name);
+    top->addStretch(); // the name is no wider than its words: it is beside the mark in either direction
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2 * grid::unit, 3 * grid::unit, 2 * grid::unit, 2 * grid::unit);
     column->setSpacing(3 * grid::unit);

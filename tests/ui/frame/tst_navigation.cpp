@@ -2,10 +2,12 @@
 // The list of pages, when it shows icons alone: what is chosen is marked by a square and not by a stripe.
 #include "support/testprogram.h"
 #include "ui/frame/navigation.h"
+#include "ui/frame/sidebar.h"
 #include "ui/theme/theme.h"
 
 #include <QImage>
 #include <QKeySequence>
+#include <QLabel>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,7 @@ private slots:
     void anIconAloneIsInASquare();
     void theTitleIsBesideItsIcon_data();
     void theTitleIsBesideItsIcon();
+    void theNameIsBesideTheMark();
 };
 
 void TestNavigation::anIconAloneIsInASquare()
@@ -69,6 +72,20 @@ void TestNavigation::theTitleIsBesideItsIcon()
     QVERIFY(isDrawn(besideIcon, besideIcon + 16));
     QVERIFY(isDrawn(row.width() - 24, row.width() - 10));
     QVERIFY(!isDrawn(row.width() - 8, row.width() - 2));
+}
+
+void TestNavigation::theNameIsBesideTheMark()
+{
+    const Theme theme(ThemeChoice::Light);
+    Sidebar sidebar(theme);
+    sidebar.setLayoutDirection(Qt::RightToLeft);
+    sidebar.pages()->addPage(u"check"_s, u"check"_s, QString(60, u'M'),
+                             QKeySequence(Qt::ALT | Qt::Key_1)); // a wide one
+    sidebar.show();
+    const auto *mark = sidebar.findChild<QWidget *>(u"programMark"_s);
+    const auto *name = sidebar.findChild<QLabel *>(u"programName"_s);
+    QVERIFY(mark->geometry().left() - name->geometry().right() <= grid::gap + 1);
+    QVERIFY(name->width() <= name->sizeHint().width());
 }
 
 RC_WIDGET_TEST(TestNavigation)

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
 <context>
-    <name>LifeSigns</name>
-    <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-</context>
-<context>
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
@@ -1481,7 +1474,7 @@
     <message>
         <source>%1 accepted</source>
         <comment>a number</comment>
-        <translation type="unfinished">المقبول: %1</translation>
+        <translation>المقبول: %1</translation>
     </message>
     <message>
         <source>accepted after %1</source>
@@ -1522,71 +1515,71 @@
     </message>
     <message>
         <source>Why was nobody notified?</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا لم يُخطَر أحد؟</translation>
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يملأ نموذج الأداة التي توفرها الخدمة لذلك. لا يُستدعى شيء حتى تضغط «استدعاء» هناك.</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>ظهر حتى الآن: %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 in the log</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>في السجل: %1 من %2</translation>
     </message>
     <message>
         <source>%1 may have been delivered</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>ربما سُلِّم: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two counts</comment>
-        <translation type="unfinished">%1، %2</translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>The log could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة السجل: %1</translation>
     </message>
     <message>
         <source>In the log</source>
-        <translation type="unfinished">في السجل</translation>
+        <translation>في السجل</translation>
     </message>
     <message>
         <source>Not in the log</source>
-        <translation type="unfinished">ليس في السجل</translation>
+        <translation>ليست في السجل</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف</translation>
     </message>
     <message>
         <source>First visible</source>
-        <translation type="unfinished"></translation>
+        <translation>أول ظهور</translation>
     </message>
     <message>
         <source>Last visible</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر ظهور</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1</numerusform>
+            <numerusform>%1 وواحدة أخرى</numerusform>
+            <numerusform>%1 واثنتان أخريان</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy missing markers</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ العلامات الناقصة</translation>
     </message>
 </context>
 <context>
@@ -4817,7 +4810,8 @@
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حيث لا تحتاج إلى وسائط، وأداة السجل مع --arrival.
+رمز الخروج هو رمز أول خطوة فشلت؛ ومع --all-profiles رمز أول ملف تعريف في القائمة.</translation>
     </message>
 </context>
 <context>
@@ -5221,11 +5215,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل هذا الطلب. يتطلب Python 3.7 أو أحدث.</translation>
     </message>
     <message>
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل هذا الطلب. يتطلب Node 18 أو أحدث؛ احفظه باسم entry.mjs.</translation>
     </message>
 </context>
 <context>
@@ -8589,11 +8583,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Tool “ping”</source>
-        <translation type="unfinished"></translation>
+        <translation>الأداة «ping»</translation>
     </message>
 </context>
 <context>
@@ -8858,7 +8852,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::FindingRows</name>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>معلومة</translation>
     </message>
     <message>
         <source>warning</source>
@@ -8866,7 +8860,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>critical</source>
-        <translation type="unfinished"></translation>
+        <translation>حرج</translation>
     </message>
     <message numerus="yes">
         <source>%n more finding(s)</source>
@@ -8931,7 +8925,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Critical %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الحرج %1</translation>
     </message>
     <message>
         <source>Warnings %1</source>
@@ -8939,7 +8933,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Info %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المعلومات %1</translation>
     </message>
     <message>
         <source>Accepted %1</source>
@@ -10435,7 +10429,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حيث لا تحتاج إلى وسائط. لا يبدأ شيء حتى تضغط الزر.</translation>
     </message>
 </context>
 <context>
@@ -10488,12 +10482,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 %2, %3</source>
         <comment>an HTTP status, its text, a duration</comment>
-        <translation type="unfinished">%1: %3 {1 %2,?}</translation>
+        <translation>%1 %2، %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>how a call ended, a duration</comment>
-        <translation type="unfinished">%1، %2</translation>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -12443,19 +12441,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy request</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الطلب</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
-        <translation type="unfinished">نسخ بصيغة cURL</translation>
+        <translation>نسخ بصيغة cURL</translation>
     </message>
     <message>
         <source>Copy as Python</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ بصيغة Python</translation>
     </message>
     <message>
         <source>Copy as Node</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ بصيغة Node</translation>
     </message>
 </context>
 <context>
@@ -13288,15 +13286,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضع مخطط الأداة على وسيط ترويسة x-mcp-header غير صالحة.</translation>
     </message>
     <message>
         <source>The specification forbids clients to call such a tool or to give it to a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>تمنع المواصفة العملاء من استدعاء أداة كهذه أو إعطائها لنموذج.</translation>
     </message>
     <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم اسم ترويسة من أحرف وأرقام و-، مرة واحدة في الأداة، على string أو number أو integer أو boolean.</translation>
     </message>
     <message>
         <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
@@ -13779,11 +13777,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The proof of each run, in the folder for the state of units</source>
-        <translation type="unfinished"></translation>
+        <translation>إثبات كل تشغيل، في مجلد حالة الوحدات</translation>
     </message>
     <message>
         <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation type="unfinished"></translation>
+        <translation>crontab -e. المفتاح في ملف لا يقرؤه سواك (الوضع 600). الإثبات في ~/.local/state/resource-console. on-failure برنامج من عندك يخطرك.</translation>
     </message>
 </context>
 <context>
@@ -14290,11 +14288,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">النتائج</translation>
+        <translation>النتائج</translation>
     </message>
     <message>
         <source>What happens to what you send is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر هنا ما يحدث لما ترسله.</translation>
     </message>
 </context>
 <context>
@@ -16130,7 +16128,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This service has no tool that explains why nobody was notified.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى هذه الخدمة أداة تشرح لماذا لم يُخطَر أحد.</translation>
     </message>
 </context>
 <context>

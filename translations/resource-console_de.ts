@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name>LifeSigns</name>
-    <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-</context>
-<context>
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
@@ -1413,7 +1406,7 @@
     <message>
         <source>%1 accepted</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1 hingenommen</translation>
+        <translation>%1 angenommen</translation>
     </message>
     <message>
         <source>accepted after %1</source>
@@ -1454,67 +1447,67 @@
     </message>
     <message>
         <source>Why was nobody notified?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum wurde niemand benachrichtigt?</translation>
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt das Formular des Werkzeugs aus, das der Dienst dafür hat. Aufgerufen wird erst, wenn Sie dort „Aufrufen“ drücken.</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 bisher sichtbar</translation>
     </message>
     <message>
         <source>%1 of %2 in the log</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 im Protokoll</translation>
     </message>
     <message>
         <source>%1 may have been delivered</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vielleicht zugestellt</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two counts</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The log could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll war nicht lesbar: %1</translation>
     </message>
     <message>
         <source>In the log</source>
-        <translation type="unfinished">Im Protokoll</translation>
+        <translation>Im Protokoll</translation>
     </message>
     <message>
         <source>Not in the log</source>
-        <translation type="unfinished">Nicht im Protokoll</translation>
+        <translation>Nicht im Protokoll</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>First visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst sichtbar</translation>
     </message>
     <message>
         <source>Last visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt sichtbar</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy missing markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Marken kopieren</translation>
     </message>
 </context>
 <context>
@@ -4657,7 +4650,8 @@
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge werden aufgelistet und nicht aufgerufen, außer „ping“, wo es keine Argumente braucht, und mit --arrival dem Protokollwerkzeug.
+Der Rückgabewert ist der des ersten Schritts, der scheiterte; mit --all-profiles der des ersten Profils der Liste.</translation>
     </message>
 </context>
 <context>
@@ -5045,11 +5039,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet diese Anfrage. Braucht Python 3.7 oder neuer.</translation>
     </message>
     <message>
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet diese Anfrage. Braucht Node 18 oder neuer; als entry.mjs speichern.</translation>
     </message>
 </context>
 <context>
@@ -8393,11 +8387,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Tool “ping”</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug „ping“</translation>
     </message>
 </context>
 <context>
@@ -8700,11 +8694,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>critical</source>
-        <translation type="unfinished"></translation>
+        <translation>kritisch</translation>
     </message>
 </context>
 <context>
@@ -8755,11 +8749,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Critical %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritisch %1</translation>
     </message>
     <message>
         <source>Info %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise %1</translation>
     </message>
 </context>
 <context>
@@ -10171,7 +10165,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge werden aufgelistet und nicht aufgerufen, außer „ping“, wo es keine Argumente braucht. Nichts beginnt, bevor Sie die Taste drücken.</translation>
     </message>
 </context>
 <context>
@@ -10224,12 +10218,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 %2, %3</source>
         <comment>an HTTP status, its text, a duration</comment>
-        <translation type="unfinished">%1, %3 {1 %2,?}</translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>how a call ended, a duration</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -12167,19 +12165,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage kopieren</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
-        <translation type="unfinished">Als cURL kopieren</translation>
+        <translation>Als cURL kopieren</translation>
     </message>
     <message>
         <source>Copy as Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Python kopieren</translation>
     </message>
     <message>
         <source>Copy as Node</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Node kopieren</translation>
     </message>
 </context>
 <context>
@@ -13004,15 +13002,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema des Werkzeugs versieht ein Argument mit einem ungültigen x-mcp-header.</translation>
     </message>
     <message>
         <source>The specification forbids clients to call such a tool or to give it to a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spezifikation verbietet Clients, ein solches Werkzeug aufzurufen oder einem Modell zu geben.</translation>
     </message>
     <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Header-Namen aus Buchstaben, Ziffern und - verwenden, je Werkzeug nur einmal, bei string, number, integer oder boolean.</translation>
     </message>
     <message>
         <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
@@ -13475,11 +13473,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The proof of each run, in the folder for the state of units</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nachweis jedes Laufs, im Ordner für den Zustand von Units</translation>
     </message>
     <message>
         <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation type="unfinished"></translation>
+        <translation>crontab -e. Der Schlüssel liegt in einer Datei, die nur Sie lesen können (Modus 600). Der Nachweis liegt in ~/.local/state/resource-console. on-failure ist ein eigenes Programm, das Sie benachrichtigt.</translation>
     </message>
 </context>
 <context>
@@ -13986,11 +13984,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">Was gefunden wurde</translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>What happens to what you send is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht, was aus dem wird, was Sie senden.</translation>
     </message>
 </context>
 <context>
@@ -15754,7 +15752,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This service has no tool that explains why nobody was notified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Dienst hat kein Werkzeug, das erklärt, warum niemand benachrichtigt wurde.</translation>
     </message>
 </context>
 <context>

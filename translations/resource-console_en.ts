@@ -147,9 +147,9 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
-    <name>LifeSigns</name>
-    <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-</context>
-<context>
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
@@ -1413,7 +1406,7 @@
     <message>
         <source>%1 accepted</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1 aceptados</translation>
+        <translation>%1 aceptadas</translation>
     </message>
     <message>
         <source>accepted after %1</source>
@@ -1454,67 +1447,67 @@
     </message>
     <message>
         <source>Why was nobody notified?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué no se avisó a nadie?</translation>
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellena el formulario de la herramienta que el servicio tiene para ello. No se llama a nada hasta que pulse «Llamar».</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 visibles hasta ahora</translation>
     </message>
     <message>
         <source>%1 of %2 in the log</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 en el log</translation>
     </message>
     <message>
         <source>%1 may have been delivered</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pueden haberse entregado</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two counts</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The log could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer el log: %1</translation>
     </message>
     <message>
         <source>In the log</source>
-        <translation type="unfinished">En el log</translation>
+        <translation>En el log</translation>
     </message>
     <message>
         <source>Not in the log</source>
-        <translation type="unfinished">No está en el log</translation>
+        <translation>No están en el log</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconocido</translation>
     </message>
     <message>
         <source>First visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera visible</translation>
     </message>
     <message>
         <source>Last visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Última visible</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy missing markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar marcadores que faltan</translation>
     </message>
 </context>
 <context>
@@ -4657,7 +4650,8 @@
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas se listan y no se llaman, salvo «ping» donde no necesita argumentos y, con --arrival, la herramienta de log.
+El código de salida es el del primer paso que falló; con --all-profiles, el del primer perfil de la lista.</translation>
     </message>
 </context>
 <context>
@@ -5045,11 +5039,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envía esta solicitud. Requiere Python 3.7 o posterior.</translation>
     </message>
     <message>
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envía esta solicitud. Requiere Node 18 o posterior; guárdela como entry.mjs.</translation>
     </message>
 </context>
 <context>
@@ -8393,11 +8387,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Tool “ping”</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramienta «ping»</translation>
     </message>
 </context>
 <context>
@@ -8658,7 +8652,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::FindingRows</name>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>info</translation>
     </message>
     <message>
         <source>warning</source>
@@ -8666,7 +8660,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>critical</source>
-        <translation type="unfinished"></translation>
+        <translation>crítico</translation>
     </message>
     <message numerus="yes">
         <source>%n more finding(s)</source>
@@ -8723,7 +8717,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Critical %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Críticos %1</translation>
     </message>
     <message>
         <source>Warnings %1</source>
@@ -8731,7 +8725,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Info %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Info %1</translation>
     </message>
     <message>
         <source>Accepted %1</source>
@@ -10171,7 +10165,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas se listan y no se llaman, salvo «ping» donde no necesita argumentos. No se inicia nada hasta que pulse el botón.</translation>
     </message>
 </context>
 <context>
@@ -10224,12 +10218,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 %2, %3</source>
         <comment>an HTTP status, its text, a duration</comment>
-        <translation type="unfinished">%1: %3 {1 %2,?}</translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>how a call ended, a duration</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -12167,19 +12165,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy request</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar solicitud</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
-        <translation type="unfinished">Copiar como cURL</translation>
+        <translation>Copiar como cURL</translation>
     </message>
     <message>
         <source>Copy as Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como Python</translation>
     </message>
     <message>
         <source>Copy as Node</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como Node</translation>
     </message>
 </context>
 <context>
@@ -13004,15 +13002,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema de la herramienta marca un argumento con un x-mcp-header no válido.</translation>
     </message>
     <message>
         <source>The specification forbids clients to call such a tool or to give it to a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>La especificación prohíbe a los clientes llamar a una herramienta así o dársela a un modelo.</translation>
     </message>
     <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un nombre de encabezado con letras, dígitos y -, una sola vez por herramienta, en string, number, integer o boolean.</translation>
     </message>
     <message>
         <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
@@ -13475,11 +13473,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The proof of each run, in the folder for the state of units</source>
-        <translation type="unfinished"></translation>
+        <translation>La prueba de cada ejecución, en la carpeta de estado de las unidades</translation>
     </message>
     <message>
         <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation type="unfinished"></translation>
+        <translation>crontab -e. La clave está en un archivo que solo usted puede leer (modo 600). La prueba está en ~/.local/state/resource-console. on-failure es un programa propio que le avisa.</translation>
     </message>
 </context>
 <context>
@@ -13986,11 +13984,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">Resultados</translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>What happens to what you send is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se muestra qué ocurre con lo que envía.</translation>
     </message>
 </context>
 <context>
@@ -15754,7 +15752,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This service has no tool that explains why nobody was notified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este servicio no tiene ninguna herramienta que explique por qué no se avisó a nadie.</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>LifeSigns</name>
-    <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-</context>
-<context>
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
@@ -1413,7 +1406,7 @@
     <message>
         <source>%1 accepted</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1 acceptés</translation>
+        <translation>%1 acceptées</translation>
     </message>
     <message>
         <source>accepted after %1</source>
@@ -1454,67 +1447,67 @@
     </message>
     <message>
         <source>Why was nobody notified?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi personne n’a-t-il été averti ?</translation>
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplit le formulaire de l’outil que le service propose pour cela. Rien n’est appelé avant l’appui sur « Appeler ».</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 visibles pour l’instant</translation>
     </message>
     <message>
         <source>%1 of %2 in the log</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 dans le journal</translation>
     </message>
     <message>
         <source>%1 may have been delivered</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut-être remises</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two counts</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The log could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal n’a pas pu être lu : %1</translation>
     </message>
     <message>
         <source>In the log</source>
-        <translation type="unfinished">Dans le journal</translation>
+        <translation>Dans le journal</translation>
     </message>
     <message>
         <source>Not in the log</source>
-        <translation type="unfinished">Absente du journal</translation>
+        <translation>Absentes du journal</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu</translation>
     </message>
     <message>
         <source>First visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Première visible</translation>
     </message>
     <message>
         <source>Last visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière visible</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy missing markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les repères manquants</translation>
     </message>
 </context>
 <context>
@@ -4657,7 +4650,8 @@
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils sont listés et non appelés, sauf « ping » s’il n’exige aucun argument et, avec --arrival, l’outil de journal.
+Le code de sortie est celui de la première étape en échec ; avec --all-profiles, celui du premier profil de la liste.</translation>
     </message>
 </context>
 <context>
@@ -5045,11 +5039,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoie cette requête. Nécessite Python 3.7 ou plus récent.</translation>
     </message>
     <message>
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoie cette requête. Nécessite Node 18 ou plus récent ; à enregistrer sous entry.mjs.</translation>
     </message>
 </context>
 <context>
@@ -8393,11 +8387,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Tool “ping”</source>
-        <translation type="unfinished"></translation>
+        <translation>Outil « ping »</translation>
     </message>
 </context>
 <context>
@@ -8658,7 +8652,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::FindingRows</name>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>info</translation>
     </message>
     <message>
         <source>warning</source>
@@ -8666,7 +8660,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>critical</source>
-        <translation type="unfinished"></translation>
+        <translation>critique</translation>
     </message>
     <message numerus="yes">
         <source>%n more finding(s)</source>
@@ -8723,7 +8717,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Critical %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Critiques %1</translation>
     </message>
     <message>
         <source>Warnings %1</source>
@@ -8731,7 +8725,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Info %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Info %1</translation>
     </message>
     <message>
         <source>Accepted %1</source>
@@ -10171,7 +10165,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils sont listés et non appelés, sauf « ping » s’il n’exige aucun argument. Rien ne commence avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
@@ -10224,12 +10218,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 %2, %3</source>
         <comment>an HTTP status, its text, a duration</comment>
-        <translation type="unfinished">%1&#xa0;: %3 {1 %2,?}</translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>how a call ended, a duration</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -12167,19 +12165,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy request</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la requête</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
-        <translation type="unfinished">Copier en cURL</translation>
+        <translation>Copier en cURL</translation>
     </message>
     <message>
         <source>Copy as Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en Python</translation>
     </message>
     <message>
         <source>Copy as Node</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en Node</translation>
     </message>
 </context>
 <context>
@@ -13004,15 +13002,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma de l’outil marque un argument avec un x-mcp-header non valide.</translation>
     </message>
     <message>
         <source>The specification forbids clients to call such a tool or to give it to a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>La spécification interdit aux clients d’appeler un tel outil ou de le donner à un modèle.</translation>
     </message>
     <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez un nom d’en-tête en lettres, chiffres et -, une fois par outil, sur string, number, integer ou boolean.</translation>
     </message>
     <message>
         <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
@@ -13475,11 +13473,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The proof of each run, in the folder for the state of units</source>
-        <translation type="unfinished"></translation>
+        <translation>La preuve de chaque exécution, dans le dossier d’état des unités</translation>
     </message>
     <message>
         <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation type="unfinished"></translation>
+        <translation>crontab -e. La clé est dans un fichier que vous seul pouvez lire (mode 600). La preuve est dans ~/.local/state/resource-console. on-failure est un programme à vous qui vous avertit.</translation>
     </message>
 </context>
 <context>
@@ -13986,11 +13984,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">Résultats</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>What happens to what you send is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que devient ce que vous envoyez s’affiche ici.</translation>
     </message>
 </context>
 <context>
@@ -15754,7 +15752,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This service has no tool that explains why nobody was notified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce service n’a aucun outil qui explique pourquoi personne n’a été averti.</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja">
 <context>
-    <name>LifeSigns</name>
-    <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-</context>
-<context>
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
@@ -1396,7 +1389,7 @@
     <message>
         <source>%1 accepted</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1 件受理</translation>
+        <translation>%1 件受理</translation>
     </message>
     <message>
         <source>accepted after %1</source>
@@ -1437,66 +1430,66 @@
     </message>
     <message>
         <source>Why was nobody notified?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ誰にも通知されなかったのか</translation>
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスがそのために用意しているツールのフォームに入力します。そこで「呼び出す」を押すまで何も呼び出されません。</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 件中 %1 件がこれまでに表示</translation>
     </message>
     <message>
         <source>%1 of %2 in the log</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 件中 %1 件がログにあり</translation>
     </message>
     <message>
         <source>%1 may have been delivered</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 件は配信された可能性あり</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two counts</comment>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>The log could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを読み取れませんでした：%1</translation>
     </message>
     <message>
         <source>In the log</source>
-        <translation type="unfinished">ログにあり</translation>
+        <translation>ログにあり</translation>
     </message>
     <message>
         <source>Not in the log</source>
-        <translation type="unfinished">ログになし</translation>
+        <translation>ログになし</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>First visible</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の表示</translation>
     </message>
     <message>
         <source>Last visible</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の表示</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ほか %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy missing markers</source>
-        <translation type="unfinished"></translation>
+        <translation>不足マーカーをコピー</translation>
     </message>
 </context>
 <context>
@@ -4617,7 +4610,8 @@
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールは一覧表示するだけで呼び出しません。ただし、引数が不要な「ping」と、--arrival 指定時のログツールは例外です。
+終了コードは、最初に失敗したステップのものです。--all-profiles では、一覧で最初のプロファイルのものです。</translation>
     </message>
 </context>
 <context>
@@ -5001,11 +4995,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストを送信します。Python 3.7 以降が必要です。</translation>
     </message>
     <message>
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストを送信します。Node 18 以降が必要です。entry.mjs として保存してください。</translation>
     </message>
 </context>
 <context>
@@ -8344,11 +8338,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>稼働状態</translation>
     </message>
     <message>
         <source>Tool “ping”</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール「ping」</translation>
     </message>
 </context>
 <context>
@@ -8608,7 +8602,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::FindingRows</name>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>warning</source>
@@ -8616,7 +8610,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>critical</source>
-        <translation type="unfinished"></translation>
+        <translation>重大</translation>
     </message>
     <message numerus="yes">
         <source>%n more finding(s)</source>
@@ -8671,7 +8665,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Critical %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重大 %1</translation>
     </message>
     <message>
         <source>Warnings %1</source>
@@ -8679,7 +8673,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Info %1</source>
-        <translation type="unfinished"></translation>
+        <translation>情報 %1</translation>
     </message>
     <message>
         <source>Accepted %1</source>
@@ -10105,7 +10099,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールは一覧表示するだけで、引数が不要な「ping」を除いて呼び出しません。ボタンを押すまで何も始まりません。</translation>
     </message>
 </context>
 <context>
@@ -10158,12 +10152,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 %2, %3</source>
         <comment>an HTTP status, its text, a duration</comment>
-        <translation type="unfinished">%1: %3 {1 %2,?}</translation>
+        <translation>%1 %2、%3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>how a call ended, a duration</comment>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -12098,19 +12096,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストをコピー</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
-        <translation type="unfinished">cURL としてコピー</translation>
+        <translation>cURL としてコピー</translation>
     </message>
     <message>
         <source>Copy as Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python としてコピー</translation>
     </message>
     <message>
         <source>Copy as Node</source>
-        <translation type="unfinished"></translation>
+        <translation>Node としてコピー</translation>
     </message>
 </context>
 <context>
@@ -12933,15 +12931,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールのスキーマが、引数に無効な x-mcp-header を指定しています。</translation>
     </message>
     <message>
         <source>The specification forbids clients to call such a tool or to give it to a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>仕様では、クライアントがこのようなツールを呼び出したり、モデルに渡したりすることを禁じています。</translation>
     </message>
     <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
-        <translation type="unfinished"></translation>
+        <translation>英字、数字、- からなるヘッダー名を、ツール内で一度だけ、string、number、integer、boolean に使ってください。</translation>
     </message>
     <message>
         <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
@@ -13399,11 +13397,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The proof of each run, in the folder for the state of units</source>
-        <translation type="unfinished"></translation>
+        <translation>各実行の証拠（ユニットの状態フォルダー内）</translation>
     </message>
     <message>
         <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation type="unfinished"></translation>
+        <translation>crontab -e。キーは自分だけが読めるファイル（モード 600）にあります。証拠は ~/.local/state/resource-console にあります。on-failure は通知を行う独自のプログラムです。</translation>
     </message>
 </context>
 <context>
@@ -13910,11 +13908,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What happens to what you send is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信したものの結果がここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -15660,7 +15658,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This service has no tool that explains why nobody was notified.</source>
-        <translation type="unfinished"></translation>
+        <translation>このサービスには、誰にも通知されなかった理由を説明するツールがありません。</translation>
     </message>
 </context>
 <context>

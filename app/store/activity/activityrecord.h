@@ -61,8 +61,8 @@ struct ActivityRecord
     QString error;     ///< why, in one line, in the language of then
     QUuid batch;       ///< common to all records of a burst or of one press; null without one
     QString key;       ///< keyFingerprint() of the key that was used; empty: none, or it was not noted
-    QString report;    ///< JSON: of a check as `check --json` prints it, of a drill its stages, of either and of a send what is
-                     ///< known of its arrival; empty without one
+    QString report;    ///< JSON: of a check as `check --json` prints it, of a drill its stages, of either and of a send
+                       ///< what is known of its arrival; empty without one
 
     bool operator==(const ActivityRecord &) const = default;
 };

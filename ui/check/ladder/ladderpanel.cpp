@@ -88,7 +88,8 @@ QWidget *LadderPanel::buildEmptyState()
         {tr("A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools."),
          tr("It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and "
             "warning. An ERROR or an ALERT may notify people and is sent only by its own button."),
-         tr("Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the "
+         tr("Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press "
+            "the "
             "button.")});
     return card;
 }

@@ -44,13 +44,11 @@ QVariant FindingModel::data(const QModelIndex &index, int role) const
                : index.column() == RuleColumn ? QString(rule.word)
                                               : what;
     case Qt::DecorationRole:
-        return index.column() == WeightColumn ? QVariant(m_theme.icon(iconName(weight), tokenFor(weight)))
-                                              : QVariant();
+        return index.column() == WeightColumn ? QVariant(m_theme.icon(iconName(weight), tokenFor(weight))) : QVariant();
     case Qt::TextAlignmentRole:
         return int(Qt::AlignLeading | Qt::AlignVCenter);
     case Qt::ToolTipRole: // of a cell that is too narrow, and of the columns that are not seen
-        return plainToolTip(
-            tr("%1, %2: %3", "weight, rule, finding").arg(findingWeightName(weight), rule.word, what));
+        return plainToolTip(tr("%1, %2: %3", "weight, rule, finding").arg(findingWeightName(weight), rule.word, what));
     default:
         return {};
     }
@@ -99,9 +97,8 @@ void FindingModel::fill()
     m_rows = m_filter.accepted ? m_accepted : m_findings;
     if (m_filter.weight)
         m_rows.removeIf([this](const ToolFinding &one) { return weightOf(one) != *m_filter.weight; });
-    sortStably(m_rows, [](const ToolFinding &one, const ToolFinding &other) {
-        return weightOf(one) > weightOf(other);
-    });
+    sortStably(m_rows,
+               [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
     endResetModel();
 }
 

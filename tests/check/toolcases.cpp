@@ -32,7 +32,7 @@ QList<AnswerCase> toolCases()
         {"no key received", RungId::ToolsGeneral, "tools-key-missing", RungState::Failed,
          u"removes the header that carries the key"_s,
          always(httpAnswer(401, R"x({"detail":"Missing API key (expected x-api-key)"})x", "application/json"))},
-        {"OAuth", RungId::ToolsGeneral, "oauth-wanted", RungState::Failed, u"does not sign in with OAuth"_s,
+        {"OAuth", RungId::ToolsGeneral, "oauth-wanted", RungState::Failed, u"does not support OAuth sign-in"_s,
          always(httpAnswer(401, R"x({"error":"invalid_token"})x", "application/json",
                            "WWW-Authenticate: Bearer resource_metadata=\"https://t.example/.well-known/x\"\r\n"))},
         {"a host that is not listed", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,

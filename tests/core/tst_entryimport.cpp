@@ -180,7 +180,7 @@ void TestEntryImport::faulty_data()
     json("UTF-16", QByteArray("\xFF\xFE{\0", 4), u"0: The file is UTF-16"_s);
     json("a long line", '"' + QByteArray(importLineCap, 'x') + '"', u"1: It is longer than"_s);
     QTest::newRow("CSV without a header")
-        << ImportFormat::Csv << QByteArray("a,b\n1,2\n") << u"1: No column is the message."_s;
+        << ImportFormat::Csv << QByteArray("a,b\n1,2\n") << u"1: No column is mapped to the message."_s;
     QTest::newRow("CSV with a short row")
         << ImportFormat::Csv << QByteArray("message,level\n\nm\n") << u"3: It has 1 cells, but the first row has 2."_s;
     QTest::newRow("CSV with a bad time") << ImportFormat::Csv << QByteArray("message,ts\nm,no\n")

@@ -84,6 +84,8 @@ private slots:
     void colorsAsAsked();
     void plainLines_data();
     void plainLines();
+    void idsAreForMachines_data();
+    void idsAreForMachines();
 
 private:
     std::unique_ptr<Console> m_console;
@@ -365,6 +367,32 @@ void TestCliLive::plainLines()
                  run.all);
     const Ran piped = m_console->run(QStringList{u"check"_s, u"--demo"_s} + more);
     QVERIFY2(!piped.out.contains('\x1b'), piped.told());
+}
+
+void TestCliLive::idsAreForMachines_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("a check that passes") << QStringList{u"check"_s, u"--demo"_s};
+    QTest::newRow("a check that fails") << QStringList{u"check"_s, u"--resource"_s,
+                                                       u"http://127.0.0.1:9/tools/u/mara/resources/"
+                                                       "3e2ad894-5e5f-4b6f-9d07-6a1f6c2e009c/"_s};
+    QTest::newRow("its report") << QStringList{u"check"_s, u"--demo"_s, u"--markdown"_s};
+    QTest::newRow("an entry") << QStringList{u"send"_s, u"hello"_s, u"--demo"_s};
+    QTest::newRow("an entry that is kept")
+        << QStringList{u"send"_s, u"hello"_s, u"--demo"_s, u"--as-sdk"_s, u"--threshold"_s, u"NONE"_s};
+    QTest::newRow("findings") << QStringList{u"tools"_s, u"lint"_s, u"--demo"_s};
+    QTest::newRow("tools") << QStringList{u"tools"_s, u"--demo"_s};
+}
+
+/// What steps, results and catalogs are called in JSON is nothing that a person reads.
+void TestCliLive::idsAreForMachines()
+{
+    QFETCH(QStringList, words);
+    const Ran ran = m_console->run(words);
+    QVERIFY2(!ran.out.isEmpty() || !ran.err.isEmpty(), ran.told());
+    for (const char *id : {"level-debug", "level-info", "level-alert", "tools-general", "tools-code-hosting",
+                           "not-sent", "this-run", "same-or-better", "log-tool", "tls-version"})
+        QVERIFY2(!ran.out.contains(id) && !ran.err.contains(id), ran.told());
 }
 
 RC_TEST(TestCliLive)

@@ -2,13 +2,16 @@
 // The size of text changes at once, in what is shown already, and nothing is cut at twice its size.
 #include "support/testprogram.h"
 #include "ui/shownpage.h"
+#include "ui/tools/inspector/schematableview.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 
@@ -38,12 +41,12 @@ bool isCut(const QWidget *widget)
             return false;
         return label->wordWrap() ? label->height() < label->heightForWidth(label->width())
                                  : label->width() + rounding < label->minimumSizeHint().width() ||
-                                       label->height() < label->minimumSizeHint().height();
+                                       label->height() + rounding < label->minimumSizeHint().height();
     }
     const auto *button = qobject_cast<const QAbstractButton *>(widget);
     if (button != nullptr && qobject_cast<const QLineEdit *>(button->parentWidget()) == nullptr) // not the field's own
         return button->width() + rounding < button->minimumSizeHint().width() ||
-               button->height() < button->minimumSizeHint().height();
+               button->height() + rounding < button->minimumSizeHint().height();
     if (qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QComboBox *>(widget) != nullptr ||
         qobject_cast<const QSpinBox *>(widget) != nullptr)
         return widget->height() < widget->fontMetrics().height();
@@ -65,6 +68,7 @@ private slots:
     void nothingIsCut_data() { allOfAPageFollows_data(); }
     void nothingIsCut();
     void whatIsBuiltLaterIsAsLarge();
+    void headingsOfParametersAreWhole();
 };
 
 void TestTextSize::allOfAPageFollows_data()
@@ -125,6 +129,21 @@ void TestTextSize::nothingIsCut()
         };
         QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut().join(u'\n'))); // layouts follow in the next turns of the loop
     }
+}
+
+void TestTextSize::headingsOfParametersAreWhole()
+{
+    Bench bench;
+    const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
+    SchemaTableView view(u"inputSchema"_s, bench.theme);
+    view.resize(360, 300); // 27 % of this is less than the word at twice its size
+    view.showSchema(R"({"properties":{"a":{"type":"string","description":"What to look for."}}})", {});
+    view.show();
+    bench.theme.setTextSize(200);
+    const auto *table = view.findChild<QTableView *>();
+    for (const int column : {0, 1})
+        QTRY_VERIFY2(table->columnWidth(column) >= table->horizontalHeader()->sectionSizeHint(column),
+                     qPrintable(QString::number(column)));
 }
 
 void TestTextSize::whatIsBuiltLaterIsAsLarge()

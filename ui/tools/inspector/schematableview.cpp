@@ -12,6 +12,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rc {
 
 SchemaTableView::SchemaTableView(const QString &where, const Theme &theme, QWidget *parent)
@@ -44,6 +46,7 @@ SchemaTableView::SchemaTableView(const QString &where, const Theme &theme, QWidg
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_nothing, 1);
+    fitToTheme(this, theme, [this] { fitColumns(); });
     // Enter, a double click or, for what is left out, a click
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) { open(index.row()); });
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
@@ -105,10 +108,14 @@ void SchemaTableView::resizeEvent(QResizeEvent *event)
 void SchemaTableView::fitColumns()
 {
     constexpr int narrowest = 72;
-    const int widest = qBound(narrowest, width() * 27 / 100, 170);
+    constexpr int usual = 170;
     const QAbstractItemView *view = m_table; // public there
-    for (const int column : {SchemaModel::NameColumn, SchemaModel::TypeColumn})
-        m_table->setColumnWidth(column, qBound(narrowest, view->sizeHintForColumn(column), widest));
+    for (const int column : {SchemaModel::NameColumn, SchemaModel::TypeColumn}) {
+        // a heading is whole at any size of text
+        const int least = std::max(narrowest, m_table->horizontalHeader()->sectionSizeHint(column));
+        const int widest = std::max(least, std::min(width() * 27 / 100, grown(usual, *this)));
+        m_table->setColumnWidth(column, std::clamp(view->sizeHintForColumn(column), least, widest));
+    }
 }
 
 void SchemaTableView::open(int row)

@@ -31,9 +31,9 @@ private:
     void arrange();
     [[nodiscard]] int least() const;
 
+    bool m_byContents = false; ///< first of all: the layout that is made next sends events
     QBoxLayout *m_box;
     int m_narrowBelow;
-    bool m_byContents = false;
 };
 
 } // namespace rc

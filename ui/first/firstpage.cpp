@@ -11,6 +11,7 @@
 #include "ui/parts/addressfield.h"
 #include "ui/parts/readingview.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/tintedicon.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
@@ -131,7 +132,7 @@ QWidget *FirstPage::buildHead(const Theme &theme)
 {
     auto *head = new QWidget(this);
     auto *face = plainLabel({}, head);
-    face->setPixmap(QIcon(u":/icons/%1.svg"_s.arg(programId())).pixmap(QSize(faceSize, faceSize), devicePixelRatioF()));
+    face->setPixmap(programIcon().pixmap(QSize(faceSize, faceSize), devicePixelRatioF()));
     face->setFixedSize(faceSize, faceSize);
     auto *title = plainLabel(tr("Is your resource set up right?"), head);
     QFont big = theme.title();

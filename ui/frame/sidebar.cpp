@@ -4,6 +4,7 @@
 #include "core/version.h"
 #include "ui/frame/navigation.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/tintedicon.h"
 #include "ui/widgets/kit.h"
 
 #include <QEvent>
@@ -71,8 +72,7 @@ void Sidebar::follow()
     QFont bold = m_theme.body();
     bold.setWeight(QFont::DemiBold);
     m_name->setFont(bold);
-    m_mark->setPixmap(
-        QIcon(u":/icons/%1.svg"_s.arg(programId())).pixmap(QSize(markSize, markSize), devicePixelRatioF()));
+    m_mark->setPixmap(programIcon().pixmap(QSize(markSize, markSize), devicePixelRatioF()));
     m_name->setVisible(!m_compact);
     m_about->setText(m_compact ? QString() : tr("%1 · About", "the program's version").arg(programVersion()));
     m_about->setIcon(m_compact ? m_theme.icon(u"info"_s, Token::Quiet) : QIcon());

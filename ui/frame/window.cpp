@@ -18,6 +18,7 @@
 #include "ui/frame/mainwindow.h"
 #include "ui/frame/runningwindow.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/tintedicon.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -82,7 +83,7 @@ int runWindow(const QStringList &arguments)
         QCoreApplication::installTranslator(&qts);
 
     QGuiApplication::setDesktopFileName(programId()); // a window finds its icon and its actions by it
-    QApplication::setWindowIcon(QIcon(u":/icons/%1.svg"_s.arg(programId())));
+    QApplication::setWindowIcon(programIcon());
     ProfileStore profiles(profilesFile());
     KeyStore keys;
     Theme theme(settings.theme());

@@ -8,6 +8,7 @@
 #include "ui/buttons/copybutton.h"
 #include "ui/help/diagnostics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/tintedicon.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
@@ -57,8 +58,7 @@ Diagnostics factsOf(const Session &session, bool withAddresses)
 QLayout *head(const Theme &theme, QWidget *window)
 {
     auto *face = plainLabel({}, window);
-    face->setPixmap(
-        QIcon(u":/icons/%1.svg"_s.arg(programId())).pixmap(QSize(faceSize, faceSize), window->devicePixelRatioF()));
+    face->setPixmap(programIcon().pixmap(QSize(faceSize, faceSize), window->devicePixelRatioF()));
     auto *words = new QVBoxLayout;
     words->setSpacing(grid::unit);
     words->addWidget(plainLabel(programName(), theme, Token::Text, TextSize::Title, window));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/tintedicon.h"
 
+#include "core/version.h"
+
 #include <QFile>
 #include <QPainter>
 #include <QPixmap>
@@ -16,6 +18,13 @@ TintedIcon::TintedIcon(const QString &file, const QColor &ink, const QColor &pap
     m_svg = source.readAll();
     m_svg.replace("#000", ink.name().toLatin1());
     m_svg.replace("#fff", paper.name().toLatin1());
+}
+
+TintedIcon::TintedIcon(const QString &file)
+{
+    QFile source(file);
+    if (source.open(QIODevice::ReadOnly))
+        m_svg = source.readAll();
 }
 
 void TintedIcon::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State)
@@ -45,6 +54,11 @@ QPixmap TintedIcon::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State sta
 QIconEngine *TintedIcon::clone() const
 {
     return new TintedIcon(*this);
+}
+
+QIcon programIcon()
+{
+    return QIcon(new TintedIcon(QStringLiteral(":/icons/%1.svg").arg(programId())));
 }
 
 } // namespace rc

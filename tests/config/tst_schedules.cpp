@@ -89,6 +89,82 @@ QString executed(const QString &unit)
     return text;
 }
 
+/// One text of a pod's list as YAML and then the kubelet read it: escapes resolved, two dollar signs made one.
+QString ofPod(QString text)
+{
+    if (text.startsWith(u'"')) {
+        text = text.mid(1, text.size() - 2);
+        text.replace(u"\\\""_s, u"\""_s).replace(u"\\\\"_s, u"\\"_s);
+    }
+    return text.replace(u"$$"_s, u"$"_s);
+}
+
+struct Container
+{
+    QStringList command;
+    QStringList arguments;
+    QString hook; ///< the value of ON_FAILURE
+};
+
+/// What a pod of this manifest starts.
+Container containerOf(const QString &manifest)
+{
+    Container container;
+    QStringList *list = nullptr;
+    const QString item(16, u' ');
+    for (const QString &line : manifest.split(u'\n')) {
+        if (line.startsWith(item + u"  "_s) && list != nullptr) {
+            list->last() += ofPod(line.mid(item.size() + 2)) + u'\n';
+        } else if (list != nullptr && line.startsWith(item + u"- "_s)) {
+            const QString text = line.mid(item.size() + 2);
+            list->append(text == "|"_L1 ? QString() : ofPod(text));
+        } else if (const QString word = line.trimmed(); word.endsWith(u':')) {
+            list = word == "command:"_L1 ? &container.command : word == "args:"_L1 ? &container.arguments : nullptr;
+        } else if (const QString before = u"value: "_s; list == nullptr && word.startsWith(before)) {
+            container.hook = ofPod(word.mid(before.size()));
+        }
+    }
+    return container;
+}
+
+/// What such a container prints and how it ends, beside a program that says what it was given and which variables it
+/// has, and ends with `exitCode`.
+struct Contained
+{
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray hook; ///< what the hook wrote of itself; empty: it was not called
+};
+
+Contained containedBy(const Container &container, int exitCode, const QByteArray &program = {}, bool isEnded = false)
+{
+    QTemporaryDir folder;
+    QFile made(folder.filePath(u"resource-console"_s));
+    if (made.open(QIODevice::WriteOnly))
+        made.write("#!/bin/sh\nprintf '<%s>' \"$@\"\n" + program + "\nexit " + QByteArray::number(exitCode) + '\n');
+    made.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    made.close();
+    QProcessEnvironment environment;
+    environment.insert(u"PATH"_s, folder.path() + u":/usr/bin:/bin"_s);
+    environment.insert(u"HOME"_s, folder.path());
+    environment.insert(u"SERVICE_API_KEY"_s, u"the-key"_s);
+    environment.insert(u"ON_FAILURE"_s, u"env > \"$HOME/hook\"; echo told"_s);
+    QProcess shell;
+    shell.setProcessEnvironment(environment);
+    shell.start(container.command.first(), container.command.mid(1) + container.arguments);
+    shell.closeWriteChannel();
+    if (isEnded && QTest::qWaitFor([&folder] { return QFile::exists(folder.filePath(u"began"_s)); }))
+        shell.terminate();
+    shell.waitForFinished();
+    Contained ran;
+    ran.exitCode = shell.exitStatus() == QProcess::NormalExit ? shell.exitCode() : -1;
+    ran.out = shell.readAllStandardOutput();
+    QFile hook(folder.filePath(u"hook"_s));
+    if (hook.open(QIODevice::ReadOnly))
+        ran.hook = hook.readAll();
+    return ran;
+}
+
 QByteArray shown(const QStringList &words)
 {
     QByteArray text;
@@ -180,6 +256,63 @@ private slots:
         }
         const Result<QString> pod = scheduleText(schedule, ScheduleFormat::KubernetesCronJob);
         QVERIFY(pod && pod->contains(u"--json"_s));
+    }
+
+    void aContainerGivesTheCommandAsItWentIn_data()
+    {
+        QTest::addColumn<QString>("user");
+        for (const QString &user : {u"mara"_s, u"$(SERVICE_API_KEY) $$(PATH) $HOME"_s, u"it's \"x\" \\ `c` $"_s})
+            QTest::newRow(qPrintable(user)) << user;
+    }
+    void aContainerGivesTheCommandAsItWentIn()
+    {
+        QFETCH(QString, user);
+        Schedule schedule = sample();
+        schedule.profile.username = user;
+        const Result<QString> text = scheduleText(schedule, ScheduleFormat::KubernetesCronJob);
+        QVERIFY(text);
+        const QStringList words = scheduledCommand(schedule, false);
+        QVERIFY(words.contains(user));
+        QCOMPARE(containedBy(containerOf(*text), 0).out, shown(words + QStringList{u"--json"_s}));
+    }
+
+    void aContainerTellsOfAFailureAndKeepsItsExitCode_data()
+    {
+        QTest::addColumn<bool>("drill");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("a check") << false << 0;
+        QTest::newRow("a check that fails") << false << 4;
+        QTest::newRow("a drill that is late") << true << 8;
+    }
+    void aContainerTellsOfAFailureAndKeepsItsExitCode()
+    {
+        QFETCH(bool, drill);
+        QFETCH(int, exitCode);
+        Schedule schedule = sample();
+        if (drill)
+            schedule.drill = Level::Alert;
+        const Result<QString> text = scheduleText(schedule, ScheduleFormat::KubernetesCronJob);
+        QVERIFY(text);
+        const Container container = containerOf(*text);
+        QVERIFY(!container.hook.isEmpty());
+        QVERIFY(!text->contains(u"the-key"_s) && text->contains(u"secretKeyRef"_s));
+        const Contained ran = containedBy(container, exitCode);
+        QCOMPARE(ran.exitCode, exitCode);
+        QCOMPARE(!ran.hook.isEmpty(), exitCode != 0);
+        QVERIFY2(!ran.hook.contains("the-key"), ran.hook); // the hook may be anything
+        QVERIFY2(!ran.out.contains("told"), ran.out);      // stdout is the JSON of the run
+    }
+
+    void aPodThatIsEndedEndsTheProgramAndWaitsForIt()
+    {
+        const Result<QString> text = scheduleText(sample(), ScheduleFormat::KubernetesCronJob);
+        QVERIFY(text);
+        const QByteArray untilTold =
+            "trap 'echo ended; exit 130' TERM\n: > \"$HOME/began\"\nwhile :; do sleep 0.01; done";
+        const Contained ran = containedBy(containerOf(*text), 0, untilTold, true);
+        QCOMPARE(ran.exitCode, 130);
+        QVERIFY2(ran.out.contains("ended"), ran.out);
+        QVERIFY(!ran.hook.isEmpty());
     }
 
     void elsewhereEverythingIsNamed()

@@ -135,11 +135,24 @@ Result<QString> cronText(const Schedule &schedule)
            u") || \"$HOME/.config/resource-console/on-failure\"\n"_s;
 }
 
-QString yamlList(const QStringList &words, const QString &indent)
+/// What a container runs with a shell: its arguments are those of the program. It ends as the program does, passes the
+/// end of the pod on to it, and after a failure runs the command in ON_FAILURE, which is not given the key.
+QString podScript(const QString &keyVariable)
+{
+    return uR"(trap 'kill "$run"' TERM
+resource-console "$@" & run=$!
+wait "$run"; code=$?
+while kill -0 "$run" 2>/dev/null; do wait "$run"; code=$?; done
+[ "$code" -eq 0 ] || (unset %1; exec /bin/sh -c "$ON_FAILURE" >&2)
+exit "$code"
+)"_s.arg(shellQuoted(keyVariable));
+}
+
+QString indented(const QString &lines, const QString &indent)
 {
     QString text;
-    for (const QString &word : words)
-        text += indent + u"- "_s + yamlQuoted(word) + u'\n';
+    for (const QString &line : lines.split(u'\n', Qt::SkipEmptyParts))
+        text += indent + line + u'\n';
     return text;
 }
 
@@ -151,18 +164,19 @@ QString cronJobText(const Schedule &schedule)
         u"# "_s + translated(QT_TRANSLATE_NOOP("rc::Schedules", "The key is stored in a secret, created once with")) +
         u"\n# printf %s \"$%1\" | kubectl create secret generic resource-console --from-file=%1=/dev/stdin\n"_s.arg(
             variable);
-    text +=
-        u"apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: %1\nspec:\n  schedule: \"17 4 * * *\"\n"
-        "  concurrencyPolicy: Forbid\n  jobTemplate:\n    spec:\n      backoffLimit: 0\n      template:\n"
-        "        spec:\n          restartPolicy: Never\n          containers:\n            - name: %1\n"
-        "              image: IMAGE\n              command: [\"resource-console\"]\n              args:\n"_s.arg(unit);
-    // $(NAME) would be a variable
-    QStringList words = scheduledCommand(schedule, false) + QStringList{u"--json"_s}; // for who collects the log
-    words.replaceInStrings(u"$("_s, u"$$("_s);
-    text += yamlList(words, QString(16, u' '));
+    text += u"apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: %1\nspec:\n  schedule: \"17 4 * * *\"\n"
+            "  concurrencyPolicy: Forbid\n  jobTemplate:\n    spec:\n      backoffLimit: 0\n      template:\n"
+            "        spec:\n          restartPolicy: Never\n          containers:\n            - name: %1\n"
+            "              image: IMAGE\n              command:\n                - /bin/sh\n                - -c\n"
+            "                - |\n"_s.arg(unit);
+    text += indented(podScript(variable).replace(u'$', u"$$"_s), QString(18, u' ')) + // $(NAME) would be a variable
+            u"                - %1\n              args:\n"_s.arg(unit);
+    for (const QString &word : scheduledCommand(schedule, false) + QStringList{u"--json"_s}) // for who collects the log
+        text += QString(16, u' ') + u"- "_s + kubernetesValue(word) + u'\n';
     return text + u"              env:\n                - name: %1\n                  valueFrom:\n"
                   "                    secretKeyRef:\n                      name: resource-console\n"
-                  "                      key: %1\n"_s.arg(variable);
+                  "                      key: %1\n                # %2\n                - name: ON_FAILURE\n"
+                  "                  value: \"echo '%3 failed'\"\n"_s.arg(variable, ownCommand(), unit);
 }
 
 QString githubText(const Schedule &schedule)

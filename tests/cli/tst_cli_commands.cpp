@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check, tools and config against the demo service and scripted servers: JSON shapes, and text kept from the terminal.
+#include "check/evidence/laddershape.h"
 #include "cli/commandline.h"
 #include "cli/scriptedservice.h"
 #include "console.h"
@@ -55,6 +56,7 @@ void TestCliCommands::checkClimbsTheDemoLadder()
     QVERIFY2(ran.exitCode == 0, ran.told());
     QVERIFY2(ran.out.toLower().contains("passed"), ran.told());
     QVERIFY(!ran.out.contains('\x1b'));
+    QVERIFY2(!ran.out.contains("Stopped"), ran.told());
     QCOMPARE(ran.err, QByteArray());
 }
 
@@ -89,6 +91,7 @@ void TestCliCommands::checkTellsTheFirstFailure()
     const Ran ran = console.run({u"check"_s, u"--resource"_s, server.resourceUrl(), u"--key-stdin"_s}, key + '\n');
     QVERIFY2(ran.exitCode == 4, ran.told());
     QVERIFY2(ran.out.contains("forbidden"), ran.told());
+    QVERIFY2(ran.out.trimmed().endsWith(stoppedText({RungId::Ingest, 6, 13}).toUtf8()), ran.told());
     QVERIFY(!(ran.out + ran.err).contains(key));
 }
 

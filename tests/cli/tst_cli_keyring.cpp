@@ -1,14 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// key set, status and forget on a real keyring; run inside tests/support/keyring-session.sh.
+// key set, status and forget on a real keyring, and the README's drill with a key from there; run inside
+// tests/support/keyring-session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/logservice.h"
 #include "support/testprogram.h"
 
+#include <QFile>
+#include <QJsonArray>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_keyring {
+
+namespace {
+
+/// The words of the README's line that begins so, without the program and the remark behind it.
+QStringList readmeCommand(const QByteArray &begin)
+{
+    QFile file(QStringLiteral(README));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        if (line.startsWith("resource-console " + begin))
+            return QString::fromUtf8(line.split('#').first()).simplified().split(u' ').mid(1);
+    }
+    return {};
+}
+
+void useSession(Console &console)
+{
+    for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
+        console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+}
+
+} // namespace
 
 class TestCliKeyring : public QObject
 {
@@ -16,6 +43,7 @@ class TestCliKeyring : public QObject
 
 private slots:
     void keyIsSavedUsedAndForgotten();
+    void theReadmesDrillRuns();
 };
 
 void TestCliKeyring::keyIsSavedUsedAndForgotten()
@@ -24,8 +52,7 @@ void TestCliKeyring::keyIsSavedUsedAndForgotten()
     ScriptedService server;
     server.setAnswer(serviceAnswer(200, "application/json", "{}"));
     Console console;
-    for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
-        console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+    useSession(console);
     const auto run = [&console](const QStringList &arguments, const QByteArray &input = {}) {
         return console.run(arguments + QStringList{u"--json"_s}, input);
     };
@@ -58,6 +85,30 @@ void TestCliKeyring::keyIsSavedUsedAndForgotten()
     QCOMPARE(state(u"forget"_s), u"0 absent"_s);
     QCOMPARE(state(u"status"_s), u"0 absent"_s);
     QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 2);
+}
+
+/// As it stands there, one command after the other, on a service that states nothing of its tools.
+void TestCliKeyring::theReadmesDrillRuns()
+{
+    LogBehaviour behaviour;
+    behaviour.statesReading = false;
+    LogService service(behaviour);
+    Console console;
+    useSession(console);
+    QStringList adding = readmeCommand("profile add");
+    adding[adding.indexOf(u"URL"_s)] = service.resourceUrl();
+    adding[adding.indexOf(u"URL"_s)] = service.base();
+    adding[adding.indexOf(u"NAME"_s)] = u"mara"_s;
+    const Ran added = console.run(adding);
+    QVERIFY2(added.exitCode == 0, added.told());
+    const Ran saved = console.run(readmeCommand("key set"), "test-key-0123456789\n");
+    QVERIFY2(saved.exitCode == 0, saved.told());
+    const Ran ran = console.run(readmeCommand("drill"));
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(service.accepted(), 1);
+    QCOMPARE(service.calls(), 1);
+    const Ran history = console.run({u"drill"_s, u"history"_s, u"--json"_s});
+    QCOMPARE(history.json().value("history"_L1).toArray().first().toObject().value("drills"_L1).toInt(), 1);
 }
 
 RC_TEST(TestCliKeyring)

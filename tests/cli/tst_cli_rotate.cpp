@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +29,7 @@ private slots:
     void init();
     void switchedUndoneAndForgotten();
     void withoutYesNothingIsSwitched();
+    void theStepsAreNumbered();
     void aKeyThatWasNotTriedIsNotTaken();
     void aRefusedKeyIsNotTaken();
     void badInput_data();
@@ -94,6 +96,23 @@ void TestCliRotate::withoutYesNothingIsSwitched()
     QCOMPARE(keyInUse(), oldKey);
     const Ran table = m_console.run({u"key"_s, u"rotate"_s, u"--entries"_s}, newKey + '\n');
     QVERIFY2(table.out.contains("--yes") && table.out.contains("Passed"), table.told());
+}
+
+/// As in the window, as far as a rotation comes.
+void TestCliRotate::theStepsAreNumbered()
+{
+    const auto stepsOf = [this](const QStringList &more) {
+        const Ran ran = m_console.run(QStringList{u"key"_s, u"rotate"_s} + more, newKey + '\n');
+        static const QRegularExpression step(u"^Step (\\d) of 5: "_s, QRegularExpression::MultilineOption);
+        QString numbers;
+        for (auto found = step.globalMatch(QString::fromUtf8(ran.out)); found.hasNext();)
+            numbers += found.next().captured(1);
+        return numbers;
+    };
+    QCOMPARE(stepsOf({}), u"12"_s); // nothing proven: no switch
+    QCOMPARE(stepsOf({u"--entries"_s}), u"123"_s);
+    QCOMPARE(stepsOf({u"--entries"_s, u"--yes"_s}), u"12345"_s);
+    QCOMPARE(stepsOf({u"--undo"_s}), QString());
 }
 
 void TestCliRotate::aKeyThatWasNotTriedIsNotTaken()

@@ -268,8 +268,7 @@ QList<ArrivalLine::Station> ArrivalLine::stations() const
                 lastStation()};
     }
     const QString took = shownSpan(m_subject.elapsedMs);
-    return {{tr("sent at %1", "a duration").arg(shownSpan(0)), Token::Text, u"stationSent"_s},
-            {isAccepted ? tr("accepted after %1").arg(took) : tr("may have been delivered, after %1").arg(took), token,
+    return {{isAccepted ? tr("accepted after %1").arg(took) : tr("may have been delivered, after %1").arg(took), token,
              name},
             lastStation()};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/check/checkladder.h"
 
+#include "check/evidence/laddershape.h"
 #include "check/report/reportjson.h"
 #include "check/report/reportjunit.h"
 #include "check/report/reportmarkdown.h"
@@ -130,6 +131,14 @@ void CheckLadderRun::end(const CheckReport &report)
         emit finished(arrival < 0 ? 0 : report.rungs.at(arrival).exitCode);
 }
 
+void CheckLadderRun::showLine(const QString &text)
+{
+    if (m_live)
+        m_live->showLine(text);
+    else
+        m_terminal.line(text);
+}
+
 Result<void> CheckLadderRun::printWhole(const CheckReport &report)
 {
     if (m_style == Style::Json) {
@@ -146,10 +155,9 @@ Result<void> CheckLadderRun::printWhole(const CheckReport &report)
         m_terminal.text(QString::fromUtf8(*text));
     } else {
         m_terminal.line();
-        if (m_live)
-            m_live->showLine(verdictOf(report.rungs));
-        else
-            m_terminal.line(verdictOf(report.rungs));
+        showLine(verdictOf(report.rungs));
+        if (const auto stopped = report.cancelled ? std::nullopt : stoppedAt(report.rungs))
+            showLine(stoppedText(*stopped));
     }
     return {};
 }

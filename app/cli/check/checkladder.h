@@ -41,6 +41,7 @@ private:
     void indented(const QString &text);
     void endLines(const CheckReport &report);
     void end(const CheckReport &report);
+    void showLine(const QString &text);
     [[nodiscard]] Result<void> printWhole(const CheckReport &report);
 
     Style m_style;

@@ -98,6 +98,7 @@ private:
             return;
         }
         m_old = std::move(old.key);
+        say(RotateStage::Compare);
         CheckPlan plan = checkPlanOf(m_profile, m_limits, authoritiesOf(m_profile));
         if (m_profile.tokenSaved) {
             plan.token = [this](std::function<void(KeyReading)> done) {
@@ -118,6 +119,8 @@ private:
         if (!m_json)
             printComparison(m_profile.name, m_old, m_fresh, m_found, m_terminal);
         m_trial.release()->deleteLater();
+        if (m_found.holds)
+            say(RotateStage::Switch);
         if (m_found.holds && (m_wanted.yes || agreed())) {
             switchKey(m_keys, m_profile.name, m_fresh.clone(), keyBindingOf(m_profile), this,
                       [this](const Result<SwitchedKey> &switched) { switchedTo(switched); });
@@ -156,12 +159,8 @@ private:
         const auto marked = ProfileStore(profilesFile()).markKey(m_profile.name, true);
         if (!marked)
             m_terminal.error(marked.error());
-        if (!m_json) {
+        if (!m_json)
             m_terminal.line(translate("rc::Cli", "Switched to the new key (%1).").arg(displayText(switched->where)));
-            m_terminal.line(translate(
-                "rc::Cli",
-                "The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it."));
-        }
         lookAndEnd(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
     }
 
@@ -187,8 +186,12 @@ private:
         m_search = std::make_unique<KeySearch>(std::move(plan), m_old);
         connect(m_search.get(), &KeySearch::finished, this,
                 [this, switched, where, code](const QList<KeySighting> &seen, const QStringList &notSeen) {
+                    if (switched)
+                        say(RotateStage::Uses);
                     for (const QString &why : notSeen)
                         m_terminal.error(why);
+                    if (switched && !m_json && seen.isEmpty() && notSeen.isEmpty())
+                        m_terminal.line(translate("rc::Cli", "The old key was not seen anywhere else."));
                     end(switched, where, seen, notSeen.isEmpty() ? code : std::max(code, usageExitCode));
                 });
         m_search->start();
@@ -200,7 +203,19 @@ private:
             m_terminal.document(rotationJson({m_profile.name, m_old, m_fresh, m_found, switched, where, seen}));
         else
             printSightings(seen, m_terminal);
+        if (switched && !m_json) {
+            say(RotateStage::Delete);
+            m_terminal.line(translate(
+                "rc::Cli",
+                "The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it."));
+        }
         emit finished(code);
+    }
+
+    void say(RotateStage stage)
+    {
+        if (!m_json)
+            printStage(stage, m_terminal);
     }
 
     void undone(const Result<SwitchedKey> &back)
@@ -288,6 +303,8 @@ int rotateKey(const Arguments &arguments, Terminal &terminal)
         return terminal.failure(profile.error());
     Secret fresh;
     if (wanted->step == Wanted::Step::Rotate) {
+        if (!options->json)
+            printStage(RotateStage::Paste, terminal);
         const auto input = secretLine(translate("rc::Cli", "New API key for %1: ").arg(displayText(profile->name)));
         if (!input)
             return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());

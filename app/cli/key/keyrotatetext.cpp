@@ -46,6 +46,15 @@ QByteArray jsonOf(const KeySighting &sighting)
 
 } // namespace
 
+void printStage(RotateStage stage, Terminal &terminal)
+{
+    terminal.line({{translate("rc::Cli", "Step %1 of %2: %3", "number and title of a step")
+                        .arg(int(stage) + 1)
+                        .arg(rotateStageCount)
+                        .arg(rotateStageTitle(stage)),
+                    Tone::Faint}});
+}
+
 void printComparison(const QString &profile, const Secret &old, const Secret &fresh, const KeyComparison &found,
                      Terminal &terminal)
 {

@@ -4,6 +4,7 @@
 
 #include "check/ladder/keycomparison.h"
 #include "session/profile/keysightings.h"
+#include "session/profile/rotatestage.h"
 
 namespace rc {
 
@@ -20,6 +21,8 @@ struct RotationFound
     const QList<KeySighting> &seen;
 };
 
+/// "Step 2 of 5: Compare", above what belongs to it.
+void printStage(RotateStage stage, Terminal &terminal);
 /// Both ladders side by side, and the verdict.
 void printComparison(const QString &profile, const Secret &old, const Secret &fresh, const KeyComparison &found,
                      Terminal &terminal);

@@ -9,34 +9,12 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-namespace {
-
-QString titleOf(RotateStage stage)
-{
-    switch (stage) {
-    case RotateStage::Paste:
-        return RotateSteps::tr("Paste new key");
-    case RotateStage::Compare:
-        return RotateSteps::tr("Compare");
-    case RotateStage::Switch:
-        return RotateSteps::tr("Switch");
-    case RotateStage::Uses:
-        return RotateSteps::tr("Replace elsewhere");
-    case RotateStage::Delete:
-    case RotateStage::Done:
-        break;
-    }
-    return RotateSteps::tr("Delete previous key");
-}
-
-} // namespace
-
 RotateSteps::RotateSteps(const Theme &theme, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"rotateSteps"_s);
     auto *flow = new FlowLayout(this, grid::unit);
-    for (int step = 0; step < int(RotateStage::Done); ++step) {
+    for (int step = 0; step < rotateStageCount; ++step) {
         auto *chip = named(new Chip(theme, this), u"rotateStep-"_s + QString::number(step + 1));
         flow->addWidget(chip);
         m_chips.append(chip);
@@ -49,7 +27,7 @@ void RotateSteps::setStage(RotateStage stage)
     m_stage = stage;
     for (int step = 0; step < int(m_chips.size()); ++step) {
         Chip *chip = m_chips.at(step);
-        const QString title = titleOf(RotateStage(step));
+        const QString title = rotateStageTitle(RotateStage(step));
         if (step < int(stage)) {
             chip->showText(u"✓  "_s + title, Token::Passed);
             chip->setAccessibleName(tr("%1, done", "a step").arg(title));

@@ -2,6 +2,8 @@
 // The five steps of a rotation in a line: which are done, which one is next, which come later.
 #pragma once
 
+#include "session/profile/rotatestage.h"
+
 #include <QList>
 #include <QWidget>
 
@@ -9,15 +11,6 @@ namespace rc {
 
 class Chip;
 class Theme;
-
-enum class RotateStage {
-    Paste,
-    Compare,
-    Switch,
-    Uses, ///< where the previous key is still used
-    Delete,
-    Done
-};
 
 class RotateSteps : public QWidget
 {

@@ -87,6 +87,8 @@ private slots:
     void finds();
     void unknownValuesAreNamedAndDoNotFilter_data();
     void unknownValuesAreNamedAndDoNotFilter();
+    void unknownWordsAreTextAndAreNamed_data();
+    void unknownWordsAreTextAndAreNamed();
     void narrowsOnlyWhereNothingCanBeAdded_data();
     void narrowsOnlyWhereNothingCanBeAdded();
     void whatNarrowsFindsNothingElse();
@@ -156,7 +158,6 @@ void TestToolQuery::finds_data()
     row("without findings", u"-finding:any"_s, u"ac"_s);
     row("catalog", u"catalog:general"_s, u"a"_s);
     row("the other catalog", u"catalog:code-hosting"_s, u"bcd"_s);
-    row("unknown word is text", u"colour:red"_s, {});
     row("address is text", u"https://x"_s, {});
     row("quoted query word is text", u"\"param:owner\""_s, {});
     row("quoted value", u"param:\"owner\""_s, u"bc"_s);
@@ -189,6 +190,30 @@ void TestToolQuery::unknownValuesAreNamedAndDoNotFilter()
     QCOMPARE(query.faults.size(), 1);
     QVERIFY2(query.faults.first().contains(word), qPrintable(query.faults.first()));
     QCOMPARE(found(typed), u"abcd"_s);
+}
+
+void TestToolQuery::unknownWordsAreTextAndAreNamed_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("named"); ///< nothing: there is no fault
+    QTest::newRow("unknown word") << u"colour:red"_s << u"“colour”"_s;
+    QTest::newRow("excluded") << u"-colour:red"_s << u"“colour”"_s;
+    QTest::newRow("hidden characters") << u"colour:\u202Ex"_s << u"⟨U+202E⟩"_s;
+    QTest::newRow("without a value yet") << u"colour:"_s << QString();
+    QTest::newRow("in quotes") << u"\"colour:red\""_s << QString();
+    QTest::newRow("an address") << u"https://x"_s << QString();
+    QTest::newRow("a time") << u"12:30"_s << QString();
+}
+
+void TestToolQuery::unknownWordsAreTextAndAreNamed()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, named);
+    const ToolQuery query = parseToolQuery(typed);
+    QCOMPARE(query.faults.size(), named.isEmpty() ? 0 : 1);
+    QVERIFY2(query.faults.join(u' ').contains(named), qPrintable(query.faults.join(u' ')));
+    QCOMPARE(query.terms.size(), 1);
+    QVERIFY(!query.terms.constFirst().word);
 }
 
 void TestToolQuery::narrowsOnlyWhereNothingCanBeAdded_data()

@@ -65,7 +65,7 @@ struct ToolTerm
 struct ToolQuery
 {
     QList<ToolTerm> terms; ///< what is decided at once comes first
-    QStringList faults;    ///< translated sentences on values that nobody knows, safe to display; they do not filter
+    QStringList faults;    ///< translated sentences on words and values that nobody knows, safe to display
 
     [[nodiscard]] bool matches(const ToolIndex &tool, const ToolMarks &marks) const;
     /// Whether everything that matches this matches `wider` as well, as far as can be told without looking.

@@ -61,6 +61,28 @@ std::optional<ToolWord> wordOf(const QueryToken &token)
     return std::nullopt;
 }
 
+/// Looks like a query word, and is none: "colour:red", but not an address.
+bool looksLikeWord(const QueryToken &token)
+{
+    constexpr qsizetype longestWord = 24;
+    return !token.quoted && !token.word.isEmpty() && token.word.size() <= longestWord && !token.values.isEmpty() &&
+           !token.values.constFirst().startsWith("//"_L1) &&
+           std::all_of(token.word.cbegin(), token.word.cend(),
+                       [](QChar one) { return (one >= u'a' && one <= u'z') || one == u'-'; });
+}
+
+QString unknownWord(const QueryToken &token)
+{
+    QStringList known;
+    for (const ToolWord word : toolWords()) {
+        if (takesValue(word))
+            known.append(QString(wireWord(word)).chopped(1));
+    }
+    return QCoreApplication::translate("rc::ToolQuery",
+                                       "Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.")
+        .arg(token.word, displayText(token.text, LineBreaks::Mark, shownQueryValue), known.join(u", "_s));
+}
+
 QString unknownValue(ToolWord word, const QString &value, const QStringList &known)
 {
     return QCoreApplication::translate("rc::ToolQuery", "Unknown %1 “%2”. Use one of: %3.")
@@ -140,6 +162,8 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalog
     for (const QueryToken &token : queryTokens(typed.toLower())) {
         const std::optional<ToolWord> word = wordOf(token);
         ToolTerm term{word, {}, token.excluded};
+        if (!word && looksLikeWord(token))
+            query.faults.append(unknownWord(token));
         if (!word)
             term.values.append(token.text);
         else if (takesValue(*word))

@@ -18,6 +18,8 @@ private slots:
     void isNearWhatATokenizerCounts_data();
     void isNearWhatATokenizerCounts();
     void isThatOfWhatAModelIsGiven();
+    void partsAreTheTextToTheLastByte_data();
+    void partsAreTheTextToTheLastByte();
     void fieldsMakeTheWhole();
 };
 
@@ -60,6 +62,48 @@ void TestToolCost::isThatOfWhatAModelIsGiven()
         R"({"name":"a","title":"T","description":"\u0062","icons":[{"src":"x"}],"inputSchema": { "type" : "\u006fbject" },"outputSchema":{"type":"object"},"annotations":{"readOnlyHint":true},"_meta":{"k":1}})");
     QCOMPARE(modelText(decorated), modelText(plain));
     QCOMPARE(toolCost(decorated), toolCost(plain));
+}
+
+void TestToolCost::partsAreTheTextToTheLastByte_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QStringList>("places");
+    QTest::newRow("plain") << QByteArray(R"({"name":"a"})") << QStringList{u"name"_s};
+    QTest::newRow("parameters")
+        << QByteArray(
+               R"({"name":"a","description":"b \"c\" {","inputSchema":{ "type":"object", "properties" : {"x":{"type":"string"},"y.z":{}},"required":["x"]}})")
+        << QStringList{u"name"_s,
+                       u"description"_s,
+                       u"inputSchema"_s,
+                       u"inputSchema.properties.x"_s,
+                       u"inputSchema.properties.y.z"_s,
+                       u"inputSchema"_s};
+    QTest::newRow("no properties") << QByteArray(R"({"name":"a","inputSchema":{"properties":{}}})")
+                                   << QStringList{u"name"_s, u"inputSchema"_s};
+    QTest::newRow("properties that are none")
+        << QByteArray(R"({"name":"a","inputSchema":{"properties":[1]}})") << QStringList{u"name"_s, u"inputSchema"_s};
+    QTest::newRow("no object") << QByteArray(R"({"name":"a","inputSchema":true})")
+                               << QStringList{u"name"_s, u"inputSchema"_s};
+    QTest::newRow("other scripts") << QByteArray(R"({"name":"a","description":"查询客户 ☃ Ω"})")
+                                   << QStringList{u"name"_s, u"description"_s};
+}
+
+void TestToolCost::partsAreTheTextToTheLastByte()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QStringList, places);
+    const Tool tool = toolOf(json);
+    QByteArray text;
+    QStringList named;
+    int tokens = 0;
+    for (const ModelPart &part : modelParts(tool)) {
+        text += part.text;
+        named.append(part.where);
+        tokens += part.tokens;
+    }
+    QCOMPARE(text, modelText(tool));
+    QCOMPARE(named, places);
+    QCOMPARE(tokens, toolCost(tool).tokens);
 }
 
 void TestToolCost::fieldsMakeTheWhole()

@@ -4,6 +4,7 @@
 #include "catalog/json/compactjson.h"
 #include "catalog/json/jsontree.h"
 #include "core/json/jsonparts.h"
+#include "core/json/jsontape.h"
 #include "core/json/strictjson.h"
 
 #include <array>
@@ -89,10 +90,13 @@ public:
     {
     }
 
-    Count count()
+    Count count() { return countTo(m_text.size()); }
+
+    /// Of the pieces that begin before `end` and were not counted yet.
+    Count countTo(qsizetype end)
     {
         Count sum = 0;
-        while (m_at < m_text.size())
+        while (m_at < end)
             sum += piece();
         return sum;
     }
@@ -160,11 +164,50 @@ ToolCost costOf(const QByteArray &text)
     return {text.size(), estimatedTokens(text)};
 }
 
+int wholeTokens(Count thousandths)
+{
+    return static_cast<int>((thousandths + 500) / 1000);
+}
+
+struct Cut
+{
+    qsizetype from;
+    QString where;
+    int depth;
+};
+
+/// Where the parts of modelText() begin; none of what is no JSON.
+QList<Cut> cutsOf(const QByteArray &text)
+{
+    QList<Cut> cuts;
+    const auto tape = JsonTape::read(text);
+    if (!tape)
+        return cuts;
+    const char *begin = tape->root().raw().data();
+    for (const JsonValue member : tape->root()) {
+        // the first brace is the name's
+        const qsizetype from = cuts.isEmpty() ? 0 : member.rawKey().data() - begin;
+        if (!member.hasKey("parameters")) {
+            cuts.append({from, member.key(), 0});
+            continue;
+        }
+        cuts.append({from, u"inputSchema"_s, 0});
+        const JsonValue properties = member.member("properties");
+        if (!properties.isObject() || properties.begin() == properties.end())
+            continue;
+        for (const JsonValue property : properties)
+            cuts.append({property.rawKey().data() - begin, u"inputSchema.properties."_s + property.key(), 1});
+        const QByteArrayView all = properties.raw();
+        cuts.append({all.data() + all.size() - 1 - begin, u"inputSchema"_s, 0}); // its brace, and what comes behind
+    }
+    return cuts;
+}
+
 } // namespace
 
 int estimatedTokens(QByteArrayView utf8)
 {
-    return static_cast<int>((Walk(utf8).count() + 500) / 1000);
+    return wholeTokens(Walk(utf8).count());
 }
 
 QByteArray modelText(const Tool &tool)
@@ -180,6 +223,25 @@ QByteArray modelText(const Tool &tool)
 ToolCost toolCost(const Tool &tool)
 {
     return costOf(modelText(tool));
+}
+
+QList<ModelPart> modelParts(const Tool &tool)
+{
+    const QByteArray text = modelText(tool);
+    QList<Cut> cuts = cutsOf(text);
+    if (cuts.isEmpty())
+        cuts.append({0, {}, 0});
+    Walk walk(text);
+    Count counted = 0;
+    QList<ModelPart> parts;
+    for (qsizetype i = 0; i < cuts.size(); ++i) {
+        const qsizetype end = i + 1 < cuts.size() ? cuts.at(i + 1).from : text.size();
+        const int before = wholeTokens(counted);
+        counted += walk.countTo(end);
+        parts.append({cuts.at(i).where, text.mid(cuts.at(i).from, end - cuts.at(i).from), cuts.at(i).depth,
+                      wholeTokens(counted) - before});
+    }
+    return parts;
 }
 
 QList<FieldCost> fieldCosts(const Tool &tool)

@@ -43,6 +43,19 @@ struct ToolCost
 /// Of modelText().
 [[nodiscard]] ToolCost toolCost(const Tool &tool);
 
+/// A piece of modelText(): all of them in a row are that text, to the last byte.
+struct ModelPart
+{
+    QString where; ///< as in ToolFinding: "name", "description", "inputSchema.properties.owner"; outside text
+    QByteArray text;
+    int depth = 0;  ///< where each piece has a line of its own: how far in that stands
+    int tokens = 0; ///< all of them together are toolCost().tokens
+
+    bool operator==(const ModelPart &) const = default;
+};
+/// The name, the description, each parameter, and what of the schema is around the parameters.
+[[nodiscard]] QList<ModelPart> modelParts(const Tool &tool);
+
 /// What one field takes.
 struct FieldCost
 {

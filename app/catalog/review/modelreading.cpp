@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/review/modelreading.h"
+
+#include "core/json/jsontext.h"
+#include "core/words/displaytext.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// Whether the finding is about that piece and not about one further in that has a piece of its own.
+bool isAbout(const ToolFinding &finding, const QString &where, const QList<ReadPart> &parts)
+{
+    const auto holds = [&finding](const QString &place) {
+        return finding.where == place || finding.where.startsWith(place + u'.');
+    };
+    return holds(where) && std::none_of(parts.cbegin(), parts.cend(), [&](const ReadPart &other) {
+               return other.where.size() > where.size() && holds(other.where);
+           });
+}
+
+/// The name with which a piece begins.
+TextPart nameOf(const QString &text)
+{
+    const qsizetype from = text.indexOf(u'"');
+    const qsizetype to = from < 0 ? -1 : text.indexOf(u'"', from + 1);
+    return to < 0 ? TextPart{0, text.size()} : TextPart{from, to + 1 - from};
+}
+
+/// Where the words of a finding stand; they may have been cut, and blanks in them joined.
+TextPart placeIn(const QString &text, const QString &shown)
+{
+    const QByteArray written = jsonString(shown);
+    const QString words = displayText(QString::fromUtf8(written.mid(1, written.size() - 2)));
+    for (const qsizetype length : {words.size(), qsizetype(60), qsizetype(24)}) {
+        const qsizetype from = words.isEmpty() || length > words.size() ? -1 : text.indexOf(words.left(length));
+        if (from >= 0)
+            return {from, std::min(words.size(), text.size() - from)};
+    }
+    return nameOf(text);
+}
+
+bool isWide(char32_t character)
+{
+    if (character < 0x590) // Latin, Greek, Cyrillic
+        return false;
+    return !(character >= 0x2000 && character < 0x2C00); // dashes, quotes, arrows, the brackets of displayText()
+}
+
+bool isHungOn(QChar unit)
+{
+    return unit.isLowSurrogate() || unit.isMark();
+}
+
+} // namespace
+
+QList<ReadPart> readParts(const Tool &tool, const QList<ToolFinding> &findings)
+{
+    QList<ReadPart> parts;
+    for (const ModelPart &part : modelParts(tool))
+        parts.append({part.where,
+                      displayText(QString::fromUtf8(part.text), LineBreaks::Mark, mostOfPiece),
+                      part.depth,
+                      part.tokens,
+                      {}});
+    for (const ToolFinding &finding : findings) {
+        const FindingWeight weight = weightOf(finding);
+        if (weight == FindingWeight::Note)
+            continue;
+        // the schema has several pieces of one place: the first
+        const auto part = std::find_if(parts.begin(), parts.end(),
+                                       [&](const ReadPart &one) { return isAbout(finding, one.where, parts); });
+        if (part != parts.end())
+            part->marks.append(
+                {finding.shown.isEmpty() ? nameOf(part->text) : placeIn(part->text, finding.shown), weight});
+    }
+    return parts;
+}
+
+QList<TextPart> linesOf(const QString &text, qsizetype columns)
+{
+    QList<TextPart> lines;
+    qsizetype from = 0;
+    qsizetype width = 0;
+    qsizetype blank = -1; // behind the last one of the line
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar unit = text.at(at);
+        const qsizetype needed = isHungOn(unit) ? 0 : unit.isHighSurrogate() || isWide(unit.unicode()) ? 2 : 1;
+        if (width + needed > columns && at > from && !isHungOn(unit)) {
+            const qsizetype to = blank > from ? blank : at;
+            lines.append({from, to - from});
+            from = to;
+            at = to - 1; // again, from the new line's beginning
+            width = 0;
+            blank = -1;
+            continue;
+        }
+        width += needed;
+        if (unit == u' ')
+            blank = at + 1;
+    }
+    lines.append({from, text.size() - from});
+    return lines;
+}
+
+int heatOf(int tokens)
+{
+    constexpr std::array steps{10, 25, 60, 150};
+    static_assert(steps.size() == mostHeat);
+    return static_cast<int>(std::upper_bound(steps.cbegin(), steps.cend(), tokens) - steps.cbegin());
+}
+
+} // namespace rc

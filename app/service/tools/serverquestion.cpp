@@ -4,6 +4,7 @@
 #include "core/json/jsonparts.h"
 #include "core/url/address.h"
 #include "core/words/displaytext.h"
+#include "core/words/secretnames.h"
 #include "core/words/translationcontext.h"
 
 #include <QRegularExpression>
@@ -21,35 +22,12 @@ constexpr qsizetype mostQuestionsAtOnce = 20;
 constexpr qsizetype longestUrl = 8 * 1024;
 constexpr qsizetype longestMessage = 4'000; // of a record
 
-/// How a field for a secret is called. Words stand alone or between what separates them in a name: "user_password",
-/// "apiKey", "Your PIN".
-bool looksSecret(const QString &text)
-{
-    static const QRegularExpression named(
-        u"(pass[\\s_-]?(word|phrase|code|wd)|\\bpwd\\b|secret|credential|(access|auth|bearer|refresh|session|id|api|"
-        "personal)[\\s_-]*token|\\btoken\\b|(api|access|private|secret|license|signing|encryption|ssh)[\\s_-]*key|"
-        "\\bpin\\b|\\bcvv2?\\b|\\bcvc\\b|card[\\s_-]*number|\\biban\\b|\\b(otp|totp|2fa|mfa)\\b|one[\\s-]?time[\\s-]?"
-        "code|"
-        "seed[\\s_-]*phrase|mnemonic|kennwort|passwort|geheim)"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    return named.match(text).hasMatch();
-}
-
 bool looksLikeApiKey(const QString &text)
 {
     static const QRegularExpression named(
         u"(api|access|secret)[\\s_-]*key|\\b(api|access|auth|bearer)[\\s_-]*token|x-api-key"_s,
         QRegularExpression::CaseInsensitiveOption);
     return named.match(text).hasMatch();
-}
-
-/// A name as its words: "apiKey" and "API_KEY" are "api Key" and "API KEY".
-QString spaced(const QString &name)
-{
-    static const QRegularExpression hump(u"([a-z0-9])([A-Z])"_s);
-    QString text = name;
-    text.replace(hump, u"\\1 \\2"_s);
-    return text.replace(u'_', u' ');
 }
 
 void readForm(JsonValue params, ServerQuestion &question)
@@ -67,16 +45,16 @@ void readForm(JsonValue params, ServerQuestion &question)
         return;
     for (const JsonValue property : properties) {
         const QString name = property.key();
-        QString said = name + u' ' + spaced(name);
+        QString said = name + u' ' + spacedName(name);
         bool secret = false;
         if (property.isObject()) {
             said += u' ' + property.member("title").text().value_or(QString());
             secret = property.member("format").text() == u"password"_s ||
                      property.member("writeOnly").boolean().value_or(false) ||
-                     looksSecret(property.member("description").text().value_or(QString()).left(400));
+                     namesSecret(property.member("description").text().value_or(QString()).left(400));
             said += u' ' + property.member("description").text().value_or(QString()).left(400);
         }
-        if (secret || looksSecret(said))
+        if (secret || namesSecret(said))
             question.secretFields.append(name);
         question.asksForKey = question.asksForKey || looksLikeApiKey(said);
     }

@@ -11,6 +11,7 @@
 #include "ui/activity/list/activitymodel.h"
 #include "ui/activity/list/activitysearchbar.h"
 #include "ui/activity/list/activitytable.h"
+#include "ui/activity/list/activitywords.h"
 #include "ui/activity/record/recorddetail.h"
 #include "ui/activity/timelinecard.h"
 #include "ui/widgets/banner.h"
@@ -162,7 +163,7 @@ void ActivityScreen::showWords()
         searching
             ? tr("%1 of %2", "found rows of all").arg(locale.toString(m_sums->found), locale.toString(m_sums->all))
             : tr("%n record(s)", nullptr, int(m_sums->all)));
-    const qint64 selected = m_table->selectsAllBefore() ? m_sums->found : m_table->selectedCount();
+    const qint64 selected = m_table->selectsAllBefore() ? m_sums->found : m_table->selectedRecords();
     m_menus->setRows(m_sums->all, m_sums->found, selected, searching, m_search.faults.isEmpty());
     emit statusChanged(isBusy() ? tr("Writing or reading a file…")
                                 : keepingText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
@@ -194,6 +195,11 @@ void ActivityScreen::fetchDetail()
     const auto current = m_table->currentRecord();
     if (!current) {
         m_detail->showMessage(tr("Select a record."));
+        return;
+    }
+    if (const auto batch = m_table->currentBatch()) {
+        m_detail->showMessage(
+            tr("%1. Open the row to see its entries.", "what became of a batch").arg(batchOutcome(*batch)));
         return;
     }
     m_rows->record(current->id, this, [this, id = current->id](const Result<std::optional<ActivityRecord>> &found) {
@@ -264,8 +270,12 @@ void ActivityScreen::removeSelected()
         return;
     }
     ActivityFilter chosen;
+    if (const QList<QUuid> batches = m_table->selectedBatches(); !batches.isEmpty()) {
+        chosen = m_search.filter; // a row of a batch stands for what the search finds of it
+        chosen.batches = batches;
+    }
     chosen.ids = m_table->selectedIds();
-    if (!chosen.ids.isEmpty())
+    if (!chosen.ids.isEmpty() || !chosen.batches.isEmpty())
         remove(chosen);
 }
 

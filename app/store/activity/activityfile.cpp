@@ -396,13 +396,13 @@ Result<void> ActivityFile::settle(const QString &owner)
 }
 
 Result<ActivityPage> ActivityFile::page(const ActivityFilter &filter, const std::optional<ActivityCursor> &after,
-                                        int limit, ActivityDetail detail)
+                                        int limit, ActivityDetail detail, const ActivityOrder &order)
 {
     Result<ActivityPage> page;
     const auto done = guarded([&]() -> Result<void> {
         if (const auto settled = after ? Result<void>() : settle(); !settled)
             return settled;
-        page = readActivityPage(m_connection, filter, after, limit, detail);
+        page = readActivityPage(m_connection, filter, after, limit, detail, order);
         return page ? Result<void>() : failure(page.error());
     });
     if (!done)

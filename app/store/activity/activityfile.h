@@ -55,9 +55,11 @@ public:
     /// Adds those whose ids are not kept yet; their number. For what comes from another file.
     [[nodiscard]] Result<qint64> add(const QList<ActivityRecord> &records, const Redactor &redactor);
 
-    /// Newest first. What a process that is no more left under way is "unknown" or "not sent" from then on.
+    /// Newest first, or in another order. What a process that is no more left under way is "unknown" or "not sent" from
+    /// then on. `after`: of a page of the same filter and order.
     [[nodiscard]] Result<ActivityPage> page(const ActivityFilter &filter, const std::optional<ActivityCursor> &after,
-                                            int limit, ActivityDetail detail = ActivityDetail::Row);
+                                            int limit, ActivityDetail detail = ActivityDetail::Row,
+                                            const ActivityOrder &order = {});
     [[nodiscard]] Result<std::optional<ActivityRecord>> record(const QUuid &id);
     [[nodiscard]] Result<qint64> count(const ActivityFilter &filter);
     [[nodiscard]] Result<QStringList> profiles();

@@ -6,6 +6,9 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -78,6 +81,67 @@ QString columnsFor(ActivityDetail detail)
                : activityColumns().replace(u", key, reply, report"_s,
                                            u", '' AS key, '' AS reply, "
                                            "CASE WHEN kind IN ('send', 'drill') THEN report ELSE '' END AS report"_s);
+}
+
+/// What an order goes by, as SQL. The rows of outcomes and levels are ranked: their words have no order of their own.
+QString keyOf(ActivityOrder::By by)
+{
+    switch (by) {
+    case ActivityOrder::By::When:
+        return u"a.at"_s;
+    case ActivityOrder::By::Type:
+        return u"(CASE a.kind WHEN 'send' THEN 10 WHEN 'drill' THEN 30 WHEN 'check' THEN 2 WHEN 'list' THEN 1 ELSE 0 "
+               u"END"
+               " + a.level)"_s;
+    case ActivityOrder::By::Message:
+        return u"lower(a.message)"_s;
+    case ActivityOrder::By::Outcome:
+        return u"(CASE a.outcome WHEN 'refused' THEN 7 WHEN 'failed' THEN 7 WHEN 'unknown' THEN 6 WHEN 'warned' THEN 5"
+               " WHEN 'sending' THEN 4 WHEN 'planned' THEN 4 WHEN 'not-sent' THEN 3 WHEN 'cancelled' THEN 3"
+               " WHEN 'local' THEN 2 ELSE 1 END)"_s;
+    case ActivityOrder::By::Took:
+        return u"a.elapsed"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+/// `condition` of another name of the table.
+QString sameOf(const QString &sql, QChar name)
+{
+    static const QRegularExpression column(u"\\ba\\."_s);
+    return QString(sql).replace(column, name + u"."_s);
+}
+
+/// What became of the batch, as far as `condition` finds it.
+Result<ActivityBatch> batchOf(ActivityConnection &connection, const QUuid &batch, const ActivityCondition &condition)
+{
+    RC_TRY(query,
+           connection.run(u"SELECT a.outcome, a.error_kind = 'cancelled', count(*), min(a.at), max(a.at + "
+                          "a.elapsed) FROM activity a WHERE a.batch = ? AND %1 GROUP BY 1, 2"_s.arg(condition.sql),
+                          QVariantList{batch.toRfc4122()} + condition.values));
+    ActivityBatch sum;
+    QHash<ActivityOutcome, qint64> counts;
+    qint64 begin = std::numeric_limits<qint64>::max();
+    qint64 end = 0;
+    while (query->next()) {
+        const auto outcome = activityOutcomeFromWord(query->value(0).toString()).value_or(ActivityOutcome::Unknown);
+        const qint64 count = query->value(2).toLongLong();
+        counts[outcome] += count;
+        sum.count += count;
+        if (outcome == ActivityOutcome::NotSent && query->value(1).toBool())
+            sum.cancelled += count;
+        if (outcome == ActivityOutcome::NotSent || outcome == ActivityOutcome::Planned)
+            continue; // they took no time
+        begin = std::min(begin, query->value(3).toLongLong());
+        end = std::max(end, query->value(4).toLongLong());
+    }
+    RC_CHECK(connection.ended(*query));
+    for (const ActivityOutcome outcome : activityOutcomes()) {
+        if (counts.contains(outcome))
+            sum.outcomes.append({outcome, counts.value(outcome)});
+    }
+    sum.tookMs = std::max<qint64>(0, end - begin);
+    return sum;
 }
 
 /// Whether the index has more hits than are worth sorting.
@@ -170,6 +234,9 @@ ActivityCondition activityCondition(const ActivityFilter &filter)
         levels.append(static_cast<int>(level));
     addOneOf(condition, u"level"_s, levels);
     addOneOf(condition, u"profile"_s, QVariantList(filter.profiles.cbegin(), filter.profiles.cend()));
+    // of a million records few are checks: their index leads to them, that of the profile to all of its entries
+    if (filter.kinds == QList{ActivityKind::Check})
+        condition.sql.replace(u" AND a.profile ="_s, u" AND +a.profile ="_s);
     addOneOf(condition, u"key"_s, QVariantList(filter.keys.cbegin(), filter.keys.cend()));
     if (filter.from.isValid()) {
         condition.sql += u" AND a.at >= ?"_s;
@@ -183,11 +250,13 @@ ActivityCondition activityCondition(const ActivityFilter &filter)
         condition.sql += u" AND a.batch = ?"_s;
         condition.values.append(filter.batch.toRfc4122());
     }
-    if (!filter.ids.isEmpty()) {
-        QStringList marks;
-        marks.fill(u"?"_s, filter.ids.size());
-        condition.sql += u" AND a.id IN ("_s + marks.join(u',') + u')';
-        for (const QUuid &id : filter.ids)
+    if (!filter.ids.isEmpty() || !filter.batches.isEmpty()) {
+        const auto marks = [](const QList<QUuid> &ids) { return QStringList(ids.size(), u"?"_s).join(u','); };
+        condition.sql +=
+            filter.batches.isEmpty()
+                ? u" AND a.id IN (%1)"_s.arg(marks(filter.ids))
+                : u" AND (a.id IN (%1) OR a.batch IN (%2))"_s.arg(marks(filter.ids), marks(filter.batches));
+        for (const QUuid &id : filter.ids + filter.batches)
             condition.values.append(id.toRfc4122());
     }
     if (const QString text = filter.text.trimmed(); !text.isEmpty()) {
@@ -201,26 +270,52 @@ ActivityCondition activityCondition(const ActivityFilter &filter)
     return condition;
 }
 
-Result<ActivityPage> readActivityPage(ActivityConnection &connection, const ActivityFilter &filter,
-                                      const std::optional<ActivityCursor> &after, int limit, ActivityDetail detail)
+bool isGrouped(const ActivityFilter &filter, const ActivityOrder &order)
 {
-    ActivityCondition condition = activityCondition(filter);
-    if (after) {
-        condition.sql += u" AND (a.at, a.row) < (?, ?)"_s;
-        condition.values += QVariantList{after->at, after->row};
+    return order.grouped && order.by == ActivityOrder::By::When && filter.text.trimmed().isEmpty() &&
+           filter.batch.isNull();
+}
+
+qint64 ActivityBatch::of(ActivityOutcome outcome) const
+{
+    for (const auto &[one, number] : outcomes) {
+        if (one == outcome)
+            return number;
     }
-    QString sql = u"SELECT %1, row FROM activity a WHERE "_s.arg(columnsFor(detail));
+    return 0;
+}
+
+Result<ActivityPage> readActivityPage(ActivityConnection &connection, const ActivityFilter &filter,
+                                      const std::optional<ActivityCursor> &after, int limit, ActivityDetail detail,
+                                      const ActivityOrder &order)
+{
+    const ActivityCondition found = activityCondition(filter);
+    const bool grouped = isGrouped(filter, order);
+    ActivityCondition condition = found;
+    const QString key = keyOf(order.by);
+    if (grouped) {
+        // the index of batches has their rows in order: mostly its first is the one, and one step finds it
+        condition.sql += u" AND (a.batch IS NULL OR a.row = (SELECT b.row FROM activity b WHERE b.batch = a.batch AND "
+                         "%1 ORDER BY b.row LIMIT 1))"_s.arg(sameOf(found.sql, u'b'));
+        condition.values += found.values;
+    }
+    if (after) {
+        condition.sql += u" AND (%1, a.row) %2 (?, ?)"_s.arg(key, order.descending ? u"<"_s : u">"_s);
+        condition.values += QVariantList{after->key, after->row};
+    }
+    const QString columns = u"%1, row, %2"_s.arg(columnsFor(detail), key);
+    QString sql = u"SELECT %1 FROM activity a WHERE "_s.arg(columns);
     if (!condition.match.isEmpty()) {
         RC_TRY(many, hasManyHits(connection, condition.match));
         if (*many) {
             sql += u"+a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
         } else {
-            sql = u"SELECT %1, row FROM (SELECT rowid AS hit FROM activity_text WHERE activity_text MATCH ?)"
-                  " CROSS JOIN activity a ON a.row = hit WHERE "_s.arg(columnsFor(detail));
+            sql = u"SELECT %1 FROM (SELECT rowid AS hit FROM activity_text WHERE activity_text MATCH ?)"
+                  " CROSS JOIN activity a ON a.row = hit WHERE "_s.arg(columns);
         }
         condition.values.prepend(condition.match);
     }
-    sql += condition.sql + u" ORDER BY a.at DESC, a.row DESC LIMIT ?"_s;
+    sql += condition.sql + u" ORDER BY %1 %2, a.row %2 LIMIT ?"_s.arg(key, order.descending ? u"DESC"_s : u"ASC"_s);
     condition.values.append(limit + 1);
 
     RC_TRY(query, connection.run(sql, condition.values));
@@ -230,12 +325,22 @@ Result<ActivityPage> readActivityPage(ActivityConnection &connection, const Acti
     while (query->next()) {
         if (page.records.size() == limit) {
             page.next = last;
-            return page;
+            break;
         }
         page.records.append(activityRecordFrom(*query));
-        last = {page.records.last().at.toMSecsSinceEpoch(), query->value(rowColumn).toLongLong()};
+        last = {query->value(rowColumn + 1), query->value(rowColumn).toLongLong()};
     }
-    RC_CHECK(connection.ended(*query));
+    if (!page.next) {
+        RC_CHECK(connection.ended(*query));
+    }
+    query->finish();
+    for (const ActivityRecord &record : std::as_const(page.records)) {
+        if (!grouped || record.batch.isNull())
+            continue;
+        RC_TRY(batch, batchOf(connection, record.batch, found));
+        if (batch->count > 1)
+            page.batches.insert(record.batch, *batch);
+    }
     return page;
 }
 

@@ -5,10 +5,13 @@
 #include "store/activity/activityrecord.h"
 #include "store/activity/detail/activityconnection.h"
 
+#include <QHash>
 #include <QList>
 #include <QStringList>
+#include <QVariant>
 
 #include <chrono>
+#include <utility>
 
 namespace rc {
 
@@ -24,24 +27,58 @@ struct ActivityFilter
     QDateTime from;   ///< inclusive
     QDateTime before; ///< exclusive
     QUuid batch;
-    QList<QUuid> ids; ///< a selection
+    QList<QUuid> ids;     ///< a selection: these records …
+    QList<QUuid> batches; ///< … and those of these batches
 
     bool operator==(const ActivityFilter &) const = default;
 };
 
-/// Where a page ended. Pages go from the newest to the oldest.
+/// In which order records come, and whether those of a batch come as one.
+struct ActivityOrder
+{
+    enum class By {
+        When,
+        Type, ///< kinds, and the levels of entries
+        Message,
+        Outcome, ///< what needs somebody's attention before what does not
+        Took,
+    };
+    By by = By::When;
+    bool descending = true; ///< of Outcome and Type: the worst and the loudest first
+    /// One record for each batch, the first of it that the filter finds; ActivityPage::batches tells of the others.
+    /// Only in the order of time, and not while words are searched for: whoever does that looks for the entries.
+    bool grouped = false;
+
+    bool operator==(const ActivityOrder &) const = default;
+};
+
+/// Where a page ended.
 struct ActivityCursor
 {
-    qint64 at = 0;
+    QVariant key; ///< what the order goes by
     qint64 row = 0;
 
     bool operator==(const ActivityCursor &) const = default;
 };
 
+/// What became of the records of one batch that a filter finds.
+struct ActivityBatch
+{
+    qint64 count = 0;
+    QList<std::pair<ActivityOutcome, qint64>> outcomes; ///< those that there are, in the order of activityOutcomes()
+    qint64 cancelled = 0;                               ///< of those that were not sent: because a person canceled
+    qint64 tookMs = 0;                                  ///< from the first one's beginning to the last one's end
+
+    [[nodiscard]] qint64 of(ActivityOutcome outcome) const;
+
+    bool operator==(const ActivityBatch &) const = default;
+};
+
 struct ActivityPage
 {
     QList<ActivityRecord> records;
-    std::optional<ActivityCursor> next; ///< absent: this was the last one
+    std::optional<ActivityCursor> next;  ///< absent: this was the last one
+    QHash<QUuid, ActivityBatch> batches; ///< of a grouped page: those of its records that stand for several
 };
 
 enum class ActivityDetail {
@@ -61,7 +98,9 @@ struct ActivityCondition
 
 [[nodiscard]] Result<ActivityPage> readActivityPage(ActivityConnection &connection, const ActivityFilter &filter,
                                                     const std::optional<ActivityCursor> &after, int limit,
-                                                    ActivityDetail detail);
+                                                    ActivityDetail detail, const ActivityOrder &order = {});
+/// Whether records in that order and of that filter come grouped.
+[[nodiscard]] bool isGrouped(const ActivityFilter &filter, const ActivityOrder &order);
 [[nodiscard]] Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilter &filter);
 /// What happened within one stretch of time, of one outcome: for a chart.
 struct ActivityStretch

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 namespace {
@@ -14,6 +16,8 @@ namespace {
 constexpr int side = 3 * grid::unit; // left and right of a cell's text
 constexpr int iconSide = 18;
 constexpr int iconGap = 6;
+constexpr int arrowSide = 12;
+constexpr int arrowRoom = arrowSide + 4; // before the time of a batch, and of its records
 
 bool hasIcon(int column)
 {
@@ -31,6 +35,17 @@ ActivityDelegate::ActivityDelegate(const Theme &theme, QObject *parent)
 int ActivityDelegate::rowHeight() const
 {
     return std::max(grid::rowHeight - 2, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
+}
+
+int ActivityDelegate::dayHeight() const
+{
+    return QFontMetrics(m_theme.small()).height() + 3 * grid::unit;
+}
+
+QRect ActivityDelegate::arrowIn(const QRect &cell, Qt::LayoutDirection direction) const
+{
+    const QRect arrow(cell.left() + side, cell.top() + (cell.height() - arrowSide) / 2, arrowSide, arrowSide);
+    return QStyle::visualRect(direction, cell, arrow);
 }
 
 QFont ActivityDelegate::fontOf(int column) const
@@ -53,13 +68,15 @@ QFont ActivityDelegate::fontOf(int column) const
 int ActivityDelegate::widthFor(int column, const QString &text) const
 {
     return QFontMetrics(fontOf(column)).horizontalAdvance(text) + 2 * side +
-           (hasIcon(column) ? iconSide + iconGap : 0) + 2;
+           (hasIcon(column) ? iconSide + iconGap : 0) + (column == ActivityModel::When ? arrowRoom : 0) + 2;
 }
 
 void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
-    const QRect cell = option.rect;
+    QRect cell = option.rect;
+    if (!index.data(ActivityModel::DayRole).toString().isEmpty())
+        cell.setTop(cell.top() + dayHeight()); // the table has the whole line for it
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(cell, m_theme.color(Token::AccentSoft));
     painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), m_theme.color(Token::Line));
@@ -74,6 +91,18 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     }
     const QString text = index.data().toString();
     const int column = index.column();
+    const int fold = index.data(ActivityModel::FoldRole).toInt();
+    if (column == ActivityModel::When && fold != ActivityModel::Single) {
+        if (fold != ActivityModel::Member) {
+            const QString arrow = fold == ActivityModel::Open ? u"chevron-down"_s : u"chevron-right"_s;
+            const bool mirrored = fold == ActivityModel::Closed && option.direction == Qt::RightToLeft;
+            const QPixmap picture = m_theme.icon(arrow, Token::Quiet)
+                                        .pixmap(QSize(arrowSide, arrowSide), painter->device()->devicePixelRatio());
+            painter->drawPixmap(arrowIn(cell, option.direction),
+                                mirrored ? picture.transformed(QTransform::fromScale(-1, 1)) : picture);
+        }
+        inner = QStyle::visualRect(option.direction, inner, inner.adjusted(arrowRoom, 0, 0, 0));
+    }
     const QFont font = fontOf(column);
     painter->setFont(font);
     const bool worded = column == ActivityModel::Message || column == ActivityModel::Outcome;

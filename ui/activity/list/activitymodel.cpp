@@ -7,7 +7,6 @@
 #include "ui/parts/statetokens.h"
 
 #include <QLocale>
-#include <QSet>
 
 #include <algorithm>
 
@@ -58,11 +57,45 @@ int ActivityModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString ActivityModel::textOf(const ActivityRecord &record, int column) const
+ActivityModel::Fold ActivityModel::foldOf(int row) const
 {
+    const Line &line = m_rows.at(row);
+    if (line.isMember)
+        return Member;
+    if (!line.batch)
+        return Single;
+    return row + 1 < rowCount() && m_rows.at(row + 1).isMember ? Open : Closed;
+}
+
+int ActivityModel::headOf(int row) const
+{
+    while (row > 0 && m_rows.at(row).isMember)
+        --row;
+    return row;
+}
+
+QString ActivityModel::dayOf(int row) const
+{
+    const qint64 day = m_rows.at(row).day;
+    if (!showsDays() || (row > 0 && m_rows.at(row - 1).day == day))
+        return {};
+    return dayText(QDate::fromJulianDay(day), QDate::currentDate());
+}
+
+QString ActivityModel::textOf(const Line &line, int column, bool whole) const
+{
+    const ActivityRecord &record = line.record;
+    if (line.batch && column == What)
+        return batchWhat();
+    if (line.batch && column == Message)
+        return batchMessage(record, *line.batch);
+    if (line.batch && column == Outcome)
+        return batchOutcome(*line.batch);
+    if (line.batch && column == Took)
+        return tookText(line.batch->tookMs);
     switch (column) {
     case When:
-        return whenText(record.at, QDateTime::currentDateTime());
+        return showsDays() && !whole ? timeText(record.at) : whenText(record.at, QDateTime::currentDateTime());
     case What:
         return whatText(record);
     case Message:
@@ -84,32 +117,50 @@ QString ActivityModel::textOf(const ActivityRecord &record, int column) const
     }
 }
 
+QVariant ActivityModel::accessibleText(int row, int column) const
+{
+    QString text = textOf(m_rows.at(row), column, true);
+    const QString title = headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    if (column == Message && foldOf(row) == Closed)
+        text = tr("%1, collapsed", "a batch whose entries are not shown").arg(text);
+    else if (column == Message && foldOf(row) == Open)
+        text = tr("%1, expanded", "a batch whose entries are shown below it").arg(text);
+    else if (const QString day = dayOf(row); column == When && !day.isEmpty())
+        text = tr("%1, %2", "a day such as Today, a time").arg(day, timeText(record(row).at));
+    return text.isEmpty() ? tr("%1: empty", "the title of a column").arg(title)
+                          : tr("%1: %2", "the title of a column, what is in it").arg(title, text);
+}
+
 QVariant ActivityModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const ActivityRecord &record = m_rows.at(index.row());
+    const Line &line = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return textOf(record, index.column());
-    case Qt::AccessibleTextRole: {
-        const QString text = textOf(record, index.column());
-        const QString title = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
-        return text.isEmpty() ? tr("%1: empty", "the title of a column").arg(title)
-                              : tr("%1: %2", "the title of a column, what is in it").arg(title, text);
-    }
+        return textOf(line, index.column(), false);
+    case WholeRole:
+        return textOf(line, index.column(), true);
+    case Qt::AccessibleTextRole:
+        return accessibleText(index.row(), index.column());
+    case DayRole:
+        return dayOf(index.row());
+    case FoldRole:
+        return int(foldOf(index.row()));
     case InkRole:
         if (index.column() == What)
-            return int(whatToken(record));
+            return int(line.batch ? Token::Quiet : whatToken(line.record));
         if (index.column() == Outcome)
-            return int(tokenFor(record));
-        return int(index.column() == Arrived ? tokenOfArrival(record) : Token::Quiet);
+            return int(line.batch ? tokenFor(*line.batch) : tokenFor(line.record));
+        return int(index.column() == Arrived ? tokenOfArrival(line.record) : Token::Quiet);
     case IconRole:
-        if (index.column() == Arrived && !textOf(record, Arrived).isEmpty())
-            return tokenOfArrival(record) == Token::Passed   ? u"passed"_s
-                   : tokenOfArrival(record) == Token::Failed ? u"failed"_s
-                                                             : u"warned"_s;
-        return index.column() == Outcome ? iconName(record) : QString();
+        if (index.column() == Arrived && !textOf(line, Arrived, false).isEmpty())
+            return tokenOfArrival(line.record) == Token::Passed   ? u"passed"_s
+                   : tokenOfArrival(line.record) == Token::Failed ? u"failed"_s
+                                                                  : u"warned"_s;
+        if (index.column() != Outcome)
+            return QString();
+        return line.batch ? iconName(*line.batch) : iconName(line.record);
     default:
         return {};
     }
@@ -159,34 +210,35 @@ void ActivityModel::setFilter(const ActivityFilter &filter)
     m_filter = filter;
     m_wantsAnew = true;
     m_wantsMore = false;
-    m_wantedRefresh = Fetch::Nothing;
+    m_wantsRefresh = false;
     startNext();
 }
 
-void ActivityModel::refresh()
+void ActivityModel::setOrder(const ActivityOrder &order)
 {
-    if (m_wantedRefresh == Fetch::Nothing)
-        m_wantedRefresh = Fetch::Refresh;
-    startNext();
+    if (m_order == order)
+        return;
+    m_order = order;
+    setFilter(m_filter);
 }
 
 void ActivityModel::refreshAll()
 {
-    m_wantedRefresh = Fetch::RefreshAll;
+    m_wantsRefresh = true;
     startNext();
 }
 
 int ActivityModel::rowOf(const QUuid &id) const
 {
     const auto found =
-        std::find_if(m_rows.cbegin(), m_rows.cend(), [&id](const ActivityRecord &record) { return record.id == id; });
+        std::find_if(m_rows.cbegin(), m_rows.cend(), [&id](const Line &line) { return line.record.id == id; });
     return found == m_rows.cend() ? -1 : int(found - m_rows.cbegin());
 }
 
 bool ActivityModel::showsArrivals() const
 {
     return std::any_of(m_rows.cbegin(), m_rows.cend(),
-                       [](const ActivityRecord &record) { return arrivalOf(record).has_value(); });
+                       [](const Line &line) { return arrivalOf(line.record).has_value(); });
 }
 
 void ActivityModel::setArrived(const QHash<QString, QDateTime> &arrived)
@@ -196,6 +248,52 @@ void ActivityModel::setArrived(const QHash<QString, QDateTime> &arrived)
         emit dataChanged(index(0, Arrived), index(rowCount() - 1, Arrived));
 }
 
+void ActivityModel::setOpen(int row, bool open)
+{
+    if (row < 0 || row >= rowCount() || !m_rows.at(row).batch)
+        return;
+    const QUuid batch = m_rows.at(row).record.id;
+    if (open == m_open.contains(batch))
+        return;
+    if (open) {
+        m_open.insert(batch);
+        fetchMembers(batch);
+        return;
+    }
+    m_open.remove(batch);
+    int end = row + 1;
+    while (end < rowCount() && m_rows.at(end).isMember)
+        ++end;
+    removeLines(row + 1, end - row - 1);
+    emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
+void ActivityModel::fetchMembers(const QUuid &batch)
+{
+    m_log.run<Result<Rows>>(
+        [filter = m_filter, batch](ActivityFile &file) -> Result<Rows> {
+            ActivityFilter of = filter;
+            of.batch = batch;
+            auto page = file.page(of, {}, mostMembers, ActivityDetail::Row, {.descending = false});
+            if (!page)
+                return failure(page.error());
+            return Rows{{}, {{batch, std::move(page->records)}}};
+        },
+        this,
+        [this, batch, filter = m_filter](Result<Rows> rows) {
+            const int row = rowOf(batch);
+            if (row < 0 || !m_open.contains(batch) || filter != m_filter || foldOf(row) != Closed)
+                return; // gone, closed again, or come with other rows
+            if (!rows) {
+                m_open.remove(batch);
+                emit failed(rows.error());
+                return;
+            }
+            insertLines(row + 1, membersOf(rows->members.value(batch), m_rows.at(row).day));
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        });
+}
+
 /// One question at a time: of filters that follow each other quickly only the last is asked for.
 void ActivityModel::startNext()
 {
@@ -203,8 +301,8 @@ void ActivityModel::startNext()
         return;
     if (std::exchange(m_wantsAnew, false))
         start(Fetch::Anew);
-    else if (const Fetch refresh = std::exchange(m_wantedRefresh, Fetch::Nothing); refresh != Fetch::Nothing)
-        start(m_loaded ? refresh : Fetch::Anew);
+    else if (std::exchange(m_wantsRefresh, false))
+        start(m_loaded ? Fetch::Refresh : Fetch::Anew);
     else if (std::exchange(m_wantsMore, false) && m_next)
         start(Fetch::More);
 }
@@ -212,124 +310,160 @@ void ActivityModel::startNext()
 void ActivityModel::start(Fetch fetch)
 {
     m_running = fetch;
-    const int limit = fetch == Fetch::RefreshAll ? std::clamp(rowCount(), pageRows, mostRefreshed) : pageRows;
-    m_log.page(m_filter, fetch == Fetch::More ? m_next : std::nullopt, limit, this,
-               [this, fetch](Result<ActivityPage> page) { arrive(fetch, std::move(page)); });
+    const auto fetched = std::count_if(m_rows.cbegin(), m_rows.cend(), [](const Line &line) { return !line.isMember; });
+    const int limit = fetch == Fetch::Refresh ? std::clamp(int(fetched), pageRows, mostRefreshed) : pageRows;
+    m_log.run<Result<Rows>>(
+        [filter = m_filter, after = fetch == Fetch::More ? m_next : std::nullopt, limit, order = m_order,
+         open = m_open](ActivityFile &file) { return read(file, filter, after, limit, order, open); },
+        this, [this, fetch](Result<Rows> rows) { arrive(fetch, std::move(rows)); });
 }
 
-void ActivityModel::arrive(Fetch fetch, Result<ActivityPage> page)
+Result<ActivityModel::Rows> ActivityModel::read(ActivityFile &file, const ActivityFilter &filter,
+                                                const std::optional<ActivityCursor> &after, int limit,
+                                                const ActivityOrder &order, const QSet<QUuid> &open)
+{
+    RC_TRY(page, file.page(filter, after, limit, ActivityDetail::Row, order));
+    Rows rows{std::move(*page), {}};
+    for (auto batch = rows.page.batches.cbegin(); batch != rows.page.batches.cend(); ++batch) {
+        if (!open.contains(batch.key()))
+            continue;
+        ActivityFilter of = filter;
+        of.batch = batch.key();
+        RC_TRY(members, file.page(of, {}, mostMembers, ActivityDetail::Row, {.descending = false}));
+        rows.members.insert(batch.key(), std::move(members->records));
+    }
+    return rows;
+}
+
+QList<ActivityModel::Line> ActivityModel::membersOf(const QList<ActivityRecord> &records, qint64 day)
+{
+    QList<Line> lines;
+    lines.reserve(records.size());
+    for (const ActivityRecord &record : records)
+        lines.append({held(record), std::nullopt, true, day});
+    return lines;
+}
+
+QList<ActivityModel::Line> ActivityModel::linesOf(const Rows &rows)
+{
+    QList<Line> lines;
+    lines.reserve(rows.page.records.size());
+    for (const ActivityRecord &record : rows.page.records) {
+        const qint64 day = record.at.toLocalTime().date().toJulianDay();
+        lines.append({held(record), std::nullopt, false, day});
+        const auto batch = rows.page.batches.constFind(record.batch);
+        if (record.batch.isNull() || batch == rows.page.batches.cend())
+            continue;
+        lines.last().record.id = record.batch;
+        lines.last().record.marker.clear(); // each of its entries has its own
+        lines.last().record.report.clear();
+        lines.last().batch = *batch;
+        lines += membersOf(rows.members.value(record.batch), day);
+    }
+    return lines;
+}
+
+void ActivityModel::arrive(Fetch fetch, Result<Rows> rows)
 {
     m_running = Fetch::Nothing;
     if (m_wantsAnew) { // the filter has changed meanwhile: these are rows of another one
         startNext();
         return;
     }
-    if (!page) {
+    if (!rows) {
         m_next.reset();
-        emit failed(page.error());
+        emit failed(rows.error());
         startNext();
         return;
     }
-    for (ActivityRecord &record : page->records)
-        record = held(std::move(record));
+    m_next = rows->page.next;
+    const QList<Line> lines = linesOf(*rows);
     if (fetch == Fetch::Anew)
-        replace(std::move(*page));
+        replace(lines);
     else if (fetch == Fetch::More)
-        append(*page);
+        append(lines);
     else
-        merge(std::move(*page), fetch == Fetch::RefreshAll);
+        merge(lines);
     if (fetch != Fetch::More)
         emit loaded();
     startNext();
 }
 
-void ActivityModel::replace(ActivityPage page)
+void ActivityModel::replace(QList<Line> lines)
 {
     beginResetModel();
-    m_rows = std::move(page.records);
-    m_next = page.next;
+    m_rows = std::move(lines);
     m_loaded = true;
     endResetModel();
 }
 
-void ActivityModel::append(const ActivityPage &page)
+void ActivityModel::append(const QList<Line> &lines)
 {
-    m_next = page.next;
-    if (page.records.isEmpty())
+    insertLines(rowCount(), lines);
+}
+
+void ActivityModel::insertLines(int row, const QList<Line> &lines)
+{
+    if (lines.isEmpty())
         return;
-    const int first = rowCount();
-    beginInsertRows({}, first, first + int(page.records.size()) - 1);
-    m_rows += page.records;
+    const int count = int(lines.size());
+    beginInsertRows({}, row, row + count - 1);
+    m_rows.insert(row, count, Line());
+    std::copy(lines.cbegin(), lines.cend(), m_rows.begin() + row);
     endInsertRows();
+}
+
+void ActivityModel::removeLines(int row, int count)
+{
+    if (count <= 0)
+        return;
+    beginRemoveRows({}, row, row + count - 1);
+    m_rows.remove(row, count);
+    endRemoveRows();
 }
 
 /// Removes the rows from `row` on that are not among `staying`, up to one that is.
 void ActivityModel::removeRun(int row, const QSet<QUuid> &staying, const std::optional<QUuid> &until)
 {
     int end = row;
-    while (end < rowCount() && m_rows.at(end).id != until && !staying.contains(m_rows.at(end).id))
+    while (end < rowCount() && record(end).id != until && !staying.contains(record(end).id))
         ++end;
-    if (end == row)
-        return;
-    beginRemoveRows({}, row, end - 1);
-    m_rows.remove(row, end - row);
-    endRemoveRows();
+    removeLines(row, end - row);
 }
 
-/// `page` is how the newest rows are now. What is older than all of them stays, unless there is nothing older or
-/// `whole`: then it is fetched again.
-void ActivityModel::merge(ActivityPage page, bool whole)
+/// `lines` is how the rows are now that were fetched so far: what is older is fetched again. What moved, as it may
+/// where the order is not that of time, leaves its place and comes to the new one.
+void ActivityModel::merge(const QList<Line> &lines)
 {
     QSet<QUuid> now;
-    for (const ActivityRecord &record : page.records)
-        now.insert(record.id);
+    for (const Line &line : lines)
+        now.insert(line.record.id);
     QSet<QUuid> before;
-    for (const ActivityRecord &record : m_rows)
-        before.insert(record.id);
+    for (const Line &line : std::as_const(m_rows))
+        before.insert(line.record.id);
     int row = 0;
-    for (qsizetype i = 0; i < page.records.size();) {
-        if (!before.contains(page.records.at(i).id)) {
+    for (qsizetype i = 0; i < lines.size();) {
+        if (!before.contains(lines.at(i).record.id)) {
             qsizetype end = i;
-            while (end < page.records.size() && !before.contains(page.records.at(end).id))
+            while (end < lines.size() && !before.contains(lines.at(end).record.id))
                 ++end;
-            const auto count = int(end - i);
-            beginInsertRows({}, row, row + count - 1);
-            for (int k = 0; k < count; ++k)
-                m_rows.insert(row + k, page.records.at(i + k));
-            endInsertRows();
-            row += count;
+            insertLines(row, lines.mid(i, end - i));
+            row += int(end - i);
             i = end;
             continue;
         }
-        removeRun(row, now, page.records.at(i).id);
-        if (row < rowCount() && m_rows.at(row).id == page.records.at(i).id) {
-            if (!(m_rows.at(row) == page.records.at(i))) {
-                m_rows[row] = page.records.at(i);
-                emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
-            }
-        } else { // never for what keeps its time; all the same the table has to be right
-            replace(std::move(page));
-            return;
+        removeRun(row, now, lines.at(i).record.id);
+        if (row >= rowCount() || record(row).id != lines.at(i).record.id) {
+            removeLines(rowOf(lines.at(i).record.id), 1);
+            insertLines(row, {lines.at(i)});
+        } else if (!(m_rows.at(row) == lines.at(i))) {
+            m_rows[row] = lines.at(i);
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
         }
         ++row;
         ++i;
     }
-    if (whole || !page.next) {
-        removeRun(row, {}, std::nullopt);
-        m_next = page.next;
-        return;
-    }
-    // what was shown behind the page is still there, but for rows that lie in between and are gone
-    int end = row;
-    while (end < rowCount() && m_rows.at(end).at > page.records.last().at)
-        ++end;
-    if (end > row) {
-        beginRemoveRows({}, row, end - 1);
-        m_rows.remove(row, end - row);
-        endRemoveRows();
-    }
-    if (row == rowCount())
-        m_next = page.next;
+    removeLines(row, rowCount() - row);
 }
 
 } // namespace rc

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept as the rows of a table, newest first, fetched a page at a time while somebody scrolls.
+// What is kept as the rows of a table, fetched a page at a time while somebody scrolls: newest first or in another
+// order, each day under its name, and a batch as one row that opens to its records.
 #pragma once
 
 #include "store/activity/activitylog.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
+#include <QSet>
 
 #include <optional>
 
@@ -30,9 +32,19 @@ public:
     enum Role {
         InkRole = Qt::UserRole, ///< int of Token
         IconRole,               ///< name of an icon, empty without one
+        DayRole,                ///< of the first row of a day: “Today”, “Yesterday” or its date; else empty
+        FoldRole,               ///< int of Fold
+        WholeRole,              ///< a cell's text where the rows around it are not seen: times have their day
+    };
+    enum Fold {
+        Single,
+        Closed, ///< a batch
+        Open,
+        Member, ///< of a batch that is open
     };
 
     static constexpr int pageRows = 200;
+    static constexpr int mostMembers = 10'000; ///< records of a batch that are shown below it
 
     /// `log` outlives this object.
     explicit ActivityModel(ActivityLog &log, QObject *parent = nullptr);
@@ -47,19 +59,28 @@ public:
     [[nodiscard]] const ActivityFilter &filter() const { return m_filter; }
     /// Other rows, from the newest on; the old ones stay until the new ones are there.
     void setFilter(const ActivityFilter &filter);
-    /// Takes in what is new, changed or gone at the top, and keeps the rows that stay: selection and place are theirs.
-    void refresh();
-    /// The same for all rows that were fetched so far.
+    [[nodiscard]] const ActivityOrder &order() const { return m_order; }
+    /// The same rows in another order, as setFilter() does.
+    void setOrder(const ActivityOrder &order);
+    /// Takes in what is new, changed or gone among the rows that were fetched so far, and keeps those that stay:
+    /// selection and place are theirs.
     void refreshAll();
 
     /// Whether the first rows for the filter are there.
     [[nodiscard]] bool isLoaded() const { return m_loaded; }
-    [[nodiscard]] const ActivityRecord &record(int row) const { return m_rows.at(row); }
+    /// Of a batch: its first record, with the batch as its id, which is what the row is known by.
+    [[nodiscard]] const ActivityRecord &record(int row) const { return m_rows.at(row).record; }
+    [[nodiscard]] const std::optional<ActivityBatch> &batch(int row) const { return m_rows.at(row).batch; }
+    [[nodiscard]] Fold foldOf(int row) const;
+    /// Shows or hides the records of a batch; nothing happens on another row.
+    void setOpen(int row, bool open);
+    /// The batch that a member's row belongs to; the row itself for another.
+    [[nodiscard]] int headOf(int row) const;
     [[nodiscard]] int rowOf(const QUuid &id) const; ///< -1: not among those that were fetched
 
-    /// Markers that the demo service received, and when.
     /// Whether anybody looked for one of its entries in the log.
     [[nodiscard]] bool showsArrivals() const;
+    /// Markers that the demo service received, and when.
     void setArrived(const QHash<QString, QDateTime> &arrived);
 
 signals:
@@ -71,25 +92,52 @@ private:
         Nothing,
         Anew,    ///< other rows
         More,    ///< further rows
-        Refresh, ///< rows at the top may have changed
-        RefreshAll,
+        Refresh, ///< rows may have changed
     };
+    struct Line
+    {
+        ActivityRecord record;
+        std::optional<ActivityBatch> batch;
+        bool isMember = false;
+        qint64 day = 0; ///< local, of the press; of a member that of its batch
+
+        bool operator==(const Line &) const = default;
+    };
+    /// A page, and the records of its batches that are open.
+    struct Rows
+    {
+        ActivityPage page;
+        QHash<QUuid, QList<ActivityRecord>> members;
+    };
+    [[nodiscard]] static Result<Rows> read(ActivityFile &file, const ActivityFilter &filter,
+                                           const std::optional<ActivityCursor> &after, int limit,
+                                           const ActivityOrder &order, const QSet<QUuid> &open);
+    [[nodiscard]] static QList<Line> linesOf(const Rows &rows);
+    [[nodiscard]] static QList<Line> membersOf(const QList<ActivityRecord> &records, qint64 day);
     void start(Fetch fetch);
     void startNext();
-    void arrive(Fetch fetch, Result<ActivityPage> page);
-    void replace(ActivityPage page);
-    void append(const ActivityPage &page);
-    void merge(ActivityPage page, bool whole);
+    void arrive(Fetch fetch, Result<Rows> rows);
+    void replace(QList<Line> lines);
+    void append(const QList<Line> &lines);
+    void merge(const QList<Line> &lines);
+    void insertLines(int row, const QList<Line> &lines);
+    void removeLines(int row, int count);
     void removeRun(int row, const QSet<QUuid> &staying, const std::optional<QUuid> &until);
-    [[nodiscard]] QString textOf(const ActivityRecord &record, int column) const;
+    void fetchMembers(const QUuid &batch);
+    [[nodiscard]] bool showsDays() const { return m_order.by == ActivityOrder::By::When; }
+    [[nodiscard]] QString dayOf(int row) const;
+    [[nodiscard]] QString textOf(const Line &line, int column, bool whole) const;
+    [[nodiscard]] QVariant accessibleText(int row, int column) const;
 
     ActivityLog &m_log;
     ActivityFilter m_filter;
-    QList<ActivityRecord> m_rows;
+    ActivityOrder m_order{.grouped = true};
+    QSet<QUuid> m_open; ///< batches
+    QList<Line> m_rows;
     QHash<QString, QDateTime> m_arrived;
     std::optional<ActivityCursor> m_next; ///< of the page behind the last row
     Fetch m_running = Fetch::Nothing;
-    Fetch m_wantedRefresh = Fetch::Nothing; ///< once nothing runs
+    bool m_wantsRefresh = false; ///< once nothing runs
     bool m_wantsAnew = false;
     bool m_wantsMore = false;
     bool m_loaded = false;

@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "store/activity/activityrecord.h"
+#include "ui/activity/list/checkmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
@@ -46,6 +47,11 @@ constexpr std::array<TimeRow, 6> times{{
 QString menuText(QString text)
 {
     return text.replace(u'&', u"&&"_s);
+}
+
+bool isIn(const QStringList &chosen, SearchWord word, const QString &value)
+{
+    return chosen.contains(value, word == SearchWord::Profile ? Qt::CaseSensitive : Qt::CaseInsensitive);
 }
 
 } // namespace
@@ -107,7 +113,8 @@ QPushButton *ActivitySearchBar::addDropDown(SearchWord word, const QString &titl
 {
     auto *button = new QPushButton(this);
     button->setObjectName(u"filter-"_s + wireWord(word));
-    auto *menu = new QMenu(button);
+    QMenu *menu = word == SearchWord::Since ? new QMenu(button) : new CheckMenu(button); // of times there is one
+    menu->setAccessibleName(title);
     connect(menu, &QMenu::aboutToShow, this, [this, menu, word] { fill(menu, word); });
     button->setMenu(menu);
     m_dropDowns.append({word, title, button});
@@ -138,7 +145,6 @@ QString ActivitySearchBar::titleOf(SearchWord word, const QString &value) const
 void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
 {
     menu->clear();
-    const QStringList chosen = searchValues(query(), word);
     QStringList offered = knownSearchValues(word);
     if (word == SearchWord::Profile)
         offered = m_profiles.mid(0, mostProfiles);
@@ -148,24 +154,37 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
     }
     QAction *any = menu->addAction(word == SearchWord::Since ? tr("Any time") : tr("All"));
     any->setCheckable(true);
-    any->setChecked(chosen.isEmpty());
-    connect(any, &QAction::triggered, this, [this, word] { setQuery(withSearchValues(query(), word, {})); });
+    connect(any, &QAction::triggered, this, [this, menu, word] {
+        setQuery(withSearchValues(query(), word, {}));
+        tick(*menu, word);
+    });
     menu->addSeparator();
     for (const QString &value : offered) {
         QAction *action = menu->addAction(menuText(titleOf(word, value)));
         action->setCheckable(true);
         action->setData(value);
-        const bool isChosen =
-            chosen.contains(value, word == SearchWord::Profile ? Qt::CaseSensitive : Qt::CaseInsensitive);
-        action->setChecked(isChosen);
-        connect(action, &QAction::triggered, this, [this, word, value, chosen, isChosen] {
+        connect(action, &QAction::triggered, this, [this, menu, word, value] {
+            const QStringList chosen = searchValues(query(), word);
             QStringList values = word == SearchWord::Since ? QStringList() : chosen; // one time, several of the others
-            if (isChosen)
+            if (isIn(chosen, word, value))
                 values.removeIf([&value](const QString &one) { return one.compare(value, Qt::CaseInsensitive) == 0; });
             else
                 values.append(value);
             setQuery(withSearchValues(query(), word, values));
+            tick(*menu, word);
         });
+    }
+    tick(*menu, word);
+}
+
+/// As the search field has it: the menu may be open while it changes.
+void ActivitySearchBar::tick(const QMenu &menu, SearchWord word) const
+{
+    const QStringList chosen = searchValues(query(), word);
+    const QList<QAction *> actions = menu.actions();
+    for (QAction *action : actions) {
+        const QString value = action->data().toString();
+        action->setChecked(value.isEmpty() ? chosen.isEmpty() : isIn(chosen, word, value));
     }
 }
 

@@ -39,6 +39,7 @@ signals:
 private:
     [[nodiscard]] QPushButton *addDropDown(SearchWord word, const QString &title);
     void fill(QMenu *menu, SearchWord word);
+    void tick(const QMenu &menu, SearchWord word) const;
     void showChosen();
     void emitChange();
     [[nodiscard]] QString titleOf(SearchWord word, const QString &value) const;

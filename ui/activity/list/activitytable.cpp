@@ -2,6 +2,7 @@
 #include "ui/activity/list/activitytable.h"
 
 #include "ui/activity/list/activitydelegate.h"
+#include "ui/activity/list/activitywords.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -10,9 +11,11 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +24,21 @@ namespace rc {
 namespace {
 
 constexpr int leastMessage = 220; // before columns that the detail tells, too, give way
+constexpr int sortArrow = 14;     // beside the title of the column that is sorted by
+constexpr int dayStart = 12;      // as the text of a cell
+
+struct SortColumn
+{
+    ActivityModel::Column column;
+    ActivityOrder::By by;
+};
+constexpr std::array<SortColumn, 5> sortColumns{{
+    {ActivityModel::When, ActivityOrder::By::When},
+    {ActivityModel::What, ActivityOrder::By::Type},
+    {ActivityModel::Message, ActivityOrder::By::Message},
+    {ActivityModel::Outcome, ActivityOrder::By::Outcome},
+    {ActivityModel::Took, ActivityOrder::By::Took},
+}};
 
 } // namespace
 
@@ -28,11 +46,12 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     : QTableView(parent)
     , m_model(model)
     , m_theme(theme)
+    , m_delegate(new ActivityDelegate(theme, this))
 {
     setObjectName(u"activityTable"_s);
     setAccessibleName(tr("Activity, newest first"));
     setModel(&model);
-    setItemDelegate(new ActivityDelegate(theme, this));
+    setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
     setStyleSheet(u"QTableView { border: none; background: transparent; border-radius: 0px; }"
                   " QHeaderView::section { padding: 4px 12px; }"_s); // as the cells
@@ -48,17 +67,29 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setSectionsClickable(false);
+    horizontalHeader()->setSectionsClickable(true);
+    horizontalHeader()->setSortIndicatorShown(true);
+    horizontalHeader()->setSortIndicator(ActivityModel::When, Qt::DescendingOrder);
+    connect(horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
+        // what is first looked for is the newest, the longest, the worst; only texts begin at A
+        const bool first = column != ActivityModel::Message;
+        sortBy(column, column == sortedColumn() ? !m_model.order().descending : first);
+    });
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     horizontalHeader()->setFocusPolicy(Qt::NoFocus);
-    connect(this, &QTableView::doubleClicked, this, &ActivityTable::opened);
+    connect(this, &QTableView::doubleClicked, this, &ActivityTable::open);
     connect(&theme, &Theme::changed, this, [this] {
         layOutColumns();
         viewport()->update();
     });
     connect(&model, &QAbstractItemModel::rowsAboutToBeInserted, this, &ActivityTable::keepPlace);
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &ActivityTable::keepPlace);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitRows(0, m_model.rowCount() - 1); });
+    connect(&model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { fitRows(first, last + 1); });
+    connect(&model, &QAbstractItemModel::rowsRemoved, this,
+            [this](const QModelIndex &, int first, int) { fitRows(first, first); });
     const auto restore = [this] {
         if (m_top.isValid())
             scrollTo(m_top, PositionAtTop);
@@ -79,7 +110,9 @@ void ActivityTable::selectAll()
     QTableView::selectAll();
     if (m_model.rowCount() == 0 || !m_model.canFetchMore({}))
         return;
-    m_allBefore = m_model.record(0).at.addMSecs(1); // what comes from now on was not meant
+    // what comes from now on was not meant
+    m_allBefore = m_model.order() == ActivityOrder{.grouped = true} ? m_model.record(0).at.addMSecs(1)
+                                                                    : QDateTime::currentDateTimeUtc();
     emit selectionResized();
 }
 
@@ -88,11 +121,13 @@ void ActivityTable::selectWhatCame(int first, int last)
 {
     if (!m_allBefore)
         return;
-    while (first <= last && m_model.record(first).at >= *m_allBefore)
-        ++first; // newest first
-    if (first <= last)
-        selectionModel()->select({m_model.index(first, 0), m_model.index(last, 0)},
-                                 QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QItemSelection came;
+    for (int row = first; row <= last; ++row) {
+        if (m_model.record(row).at < *m_allBefore)
+            came.select(m_model.index(row, 0), m_model.index(row, 0));
+    }
+    if (!came.isEmpty())
+        selectionModel()->select(came, QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
 std::optional<QDateTime> ActivityTable::selectsAllBefore() const
@@ -113,6 +148,110 @@ void ActivityTable::keepPlace()
         m_top = m_model.index(m_top.row(), ActivityModel::When);
 }
 
+QRect ActivityTable::visualRect(const QModelIndex &index) const
+{
+    QRect rect = QTableView::visualRect(index);
+    if (rect.isValid() && index.isValid() && !index.data(ActivityModel::DayRole).toString().isEmpty())
+        rect.setTop(rect.top() + m_delegate->dayHeight());
+    return rect;
+}
+
+/// A row that begins a day is higher by the day's line.
+void ActivityTable::fitRows(int first, int last)
+{
+    const int usual = verticalHeader()->defaultSectionSize();
+    for (int row = std::max(0, first); row <= last && row < m_model.rowCount(); ++row) {
+        const bool begins = !m_model.index(row, 0).data(ActivityModel::DayRole).toString().isEmpty();
+        const int height = usual + (begins ? m_delegate->dayHeight() : 0);
+        if (verticalHeader()->sectionSize(row) != height)
+            verticalHeader()->resizeSection(row, height);
+    }
+}
+
+void ActivityTable::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    QPainter painter(viewport());
+    QFont font = m_theme.small();
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    const int first = rowAt(0);
+    for (int row = std::max(0, first); first >= 0 && row < m_model.rowCount(); ++row) {
+        const int top = rowViewportPosition(row);
+        if (top >= viewport()->height())
+            break;
+        const QString day = m_model.index(row, 0).data(ActivityModel::DayRole).toString();
+        if (day.isEmpty())
+            continue;
+        const QRect line(0, top, viewport()->width(), m_delegate->dayHeight());
+        painter.fillRect(line, m_theme.color(Token::Raised));
+        painter.fillRect(QRect(line.left(), line.bottom(), line.width(), 1), m_theme.color(Token::Line));
+        painter.setPen(m_theme.color(Token::Quiet));
+        painter.drawText(
+            line.adjusted(dayStart, 0, -dayStart, 0),
+            int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter) | Qt::AlignAbsolute), day);
+    }
+}
+
+int ActivityTable::sortedColumn() const
+{
+    const auto found = std::find_if(sortColumns.cbegin(), sortColumns.cend(),
+                                    [this](const SortColumn &one) { return one.by == m_model.order().by; });
+    return found->column;
+}
+
+void ActivityTable::sortBy(int column, bool descending)
+{
+    const auto found = std::find_if(sortColumns.cbegin(), sortColumns.cend(),
+                                    [column](const SortColumn &one) { return one.column == column; });
+    if (found == sortColumns.cend()) {
+        horizontalHeader()->setSortIndicator(sortedColumn(),
+                                             m_model.order().descending ? Qt::DescendingOrder : Qt::AscendingOrder);
+        return;
+    }
+    horizontalHeader()->setSortIndicator(column, descending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    m_allBefore.reset();
+    m_model.setOrder({found->by, descending, true});
+    const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    if (column == ActivityModel::When)
+        setAccessibleName(descending ? tr("Activity, newest first") : tr("Activity, oldest first"));
+    else
+        setAccessibleName(descending ? tr("Activity, by %1, descending", "the title of a column").arg(title)
+                                     : tr("Activity, by %1, ascending", "the title of a column").arg(title));
+}
+
+void ActivityTable::toggle(int row)
+{
+    m_model.setOpen(row, m_model.foldOf(row) == ActivityModel::Closed);
+}
+
+void ActivityTable::open()
+{
+    if (currentBatch())
+        toggle(currentIndex().row());
+    else
+        emit opened();
+}
+
+/// The arrow keys open and close, as in a tree.
+bool ActivityTable::fold(int key)
+{
+    const bool opens = key == (isRightToLeft() ? Qt::Key_Left : Qt::Key_Right);
+    if ((!opens && key != (isRightToLeft() ? Qt::Key_Right : Qt::Key_Left)) || !currentIndex().isValid())
+        return false;
+    const int row = currentIndex().row();
+    const ActivityModel::Fold fold = m_model.foldOf(row);
+    if (opens && fold == ActivityModel::Closed)
+        m_model.setOpen(row, true);
+    else if (!opens && fold == ActivityModel::Open)
+        m_model.setOpen(row, false);
+    else if (!opens && fold == ActivityModel::Member)
+        setCurrent(m_model.record(m_model.headOf(row)).id);
+    else
+        return false;
+    return true;
+}
+
 void ActivityTable::showArrived(bool shown)
 {
     m_showsArrived = shown;
@@ -121,8 +260,11 @@ void ActivityTable::showArrived(bool shown)
 
 void ActivityTable::layOutColumns()
 {
-    const auto *delegate = qobject_cast<ActivityDelegate *>(itemDelegate());
-    verticalHeader()->setDefaultSectionSize(delegate->rowHeight());
+    const ActivityDelegate *delegate = m_delegate;
+    if (verticalHeader()->defaultSectionSize() != delegate->rowHeight()) {
+        verticalHeader()->setDefaultSectionSize(delegate->rowHeight());
+        fitRows(0, m_model.rowCount() - 1);
+    }
     QFont small = m_theme.small();
     horizontalHeader()->setFont(small);
     horizontalHeader()->setFixedHeight(QFontMetrics(small).height() + 3 * grid::unit);
@@ -130,7 +272,7 @@ void ActivityTable::layOutColumns()
     const auto title = [this](int column) {
         return QFontMetrics(m_theme.small())
                    .horizontalAdvance(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
-               6 * grid::unit;
+               6 * grid::unit + sortArrow;
     };
     const auto widest = [&](int column, const QStringList &texts) {
         int width = title(column);
@@ -143,6 +285,7 @@ void ActivityTable::layOutColumns()
         whats.append(levelName(row.level));
     for (const ActivityKind kind : activityKinds())
         whats.append(kindName(kind));
+    whats.append(batchWhat());
     QHash<int, int> widths{
         {ActivityModel::When, widest(ActivityModel::When, {u"30 Sep 00:00"_s})},
         {ActivityModel::What, widest(ActivityModel::What, whats)},
@@ -180,9 +323,39 @@ QList<QUuid> ActivityTable::selectedIds() const
     std::sort(rows.begin(), rows.end(),
               [](const QModelIndex &one, const QModelIndex &other) { return one.row() < other.row(); });
     QList<QUuid> ids;
-    for (const QModelIndex &row : rows)
-        ids.append(m_model.record(row.row()).id);
+    for (const QModelIndex &row : rows) {
+        if (!m_model.batch(row.row()))
+            ids.append(m_model.record(row.row()).id);
+    }
     return ids;
+}
+
+QList<QUuid> ActivityTable::selectedBatches() const
+{
+    QList<QUuid> batches;
+    const QModelIndexList rows = selectionModel()->selectedRows();
+    for (const QModelIndex &row : rows) {
+        if (m_model.batch(row.row()))
+            batches.append(m_model.record(row.row()).id);
+    }
+    return batches;
+}
+
+qint64 ActivityTable::selectedRecords() const
+{
+    qint64 count = 0;
+    for (const QItemSelectionRange &range : selectionModel()->selection()) {
+        bool inBatch = m_model.foldOf(range.top()) == ActivityModel::Member &&
+                       selectionModel()->isRowSelected(m_model.headOf(range.top()));
+        for (int row = range.top(); row <= range.bottom(); ++row) {
+            if (m_model.foldOf(row) != ActivityModel::Member)
+                inBatch = m_model.batch(row).has_value();
+            else if (inBatch)
+                continue; // its batch counts it
+            count += m_model.batch(row) ? m_model.batch(row)->count : 1;
+        }
+    }
+    return count;
 }
 
 int ActivityTable::selectedCount() const
@@ -197,6 +370,12 @@ std::optional<ActivityRecord> ActivityTable::currentRecord() const
 {
     const QModelIndex current = currentIndex();
     return current.isValid() ? std::optional(m_model.record(current.row())) : std::nullopt;
+}
+
+std::optional<ActivityBatch> ActivityTable::currentBatch() const
+{
+    const QModelIndex current = currentIndex();
+    return current.isValid() ? m_model.batch(current.row()) : std::nullopt;
 }
 
 void ActivityTable::setCurrent(const QUuid &id)
@@ -229,7 +408,7 @@ void ActivityTable::copyRows()
         QStringList cells;
         for (int column = 0; column < ActivityModel::ColumnCount; ++column) {
             if (column != ActivityModel::Arrived || m_showsArrived)
-                cells.append(row.siblingAtColumn(column).data().toString());
+                cells.append(row.siblingAtColumn(column).data(ActivityModel::WholeRole).toString());
         }
         lines.append(cells.join(u'\t'));
     }
@@ -253,9 +432,11 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
         if (event->modifiers().testFlag(Qt::ControlModifier) || !currentIndex().isValid())
             event->ignore();
         else
-            emit opened();
+            open();
         return;
     }
+    if (event->modifiers() == Qt::NoModifier && fold(event->key()))
+        return;
     if (event->matches(QKeySequence::Undo)) {
         emit undoWanted();
         return;
@@ -274,6 +455,12 @@ void ActivityTable::mousePressEvent(QMouseEvent *event)
     if (event->button() == Qt::LeftButton)
         m_allBefore.reset();
     QTableView::mousePressEvent(event);
+    const QModelIndex at = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && at.column() == ActivityModel::When && m_model.batch(at.row()) &&
+        m_delegate->arrowIn(visualRect(at), layoutDirection())
+            .adjusted(-6, -6, 6, 6)
+            .contains(event->position().toPoint()))
+        toggle(at.row());
 }
 
 /// A view makes its first row the current one when it gets the focus, but does not select it.
@@ -302,16 +489,39 @@ void ActivityTable::contextMenuEvent(QContextMenuEvent *event)
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu->addAction(tr("Open")), &QAction::triggered, this, &ActivityTable::opened);
+    if (currentBatch()) {
+        const bool isOpen = m_model.foldOf(currentIndex().row()) == ActivityModel::Open;
+        connect(menu->addAction(isOpen ? tr("Hide entries") : tr("Show entries")), &QAction::triggered, this,
+                &ActivityTable::open);
+    } else {
+        connect(menu->addAction(tr("Open")), &QAction::triggered, this, &ActivityTable::opened);
+    }
     QAction *marker = menu->addAction(tr("Copy marker"));
     marker->setEnabled(!record->marker.isEmpty());
     connect(marker, &QAction::triggered, this, &ActivityTable::copyMarker);
     connect(menu->addAction(tr("Copy record")), &QAction::triggered, this, &ActivityTable::copyRows);
     menu->addSeparator();
+    addSorting(menu);
+    menu->addSeparator();
     connect(menu->addAction(tr("Delete")), &QAction::triggered, this, &ActivityTable::removalWanted);
     menu->popup(event->reason() == QContextMenuEvent::Keyboard
                     ? viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft())
                     : event->globalPos());
+}
+
+/// What a click on a header does, by keyboard.
+void ActivityTable::addSorting(QMenu *menu)
+{
+    QMenu *sorting = menu->addMenu(tr("Sort by"));
+    sorting->setObjectName(u"sortMenu"_s);
+    for (const SortColumn &one : sortColumns) {
+        QAction *action =
+            sorting->addAction(m_model.headerData(one.column, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        action->setChecked(m_model.order().by == one.by);
+        connect(action, &QAction::triggered, this,
+                [this, one] { emit horizontalHeader() -> sectionClicked(one.column); });
+    }
 }
 
 } // namespace rc

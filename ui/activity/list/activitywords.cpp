@@ -3,7 +3,6 @@
 
 #include "core/tool/toolcatalog.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorkindword.h"
 #include "ui/parts/statetokens.h"
 
 #include <QCoreApplication>
@@ -36,7 +35,7 @@ constexpr std::array<OutcomeLook, 11> looks{{
     {ActivityOutcome::Refused, QT_TRANSLATE_NOOP("rc::ActivityWords", "refused"), Token::Failed, "failed"_L1},
     {ActivityOutcome::Unknown, QT_TRANSLATE_NOOP("rc::ActivityWords", "may have been delivered"), Token::Warned,
      "warned"_L1},
-    {ActivityOutcome::NotSent, QT_TRANSLATE_NOOP("rc::ActivityWords", "not sent"), Token::Failed, "failed"_L1},
+    {ActivityOutcome::NotSent, QT_TRANSLATE_NOOP("rc::ActivityWords", "not sent"), Token::Skipped, "skipped"_L1},
     {ActivityOutcome::Local, QT_TRANSLATE_NOOP("rc::ActivityWords", "local only"), Token::Skipped, "skipped"_L1},
     {ActivityOutcome::Passed, QT_TRANSLATE_NOOP("rc::ActivityWords", "passed"), Token::Passed, "passed"_L1},
     {ActivityOutcome::Warned, QT_TRANSLATE_NOOP("rc::ActivityWords", "passed with warnings"), Token::Warned,
@@ -73,6 +72,20 @@ QString whenText(const QDateTime &at, const QDateTime &now)
     if (local.date() == now.date())
         return locale.toString(local.time(), u"HH:mm:ss"_s);
     return locale.toString(local, local.date().year() == now.date().year() ? u"d MMM HH:mm"_s : u"d MMM yyyy"_s);
+}
+
+QString timeText(const QDateTime &at)
+{
+    return QLocale().toString(at.toLocalTime().time(), u"HH:mm:ss"_s);
+}
+
+QString dayText(const QDate &day, const QDate &today)
+{
+    if (day == today)
+        return QCoreApplication::translate("rc::ActivityWords", "Today");
+    if (day == today.addDays(-1))
+        return QCoreApplication::translate("rc::ActivityWords", "Yesterday");
+    return QLocale().toString(day, QLocale::LongFormat);
 }
 
 QString whatText(const ActivityRecord &record)
@@ -115,6 +128,8 @@ QString outcomeText(const ActivityRecord &record)
     const bool delivers = record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
     if (record.outcome == ActivityOutcome::Unknown && !delivers && !call)
         words = QCoreApplication::translate("rc::ActivityWords", "Result unknown");
+    if (record.outcome == ActivityOutcome::Refused && record.status >= 500)
+        words = QCoreApplication::translate("rc::ActivityWords", "service error");
     if (record.status == 0)
         return words;
     return QCoreApplication::translate("rc::ActivityWords", "%1, %2", "an outcome, its HTTP status")
@@ -126,28 +141,83 @@ Token tokenFor(ActivityOutcome outcome)
     return lookOf(outcome).token;
 }
 
-namespace {
-
-bool wasCancelled(const ActivityRecord &record)
-{
-    return record.outcome == ActivityOutcome::NotSent && record.errorKind == wireWord(ErrorKind::Cancelled);
-}
-
-} // namespace
-
 Token tokenFor(const ActivityRecord &record)
 {
-    return wasCancelled(record) ? Token::Skipped : tokenFor(record.outcome);
+    return tokenFor(record.outcome);
 }
 
 QString iconName(const ActivityRecord &record)
 {
-    return wasCancelled(record) ? u"skipped"_s : iconName(record.outcome);
+    return iconName(record.outcome);
 }
 
 QString iconName(ActivityOutcome outcome)
 {
     return lookOf(outcome).icon;
+}
+
+QString outcomeWords(ActivityOutcome outcome)
+{
+    return QCoreApplication::translate("rc::ActivityWords", lookOf(outcome).words);
+}
+
+QString batchWhat()
+{
+    return QCoreApplication::translate("rc::ActivityWords", "Entries", "a burst or a batch");
+}
+
+QString batchMessage(const ActivityRecord &first, const ActivityBatch &batch)
+{
+    return QCoreApplication::translate("rc::ActivityWords", "%1 · %n entries", "the first message of a batch",
+                                       int(batch.count))
+        .arg(messageText(first));
+}
+
+QString batchOutcome(const ActivityBatch &batch)
+{
+    const QLocale locale;
+    QStringList parts;
+    const qint64 accepted = batch.of(ActivityOutcome::Accepted);
+    if (accepted == batch.count)
+        return QCoreApplication::translate("rc::ActivityWords", "%1 accepted").arg(locale.toString(accepted));
+    if (accepted > 0)
+        parts.append(QCoreApplication::translate("rc::ActivityWords", "%1 of %2 accepted")
+                         .arg(locale.toString(accepted), locale.toString(batch.count)));
+    for (const auto &[outcome, count] : batch.outcomes) {
+        if (outcome == ActivityOutcome::Accepted)
+            continue;
+        if (outcome == ActivityOutcome::NotSent && batch.cancelled == count && accepted > 0)
+            parts.append(outcomeWords(ActivityOutcome::Cancelled));
+        else
+            parts.append(QCoreApplication::translate("rc::ActivityWords", "%1 %2", "how many, a word for their outcome")
+                             .arg(locale.toString(count), outcomeWords(outcome)));
+    }
+    return parts.join(u", "_s);
+}
+
+namespace {
+
+ActivityOutcome worstOf(const ActivityBatch &batch)
+{
+    for (const ActivityOutcome outcome :
+         {ActivityOutcome::Sending, ActivityOutcome::Planned, ActivityOutcome::Refused, ActivityOutcome::Unknown,
+          ActivityOutcome::Failed, ActivityOutcome::Accepted, ActivityOutcome::NotSent, ActivityOutcome::Local}) {
+        if (batch.of(outcome) > 0)
+            return outcome;
+    }
+    return ActivityOutcome::Cancelled;
+}
+
+} // namespace
+
+Token tokenFor(const ActivityBatch &batch)
+{
+    return tokenFor(worstOf(batch));
+}
+
+QString iconName(const ActivityBatch &batch)
+{
+    return iconName(worstOf(batch));
 }
 
 QString tookText(qint64 milliseconds)

@@ -2,7 +2,7 @@
 // One record in few words, as a row of the table shows it. Pure; outside text has passed displayText().
 #pragma once
 
-#include "store/activity/activityrecord.h"
+#include "store/activity/activityquery.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"
 
@@ -10,6 +10,10 @@ namespace rc {
 
 /// "14:02:11" today, else with the day. `now`: local time.
 [[nodiscard]] QString whenText(const QDateTime &at, const QDateTime &now);
+/// "14:02:11".
+[[nodiscard]] QString timeText(const QDateTime &at);
+/// "Today", "Yesterday", else the date as the language has it, with its weekday.
+[[nodiscard]] QString dayText(const QDate &day, const QDate &today);
 /// Of a send its level, else the kind.
 [[nodiscard]] QString whatText(const ActivityRecord &record);
 [[nodiscard]] Token whatToken(const ActivityRecord &record);
@@ -23,6 +27,16 @@ namespace rc {
 [[nodiscard]] QString iconName(const ActivityRecord &record);
 /// Differs wherever the colour does.
 [[nodiscard]] QString iconName(ActivityOutcome outcome);
+/// Of an outcome without a status, as the table says it of a send.
+[[nodiscard]] QString outcomeWords(ActivityOutcome outcome);
+/// A batch in one row.
+[[nodiscard]] QString batchWhat();
+[[nodiscard]] QString batchMessage(const ActivityRecord &first, const ActivityBatch &batch);
+/// "5 of 100 accepted, canceled".
+[[nodiscard]] QString batchOutcome(const ActivityBatch &batch);
+/// Of what most needs to be looked at.
+[[nodiscard]] Token tokenFor(const ActivityBatch &batch);
+[[nodiscard]] QString iconName(const ActivityBatch &batch);
 /// "84 ms", "2.1 s", "3:12 min"; empty for what took no time.
 [[nodiscard]] QString tookText(qint64 milliseconds);
 

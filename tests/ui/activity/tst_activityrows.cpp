@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A batch is one row that opens, days have their names, a click on a header sorts, and the filters stay open.
+#include "support/testprogram.h"
+#include "tests/ui/activityshown.h"
+#include "ui/activity/list/activitywords.h"
+#include "ui/activity/list/checkmenu.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLocale>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_activityrows {
+
+using namespace activitytest;
+
+namespace {
+
+/// A burst of five that a person stopped after the second; its first entry `ago` seconds before now.
+QList<ActivityRecord> stoppedBurst(int ago, const QUuid &batch = QUuid::createUuid())
+{
+    QList<ActivityRecord> records;
+    for (int i = 0; i < 5; ++i) {
+        records.append(
+            entry(u"burst %1"_s.arg(i + 1), ago - i, i < 2 ? ActivityOutcome::Accepted : ActivityOutcome::NotSent));
+        records.last().batch = batch;
+        if (i >= 2) {
+            records.last().errorKind = u"cancelled"_s;
+            records.last().status = 0;
+            records.last().elapsedMs = 0;
+        }
+    }
+    return records;
+}
+
+QString cell(const Shown &shown, int row, int column, int role = Qt::DisplayRole)
+{
+    return shown.model->index(row, column).data(role).toString();
+}
+
+int foldOf(const Shown &shown, int row)
+{
+    return shown.model->index(row, 0).data(ActivityModel::FoldRole).toInt();
+}
+
+} // namespace
+
+class TestActivityRows : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void aBurstIsOneRowThatOpens();
+    void theArrowOpensAsWell();
+    void whatIsNewComesBelowItsOpenRow();
+    void aBurstIsDeletedWhole();
+    void aBatchInWords_data();
+    void aBatchInWords();
+    void eachDayHasItsName();
+    void aHeaderSorts();
+    void sortingIsInTheMenuToo();
+    void whatMovesKeepsTheRest();
+    void filtersStayOpen();
+    void notSentIsNoFailure();
+};
+
+void TestActivityRows::aBurstIsOneRowThatOpens()
+{
+    KeepingConsole console;
+    console.keep(stoppedBurst(30) + QList{entry(u"older"_s, 60), entry(u"newer"_s, 5)});
+    const Shown shown(console);
+    const QAbstractItemModelTester tester(shown.model);
+    QCOMPARE(shown.model->rowCount(), 3);
+    QCOMPARE(shown.words(u"activityCount"_s).left(1), u"7"_s);
+    QCOMPARE(cell(shown, 1, ActivityModel::Outcome), u"2 of 5 accepted, canceled"_s);
+    QCOMPARE(shown.model->index(1, ActivityModel::Outcome).data(ActivityModel::InkRole).toInt(), int(Token::Passed));
+    QCOMPARE(foldOf(shown, 1), int(ActivityModel::Closed));
+    const QString closed = cell(shown, 1, ActivityModel::Message, Qt::AccessibleTextRole);
+    shown.table->setFocus();
+    select(shown, 1);
+    QCOMPARE(shown.table->selectedRecords(), 5);
+    QTest::keyClick(shown.table, Qt::Key_Return);
+    QTRY_COMPARE(shown.model->rowCount(), 8);
+    QCOMPARE(foldOf(shown, 1), int(ActivityModel::Open));
+    QVERIFY(cell(shown, 1, ActivityModel::Message, Qt::AccessibleTextRole) != closed);
+    for (int i = 0; i < 5; ++i) {
+        QCOMPARE(shown.model->record(2 + i).message, u"burst %1"_s.arg(i + 1));
+        QCOMPARE(foldOf(shown, 2 + i), int(ActivityModel::Member));
+    }
+    // one of them is a record like any other
+    shown.open(3);
+    QCOMPARE(shown.detail()->record()->message, u"burst 2"_s);
+    shown.table->setFocus();
+    QTest::keyClick(shown.table, Qt::Key_Left); // as in a tree: to what it belongs to, then closed
+    QCOMPARE(shown.table->currentIndex().row(), 1);
+    QTest::keyClick(shown.table, Qt::Key_Left);
+    QCOMPARE(shown.model->rowCount(), 3);
+    QTest::keyClick(shown.table, Qt::Key_Right);
+    QTRY_COMPARE(shown.model->rowCount(), 8);
+}
+
+void TestActivityRows::theArrowOpensAsWell()
+{
+    KeepingConsole console;
+    console.keep(stoppedBurst(30));
+    const Shown shown(console);
+    const QRect when = shown.table->visualRect(shown.model->index(0, ActivityModel::When));
+    QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, when.center()); // beside it
+    QCOMPARE(foldOf(shown, 0), int(ActivityModel::Closed));
+    QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, QPoint(when.left() + 16, when.center().y()));
+    QTRY_COMPARE(shown.model->rowCount(), 6);
+}
+
+void TestActivityRows::whatIsNewComesBelowItsOpenRow()
+{
+    KeepingConsole console;
+    const QUuid batch = QUuid::createUuid();
+    QList<ActivityRecord> burst = stoppedBurst(30, batch);
+    ActivityRecord last = burst.takeLast();
+    last.outcome = ActivityOutcome::Planned;
+    last.errorKind.clear();
+    console.keep(burst);
+    const Shown shown(console);
+    const QAbstractItemModelTester tester(shown.model);
+    shown.model->setOpen(0, true);
+    QTRY_COMPARE(shown.model->rowCount(), 5);
+    select(shown, 2);
+    console.keep({last, entry(u"newest"_s, 1)});
+    QTRY_COMPARE(shown.model->rowCount(), 7);
+    QCOMPARE(shown.model->record(0).message, u"newest"_s);
+    QCOMPARE(shown.model->record(6).id, last.id);
+    QCOMPARE(shown.table->currentRecord()->message, u"burst 2"_s);
+    QCOMPARE(shown.model->batch(1)->count, 5);
+    last.outcome = ActivityOutcome::Accepted;
+    console.keep({last});
+    QTRY_COMPARE(shown.model->batch(1)->of(ActivityOutcome::Accepted), 3);
+    QTRY_COMPARE(shown.model->record(6).outcome, ActivityOutcome::Accepted);
+}
+
+void TestActivityRows::aBurstIsDeletedWhole()
+{
+    KeepingConsole console;
+    console.keep(stoppedBurst(30) + QList{entry(u"stays"_s, 60)});
+    const Shown shown(console);
+    shown.table->setFocus();
+    select(shown, 0);
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_COMPARE(shown.messages(), QStringList{u"stays"_s});
+    QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u'5'));
+    QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(shown.model->rowCount(), 2);
+    // under a filter a row stands for what that finds
+    shown.field->setText(u"outcome:not-sent"_s);
+    QTRY_VERIFY(shown.model->rowCount() == 1 && shown.model->batch(0) && shown.model->batch(0)->count == 3);
+    select(shown, 0);
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_COMPARE(shown.model->rowCount(), 0);
+    shown.field->clear();
+    QTRY_COMPARE(shown.model->rowCount(), 2);
+    QTRY_COMPARE(shown.model->batch(0)->count, 2);
+}
+
+void TestActivityRows::aBatchInWords_data()
+{
+    using O = ActivityOutcome;
+    QTest::addColumn<ActivityBatch>("batch");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("ink");
+    const auto batch = [](QList<std::pair<O, qint64>> outcomes, qint64 cancelled = 0) {
+        ActivityBatch made{0, std::move(outcomes), cancelled, 0};
+        for (const auto &[outcome, count] : std::as_const(made.outcomes))
+            made.count += count;
+        return made;
+    };
+    QTest::newRow("all") << batch({{O::Accepted, 100}}) << u"100 accepted"_s << int(Token::Passed);
+    QTest::newRow("stopped") << batch({{O::Accepted, 5}, {O::NotSent, 95}}, 95) << u"5 of 100 accepted, canceled"_s
+                             << int(Token::Passed);
+    QTest::newRow("some not sent") << batch({{O::Accepted, 97}, {O::NotSent, 3}}) << u"97 of 100 accepted, 3 not sent"_s
+                                   << int(Token::Passed);
+    QTest::newRow("refused") << batch({{O::Accepted, 2}, {O::Refused, 1}}) << u"2 of 3 accepted, 1 refused"_s
+                             << int(Token::Failed);
+    QTest::newRow("unknown") << batch({{O::Accepted, 2}, {O::Unknown, 1}})
+                             << u"2 of 3 accepted, 1 may have been delivered"_s << int(Token::Warned);
+    QTest::newRow("none left") << batch({{O::NotSent, 4}}, 4) << u"4 not sent"_s << int(Token::Skipped);
+    QTest::newRow("running") << batch({{O::Planned, 7}, {O::Sending, 1}, {O::Accepted, 2}})
+                             << u"2 of 10 accepted, 7 planned, 1 in progress"_s << int(Token::Accent);
+}
+
+void TestActivityRows::aBatchInWords()
+{
+    QFETCH(ActivityBatch, batch);
+    QFETCH(QString, words);
+    QFETCH(int, ink);
+    QCOMPARE(batchOutcome(batch), words);
+    QCOMPARE(int(tokenFor(batch)), ink);
+}
+
+void TestActivityRows::eachDayHasItsName()
+{
+    KeepingConsole console;
+    const QDateTime noon(QDate::currentDate(), QTime(0, 0, 1));
+    QList<ActivityRecord> records;
+    for (const int days : {0, 0, 1, 1, 9}) {
+        records.append(entry(u"%1 days"_s.arg(days), 0));
+        records.last().at = noon.addDays(-days).addMSecs(records.size()).toUTC();
+    }
+    console.keep(records);
+    const Shown shown(console);
+    QStringList days;
+    for (int row = 0; row < 5; ++row)
+        days.append(cell(shown, row, 0, ActivityModel::DayRole));
+    QCOMPARE(days.at(1) + days.at(3), QString());
+    QCOMPARE(days.at(0), u"Today"_s);
+    QCOMPARE(days.at(2), u"Yesterday"_s);
+    QCOMPARE(days.at(4), QLocale().toString(QDate::currentDate().addDays(-9), QLocale::LongFormat));
+    // a line above the row, which is not the row's
+    QVERIFY(shown.table->rowHeight(0) > shown.table->rowHeight(1));
+    QCOMPARE(shown.table->visualRect(shown.model->index(0, 0)).height(), shown.table->rowHeight(1));
+    QVERIFY(cell(shown, 2, 0, Qt::AccessibleTextRole).contains(days.at(2)));
+    // times have their day where it does not stand above them
+    QVERIFY(cell(shown, 4, 0) != cell(shown, 4, 0, ActivityModel::WholeRole));
+    console.keep({entry(u"newest"_s, 0)});
+    QTRY_COMPARE(shown.model->rowCount(), 6);
+    QCOMPARE(cell(shown, 0, 0, ActivityModel::DayRole), u"Today"_s);
+    QTRY_COMPARE(shown.table->rowHeight(1), shown.table->rowHeight(2));
+    QVERIFY(shown.table->rowHeight(0) > shown.table->rowHeight(1));
+}
+
+void TestActivityRows::aHeaderSorts()
+{
+    KeepingConsole console;
+    ActivityRecord slow = entry(u"slow"_s, 50);
+    slow.elapsedMs = 3'000;
+    ActivityRecord quick = entry(u"quick"_s, 10, ActivityOutcome::Refused);
+    quick.elapsedMs = 12;
+    console.keep({slow, quick, entry(u"usual"_s, 30)});
+    const Shown shown(console);
+    QCOMPARE(shown.messages(), (QStringList{u"quick"_s, u"usual"_s, u"slow"_s}));
+    const auto click = [&shown](int column) {
+        QHeaderView *header = shown.table->horizontalHeader();
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+                          QPoint(header->sectionViewportPosition(column) + 20, header->height() / 2));
+    };
+    click(ActivityModel::Took);
+    QTRY_COMPARE(shown.messages(), (QStringList{u"slow"_s, u"usual"_s, u"quick"_s}));
+    QCOMPARE(shown.table->horizontalHeader()->sortIndicatorSection(), int(ActivityModel::Took));
+    QVERIFY(shown.table->accessibleName().contains(u"Duration"_s));
+    QVERIFY(cell(shown, 0, 0, ActivityModel::DayRole).isEmpty()); // days are in the order of time
+    click(ActivityModel::Took);
+    QTRY_COMPARE(shown.messages(), (QStringList{u"quick"_s, u"usual"_s, u"slow"_s}));
+    QCOMPARE(shown.table->horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
+    click(ActivityModel::Outcome);
+    QTRY_COMPARE(shown.messages().first(), u"quick"_s);
+    click(ActivityModel::Marker); // sorts by nothing, and says so
+    QCOMPARE(shown.table->horizontalHeader()->sortIndicatorSection(), int(ActivityModel::Outcome));
+    click(ActivityModel::When);
+    QTRY_COMPARE(shown.messages(), (QStringList{u"quick"_s, u"usual"_s, u"slow"_s}));
+}
+
+void TestActivityRows::sortingIsInTheMenuToo()
+{
+    KeepingConsole console;
+    ActivityRecord slow = entry(u"slow"_s, 50);
+    slow.elapsedMs = 3'000;
+    console.keep({slow, entry(u"usual"_s, 30)});
+    const Shown shown(console);
+    shown.table->setFocus();
+    select(shown, 0);
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5));
+    QCoreApplication::sendEvent(shown.table, &event);
+    auto *sorting = shown.table->findChild<QMenu *>(u"sortMenu"_s);
+    QVERIFY(sorting != nullptr);
+    sorting->actions().constLast()->trigger();
+    QTRY_COMPARE(shown.messages().first(), u"slow"_s);
+}
+
+void TestActivityRows::whatMovesKeepsTheRest()
+{
+    KeepingConsole console;
+    QList<ActivityRecord> records;
+    for (int i = 0; i < 6; ++i) {
+        records.append(entry(QString::number(i), 50 - i));
+        records.last().elapsedMs = 100 * (i + 1);
+    }
+    console.keep(records);
+    const Shown shown(console);
+    const QAbstractItemModelTester tester(shown.model);
+    shown.model->setOrder({.by = ActivityOrder::By::Took, .grouped = true});
+    QTRY_COMPARE(shown.messages().join(QString()), u"543210"_s);
+    select(shown, 3);
+    QSignalSpy reset(shown.model, &QAbstractItemModel::modelReset);
+    records[0].elapsedMs = 10'000;
+    console.keep({records.at(0)});
+    QTRY_COMPARE(shown.messages().join(QString()), u"054321"_s);
+    QCOMPARE(reset.count(), 0);
+    QCOMPARE(shown.table->currentRecord()->message, u"2"_s);
+}
+
+void TestActivityRows::filtersStayOpen()
+{
+    KeepingConsole console;
+    console.keep({entry(u"one"_s, 30, ActivityOutcome::Accepted, Level::Error),
+                  entry(u"two"_s, 20, ActivityOutcome::Accepted, Level::Alert), entry(u"three"_s, 10)});
+    const Shown shown(console);
+    auto *menu = qobject_cast<CheckMenu *>(shown.button(u"filter-level"_s)->menu());
+    QVERIFY(menu != nullptr);
+    menu->popup(shown.page.mapToGlobal(QPoint(10, 10)));
+    QTRY_VERIFY(menu->isVisible());
+    const auto named = [menu](const QString &text) {
+        const QList<QAction *> actions = menu->actions();
+        for (QAction *action : actions) {
+            if (action->text() == text)
+                return action;
+        }
+        return static_cast<QAction *>(nullptr);
+    };
+    menu->setActiveAction(named(u"Error"_s));
+    QTest::keyClick(menu, Qt::Key_Space);
+    QVERIFY(menu->isVisible());
+    menu->setActiveAction(named(u"Alert"_s));
+    QTest::keyClick(menu, Qt::Key_Return);
+    QVERIFY(menu->isVisible());
+    QVERIFY(named(u"Error"_s)->isChecked() && named(u"Alert"_s)->isChecked() && !named(u"All"_s)->isChecked());
+    QTRY_COMPARE(shown.messages(), (QStringList{u"two"_s, u"one"_s})); // behind the menu
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(named(u"Error"_s)).center());
+    QVERIFY(menu->isVisible());
+    QCOMPARE(shown.field->text(), u"level:alert"_s);
+    menu->setActiveAction(named(u"All"_s));
+    QTest::keyClick(menu, Qt::Key_Space);
+    QVERIFY(!named(u"Alert"_s)->isChecked() && named(u"All"_s)->isChecked());
+    QVERIFY(shown.field->text().isEmpty());
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QTRY_VERIFY(!menu->isVisible());
+}
+
+void TestActivityRows::notSentIsNoFailure()
+{
+    QCOMPARE(tokenFor(ActivityOutcome::NotSent), Token::Skipped);
+    QCOMPARE(tokenFor(ActivityOutcome::Cancelled), Token::Skipped);
+    QCOMPARE(tokenFor(ActivityOutcome::Unknown), Token::Warned);
+    ActivityRecord record = entry(u"m"_s, 1, ActivityOutcome::Refused);
+    record.status = 503;
+    const QString service = outcomeText(record);
+    record.status = 403;
+    QVERIFY(outcomeText(record) != service && !service.contains(outcomeWords(ActivityOutcome::Refused)));
+    record.outcome = ActivityOutcome::Unknown; // what may have come is said first
+    record.status = 504;
+    QVERIFY(outcomeText(record).contains(outcomeWords(ActivityOutcome::Unknown)));
+}
+
+RC_WIDGET_TEST(TestActivityRows)
+
+} // namespace rc::tst_activityrows
+
+#include "tst_activityrows.moc"

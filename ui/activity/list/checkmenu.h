@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A menu of things to tick that stays open while they are ticked.
+#pragma once
+
+#include <QMenu>
+
+namespace rc {
+
+class CheckMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    using QMenu::QMenu;
+
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override; ///< Space ticks, Enter as well
+};
+
+} // namespace rc

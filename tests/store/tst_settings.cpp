@@ -36,6 +36,7 @@ void TestSettings::startsWithSensibleValues()
     QCOMPARE(settings.theme(), ThemeChoice::System);
     QVERIFY(settings.windowGeometry().isEmpty());
     QCOMPARE(settings.sendSplit(), 580);
+    QVERIFY(settings.stopwatchOnTop());
 }
 
 void TestSettings::valuesSurviveAnotherStart()
@@ -50,6 +51,8 @@ void TestSettings::valuesSurviveAnotherStart()
         settings.setTheme(ThemeChoice::Dark);
         settings.setWindowGeometry(QByteArray("\x01\x00\xff", 3));
         settings.setSendSplit(412);
+        settings.setStopwatchOnTop(false);
+        settings.setStopwatchGeometry(QByteArray("\x02\x00\xfe", 3));
     }
     QSettings file(path, QSettings::IniFormat);
     const Settings settings(file);
@@ -58,6 +61,8 @@ void TestSettings::valuesSurviveAnotherStart()
     QCOMPARE(settings.theme(), ThemeChoice::Dark);
     QCOMPARE(settings.windowGeometry(), QByteArray("\x01\x00\xff", 3));
     QCOMPARE(settings.sendSplit(), 412);
+    QVERIFY(!settings.stopwatchOnTop());
+    QCOMPARE(settings.stopwatchGeometry(), QByteArray("\x02\x00\xfe", 3));
 }
 
 void TestSettings::anUnknownThemeFollowsTheSystem()

@@ -266,6 +266,8 @@ QStringList MainWindow::whatClosingLoses() const
         losses.append(tr("Setup has unsaved changes."));
     if (std::any_of(m_pages.cbegin(), m_pages.cend(), [](const Page *page) { return page->isBusy(); }))
         losses.append(tr("Something is still running. Closing stops it, but requests already sent may arrive."));
+    if (const auto *send = qobject_cast<const SendPage *>(builtPage(u"send"_s)); send && send->isDrillRunning())
+        losses.append(tr("A drill is running. Closing ends it."));
     return losses;
 }
 

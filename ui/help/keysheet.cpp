@@ -75,7 +75,11 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
              {{Qt::CTRL | Qt::Key_C}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Copy the response of a step"))},
          }},
         {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Send")),
-         {{{Qt::CTRL | Qt::Key_Return}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Send"))}}},
+         {
+             {{Qt::CTRL | Qt::Key_Return}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Send"))},
+             {{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4},
+              keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Tick a channel while a drill runs"))},
+         }},
         {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Tools")),
          {{{Qt::CTRL | Qt::Key_F, Qt::Key_Slash}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Filter the tools"))}}},
         {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Activity")),

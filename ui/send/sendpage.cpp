@@ -300,6 +300,11 @@ void SendPage::startDrill()
     m_drill->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 
+bool SendPage::isDrillRunning() const
+{
+    return m_drill->isRunning();
+}
+
 /// Under the name of the profile that it went out for, whichever is shown by now.
 void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
 {

@@ -49,6 +49,7 @@ public:
     void sendTyped(Level level, const QString &message);
     /// Shows what a drill needs; its alert still waits for a hold.
     void startDrill();
+    [[nodiscard]] bool isDrillRunning() const;
 
 signals:
     void checkWanted();                            ///< of the resource, for what one answer cannot tell

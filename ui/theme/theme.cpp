@@ -222,6 +222,13 @@ QFont Theme::title() const
     return font;
 }
 
+QFont Theme::digits() const
+{
+    QFont font = scaled(m_body, 4.4);
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
 QFont Theme::mono() const
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);

@@ -68,9 +68,10 @@ public:
     /// Of the desktop's text size, in per cent; what is shown already changes at once.
     void setTextSize(int percent);
     [[nodiscard]] QFont body() const;
-    [[nodiscard]] QFont small() const; ///< second words
-    [[nodiscard]] QFont title() const; ///< page title
-    [[nodiscard]] QFont mono() const;  ///< URLs, keys, UUIDs, JSON
+    [[nodiscard]] QFont small() const;  ///< second words
+    [[nodiscard]] QFont title() const;  ///< page title
+    [[nodiscard]] QFont digits() const; ///< of a clock that is read from afar
+    [[nodiscard]] QFont mono() const;   ///< URLs, keys, UUIDs, JSON
 
     /// An icon of resources/icons by its name without ".svg", tinted; follows neither theme nor palette by itself.
     [[nodiscard]] QIcon icon(const QString &name, Token tint) const;

@@ -40,6 +40,13 @@ std::optional<qint64> millisecondsIn(const std::optional<QByteArray> &value)
     return isNumber && milliseconds >= 0 ? std::optional(milliseconds) : std::nullopt;
 }
 
+/// The first day of the month in which it was here.
+QDate monthOf(const QDateTime &at)
+{
+    const QDate day = at.toLocalTime().date();
+    return {day.year(), day.month(), 1};
+}
+
 DrillMedians mediansOf(const QList<DrillReport> &reports, const QDate &month)
 {
     DrillMedians medians;
@@ -165,8 +172,7 @@ QList<DrillMedians> drillMedians(const QList<ActivityRecord> &drills)
         if (!report || !report->left)
             continue;
         all.append(*report);
-        const QDate day = record.at.toLocalTime().date();
-        months[QDate(day.year(), day.month(), 1)].append(*report);
+        months[monthOf(record.at)].append(*report);
     }
     QList<DrillMedians> medians;
     if (!all.isEmpty())
@@ -174,6 +180,31 @@ QList<DrillMedians> drillMedians(const QList<ActivityRecord> &drills)
     for (const auto &[month, reports] : months)
         medians.append(mediansOf(reports, month));
     return medians;
+}
+
+QList<DrillStanding> drillStandings(const DrillReport &report, const QString &marker, const QDateTime &at,
+                                    const QList<ActivityRecord> &drills)
+{
+    const QDate month = monthOf(at);
+    QList<DrillStanding> standings;
+    for (const DrillStage stage : drillStages()) {
+        const std::optional<qint64> came = report.at(stage);
+        if (!came)
+            continue;
+        QList<qint64> others;
+        QList<qint64> ofMonth;
+        for (const ActivityRecord &record : drills) {
+            const auto other = record.marker == marker ? std::nullopt : drillOf(record);
+            if (!other || !other->left || !other->at(stage))
+                continue;
+            others.append(*other->at(stage));
+            if (monthOf(record.at) == month)
+                ofMonth.append(*other->at(stage));
+        }
+        const bool isBest = !ofMonth.isEmpty() && *came < *std::min_element(ofMonth.cbegin(), ofMonth.cend());
+        standings.append({stage, *came, medianOf(others), isBest});
+    }
+    return standings;
 }
 
 QByteArray drillsCsv(const QList<ActivityRecord> &drills)

@@ -66,6 +66,22 @@ struct DrillMedians
 /// any.
 [[nodiscard]] QList<DrillMedians> drillMedians(const QList<ActivityRecord> &drills);
 
+/// One stage of a drill beside those of the other drills of its profile.
+struct DrillStanding
+{
+    DrillStage stage = DrillStage::Phone;
+    qint64 ms = 0;
+    std::optional<qint64> median = {}; ///< of the others in which it came; nothing without any
+    /// Faster than in every other drill of the same calendar month, of which at least one came so far.
+    bool isBestOfMonth = false;
+
+    bool operator==(const DrillStanding &) const = default;
+};
+/// The stages that came, in their order. `drills` may hold this one, too: it is the one with that marker, and began at
+/// `at`.
+[[nodiscard]] QList<DrillStanding> drillStandings(const DrillReport &report, const QString &marker, const QDateTime &at,
+                                                  const QList<ActivityRecord> &drills);
+
 /// Header and a line for each drill: at, profile, resource, marker, outcome, then milliseconds per stage.
 [[nodiscard]] QByteArray drillsCsv(const QList<ActivityRecord> &drills);
 

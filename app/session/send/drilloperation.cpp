@@ -16,6 +16,9 @@ DrillOperation::DrillOperation(OpenProfile &open, QObject *parent)
 {
     connect(&m_look, &ArrivalOperation::finished, this, &DrillOperation::looked);
     connect(&m_send, &SendOperation::busyChanged, this, &DrillOperation::sendingChanged);
+    for (const auto &signal : {&DrillOperation::arrivalChanged, &DrillOperation::finished})
+        connect(this, signal, this, &DrillOperation::changed);
+    connect(this, &DrillOperation::sendingChanged, this, &DrillOperation::changed);
     connect(&m_send, &SendOperation::ended, this,
             [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_result = results.constFirst(); });
     connect(&m_send, &SendOperation::finished, this, &DrillOperation::end);
@@ -40,6 +43,8 @@ void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArriv
     m_arrived.reset();
     m_wanted = arrival;
     m_report.withinMs = arrival ? arrival->within.count() : 0;
+    m_profile = m_open.profile().name;
+    m_marker = alert.marker;
     m_sentAt = QDateTime::currentDateTimeUtc();
     m_running = true;
     m_since.start();
@@ -57,6 +62,8 @@ void DrillOperation::end()
     emit alertEnded(m_result);
     if (alive && m_report.left && m_running && m_wanted)
         look();
+    if (alive)
+        emit changed();
 }
 
 void DrillOperation::look()
@@ -95,6 +102,7 @@ void DrillOperation::tick(DrillStage stage)
     came = came ? std::nullopt : std::optional(m_since.elapsed());
     if (!isSending())
         keep();
+    emit changed();
 }
 
 void DrillOperation::finish()

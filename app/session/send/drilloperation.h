@@ -34,8 +34,14 @@ public:
     /// The alert is on its way.
     [[nodiscard]] bool isSending() const { return m_send.isBusy(); }
     [[nodiscard]] const DrillReport &report() const { return m_report; }
-    /// Milliseconds since the press; 0 without one.
-    [[nodiscard]] qint64 elapsedMs() const { return m_running ? m_since.elapsed() : 0; }
+    /// Milliseconds since the press, of one that has ended until its end; 0 without one.
+    [[nodiscard]] qint64 elapsedMs() const { return m_running ? m_since.elapsed() : m_report.endedMs.value_or(0); }
+    // Of this drill or of the last one; empty before the first.
+    [[nodiscard]] const QString &profile() const { return m_profile; }
+    [[nodiscard]] const QString &marker() const { return m_marker; }
+    [[nodiscard]] const QDateTime &sentAt() const { return m_sentAt; }
+    /// It ran and was ended; a drill whose alert never left has not.
+    [[nodiscard]] bool hasEnded() const { return !m_running && m_report.left && m_report.endedMs; }
 
     /// Does nothing while one runs or without a resource. With `arrival` the log is looked into once the entry has
     /// left.
@@ -50,6 +56,7 @@ public:
     void cancel();
 
 signals:
+    void changed(); ///< anything that a view of it shows, but the time that goes by
     void sendingChanged(bool sending);
     void alertEnded(const rc::SendResult &result); ///< with a refusal the drill is over
     void arrivalChanged();                         ///< arrival(), or that it is being looked for
@@ -66,6 +73,8 @@ private:
     ArrivalOperation m_look;
     std::optional<DrillArrival> m_wanted;
     std::optional<ArrivalResult> m_arrived;
+    QString m_profile;
+    QString m_marker;
     QDateTime m_sentAt;
     QElapsedTimer m_since;
     SendResult m_result; ///< of the alert

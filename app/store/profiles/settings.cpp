@@ -136,6 +136,26 @@ const QList<int> &holdTimes()
     return times;
 }
 
+bool Settings::stopwatchOnTop() const
+{
+    return m_backing.value("stopwatch/onTop"_L1, true).toBool();
+}
+
+void Settings::setStopwatchOnTop(bool onTop)
+{
+    m_backing.setValue("stopwatch/onTop"_L1, onTop);
+}
+
+QByteArray Settings::stopwatchGeometry() const
+{
+    return m_backing.value("stopwatch/geometry"_L1).toByteArray();
+}
+
+void Settings::setStopwatchGeometry(const QByteArray &geometry)
+{
+    m_backing.setValue("stopwatch/geometry"_L1, geometry);
+}
+
 QString Settings::language() const
 {
     const QString word = m_backing.value("language"_L1).toString();

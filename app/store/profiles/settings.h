@@ -36,6 +36,11 @@ public:
     /// How wide the leading side of the Send page is, in thousandths of both sides; 580 at first.
     [[nodiscard]] int sendSplit() const;
     void setSendSplit(int thousandths);
+    /// Whether the stopwatch of a drill stays above other windows; true at first.
+    [[nodiscard]] bool stopwatchOnTop() const;
+    void setStopwatchOnTop(bool onTop);
+    [[nodiscard]] QByteArray stopwatchGeometry() const;
+    void setStopwatchGeometry(const QByteArray &geometry);
     /// The window's language, one of programLanguages(); empty: the desktop's.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &word);

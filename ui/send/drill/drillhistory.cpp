@@ -73,6 +73,7 @@ void DrillHistory::refresh()
             showMedians();
             if (!page)
                 m_words->setText(errorLine(page.error()));
+            emit refreshed();
         });
 }
 
@@ -106,17 +107,25 @@ void DrillHistory::showMedians()
 
 void DrillHistory::addRow(const DrillMedians &medians)
 {
-    const int row = m_rows->rowCount();
     const bool all = !medians.month.isValid();
     const QString what =
         all ? tr("All %n drill(s)", nullptr, medians.drills)
             : tr("%1: %n drill(s)", "a month", medians.drills).arg(QLocale().toString(medians.month, u"yyyy-MM"_s));
-    const TextSize size = all ? TextSize::Strong : TextSize::Body;
-    m_rows->addWidget(plainLabel(what, m_theme, Token::Text, size, m_table), row, 0);
+    addCells(m_rows->rowCount(), what, medians.medians, Token::Text, all ? TextSize::Strong : TextSize::Body);
+    if (medians.drills > 1) // one alone has its median only
+        addCells(m_rows->rowCount(), tr("95 % within", "in how much time 95 of 100 drills came"), medians.slowest95,
+                 Token::Quiet, TextSize::Small);
+}
+
+void DrillHistory::addCells(int row, const QString &what,
+                            const std::array<std::optional<qint64>, drillStageCount> &values, Token token,
+                            TextSize size)
+{
+    m_rows->addWidget(plainLabel(what, m_theme, token, size, m_table), row, 0);
     for (std::size_t i = 0; i < drillStageCount; ++i) {
-        const auto &median = medians.medians.at(i);
-        QLabel *cell = plainLabel(median ? drillTimeText(*median) : u"–"_s, m_theme,
-                                  median ? Token::Text : Token::Quiet, size, m_table);
+        const auto &value = values.at(i);
+        QLabel *cell =
+            plainLabel(value ? drillTimeText(*value) : u"–"_s, m_theme, value ? token : Token::Quiet, size, m_table);
         cell->setWordWrap(false);
         m_rows->addWidget(cell, row, int(i) + 1, Qt::AlignTrailing);
     }

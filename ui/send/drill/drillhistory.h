@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What earlier drills of a profile have in common: medians of all and of each month, and their export.
+// What earlier drills of a profile have in common: medians and 95th percentiles of all and of each month, and their
+// export.
 #pragma once
 
 #include "session/activity/drill.h"
+#include "ui/widgets/kit.h"
 
 #include <QWidget>
 
@@ -13,7 +15,6 @@ class QPushButton;
 namespace rc {
 
 class Session;
-class Theme;
 
 class DrillHistory : public QWidget
 {
@@ -30,11 +31,14 @@ public:
     [[nodiscard]] const QList<ActivityRecord> &drills() const { return m_drills; }
 
 signals:
+    void refreshed();                ///< drills() is what is kept
     void said(const QString &words); ///< one line about an export
 
 private:
     void showMedians();
     void addRow(const DrillMedians &medians);
+    void addCells(int row, const QString &what, const std::array<std::optional<qint64>, drillStageCount> &values,
+                  Token token, TextSize size);
     void chooseExport();
 
     Session &m_session;

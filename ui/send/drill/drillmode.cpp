@@ -8,12 +8,16 @@
 #include "ui/parts/alertstep.h"
 #include "ui/parts/arrivalline.h"
 #include "ui/send/drill/drillhistory.h"
+#include "ui/send/drill/drillresult.h"
+#include "ui/send/drill/drillticks.h"
+#include "ui/send/drill/drillwindow.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -36,14 +40,14 @@ DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::gap);
-    layout->addWidget(plainLabel(tr("A drill sends one real alert and times how long it takes to reach people. Tick "
-                                    "each channel when it arrives."),
-                                 theme, Token::Text, TextSize::Body, this));
+    layout->addWidget(buildTop());
     m_before = buildBefore();
     m_during = buildDuring();
     layout->addWidget(m_before);
     layout->addWidget(m_during);
     m_history = new DrillHistory(session, theme, this);
+    m_result = new DrillResult(session, *m_drill, *m_history, theme, this);
+    layout->insertWidget(layout->indexOf(m_before), m_result); // where the stopwatch ran
     layout->addSpacing(grid::unit);
     layout->addWidget(m_history);
     layout->addStretch();
@@ -53,20 +57,46 @@ DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
     connect(&m_everySecond, &QTimer::timeout, this, &DrillMode::showClock);
     connect(m_alert, &AlertStep::wanted, this, &DrillMode::begin);
     connect(m_message, &QPlainTextEdit::textChanged, this, &DrillMode::showState);
-    connect(m_end, &QPushButton::clicked, this, &DrillMode::finish);
+    connect(m_end, &QPushButton::clicked, m_drill, &DrillOperation::finish);
     connect(m_history, &DrillHistory::said, this, &SendMode::statusChanged);
     connect(m_drill, &DrillOperation::alertEnded, this, &DrillMode::alertEnded);
     connect(m_drill, &DrillOperation::arrivalChanged, this, &DrillMode::showArrival);
-    connect(m_drill, &DrillOperation::sendingChanged, this, [this](bool sending) {
-        showState();
-        emit busyChanged(sending);
-    });
+    connect(m_drill, &DrillOperation::finished, this, &DrillMode::drillEnded);
+    connect(m_drill, &DrillOperation::sendingChanged, this, &SendMode::busyChanged);
+    connect(m_drill, &DrillOperation::changed, this, &DrillMode::showState);
     resourceChanged();
 }
 
 bool DrillMode::isRunning() const
 {
     return m_drill->isRunning();
+}
+
+DrillMode::~DrillMode() = default;
+
+QWidget *DrillMode::buildTop()
+{
+    auto *top = new QWidget(this);
+    auto *row = new QHBoxLayout(top);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid::gap);
+    row->addWidget(plainLabel(tr("A drill sends one real alert and times how long it takes to reach people. Tick "
+                                 "each channel when it arrives."),
+                              m_theme, Token::Text, TextSize::Body, top),
+                   1);
+    auto *stopwatch = named(new QPushButton(tr("Stopwatch window"), top), u"openStopwatch"_s);
+    stopwatch->setProperty("link", true);
+    connect(stopwatch, &QPushButton::clicked, this, &DrillMode::openStopwatch);
+    row->addWidget(stopwatch, 0, Qt::AlignTop);
+    return top;
+}
+
+/// Any drill, this one or the next: there is one at a time.
+void DrillMode::openStopwatch()
+{
+    if (!m_stopwatch)
+        m_stopwatch = std::make_unique<DrillWindow>(m_session, *m_drill, *m_history, m_theme);
+    m_stopwatch->open();
 }
 
 QWidget *DrillMode::buildBefore()
@@ -107,26 +137,8 @@ QWidget *DrillMode::buildDuring()
     head->addSpacing(grid::gap);
     head->addWidget(m_words, 1);
     layout->addLayout(head);
-    auto *rows = new QGridLayout;
-    rows->setHorizontalSpacing(grid::gap);
-    rows->setVerticalSpacing(grid::unit);
-    rows->setColumnStretch(1, 1);
-    for (const DrillStage stage : drillStages()) {
-        const auto place = std::size_t(stage);
-        auto *came = new QPushButton(stageName(stage), during);
-        came->setObjectName("drill-"_L1 + wireWord(stage));
-        came->setCheckable(true);
-        came->setEnabled(stage != DrillStage::Log); // seen, and not ticked off
-        came->setMinimumHeight(grid::rowHeight);
-        QLabel *time = plainLabel({}, m_theme, Token::Quiet, TextSize::Body, during);
-        time->setObjectName("drillTime-"_L1 + wireWord(stage));
-        rows->addWidget(came, int(place), 0);
-        rows->addWidget(time, int(place), 1);
-        m_ticks.at(place) = came;
-        m_times.at(place) = time;
-        connect(came, &QPushButton::clicked, this, [this, stage] { tick(stage); });
-    }
-    layout->addLayout(rows);
+    m_ticks = new DrillTicks(*m_drill, m_theme, during);
+    layout->addWidget(m_ticks);
     m_end = named(new QPushButton(tr("End drill"), during), u"endDrill"_s);
     layout->addWidget(m_end, 0, Qt::AlignLeading);
     return during;
@@ -134,7 +146,7 @@ QWidget *DrillMode::buildDuring()
 
 QWidget *DrillMode::firstFocus()
 {
-    return isRunning() ? static_cast<QWidget *>(m_ticks.front()) : m_alert->button();
+    return isRunning() ? m_ticks->first() : m_alert->button();
 }
 
 QWidget *DrillMode::evidence()
@@ -187,9 +199,8 @@ void DrillMode::begin()
     if (const ReadingPlan plan = m_session.logTool(); plan.isSet())
         arrival = DrillArrival{.plan = plan};
     m_drill->start(alert(), arrival);
-    showState();
     if (isRunning())
-        m_ticks.front()->setFocus();
+        m_ticks->first()->setFocus();
     emit statusChanged(tr("A drill is running."));
 }
 
@@ -212,7 +223,6 @@ void DrillMode::alertEnded(const SendResult &result)
         m_everySecond.stop();
         m_history->refresh();
     }
-    showState();
 }
 
 void DrillMode::showArrival()
@@ -223,27 +233,13 @@ void DrillMode::showArrival()
         m_line->showResult(*m_drill->arrival());
     if (!m_drill->isLooking())
         m_history->refresh();
-    showState();
 }
 
-/// A second click takes back what was ticked off by mistake.
-void DrillMode::tick(DrillStage stage)
+void DrillMode::drillEnded()
 {
-    m_drill->tick(stage);
-    showState();
-}
-
-void DrillMode::finish()
-{
-    if (!isRunning() || isBusy())
-        return;
-    m_drill->finish();
     m_everySecond.stop();
     m_history->refresh();
-    showState();
-    const auto acknowledged = m_drill->report().at(DrillStage::Acknowledged);
-    emit statusChanged(acknowledged ? tr("The drill was acknowledged after %1.").arg(drillTimeText(*acknowledged))
-                                    : tr("The drill ended without an acknowledgment."));
+    emit statusChanged(drillEndText(*m_drill));
 }
 
 void DrillMode::showState()
@@ -257,15 +253,6 @@ void DrillMode::showState()
     m_beside->setVisible(!why.isEmpty());
     m_end->setEnabled(!isBusy());
     m_words->setText(isBusy() ? tr("Sending the alert…") : tr("The alert was sent. Its marker is in the outcome."));
-    for (std::size_t i = 0; i < drillStageCount; ++i) {
-        const auto &came = m_drill->report().came.at(i);
-        m_ticks.at(i)->setChecked(came.has_value());
-        const bool isLog = drillStages().at(i) == DrillStage::Log;
-        const bool isUnknown = isLog && !came && !m_drill->isLooking();
-        m_times.at(i)->setText(came        ? tr("after %1", "how long").arg(drillTimeText(*came))
-                               : isUnknown ? tr("unknown")
-                                           : tr("not yet"));
-    }
     showClock();
     if (!running)
         m_preview->show(m_session, {alert()});
@@ -275,6 +262,12 @@ void DrillMode::showClock()
 {
     const qint64 seconds = m_drill->elapsedMs() / 1000;
     m_clock->setText(u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
+}
+
+void DrillMode::keyPressEvent(QKeyEvent *event)
+{
+    if (!m_ticks->pressKey(*event))
+        SendMode::keyPressEvent(event);
 }
 
 void DrillMode::showEvent(QShowEvent *event)

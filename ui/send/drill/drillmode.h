@@ -2,12 +2,13 @@
 // The drill: one alert, a stopwatch, and a tick for each place where it comes.
 #pragma once
 
-#include "session/activity/drill.h"
 #include "ui/send/mode/sendmode.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
+
+#include <memory>
 
 class QLabel;
 class QPlainTextEdit;
@@ -20,6 +21,9 @@ class ArrivalLine;
 class Session;
 class DrillHistory;
 class DrillOperation;
+class DrillResult;
+class DrillTicks;
+class DrillWindow;
 class RequestPreview;
 class Theme;
 
@@ -30,6 +34,7 @@ class DrillMode final : public SendMode
 public:
     /// `session` and `theme` outlive this object.
     DrillMode(Session &session, Theme &theme, QWidget *parent = nullptr);
+    ~DrillMode() override;
 
     [[nodiscard]] QString title() const override { return tr("Drill"); }
     [[nodiscard]] QWidget *firstFocus() override;
@@ -41,16 +46,18 @@ public:
     [[nodiscard]] bool isRunning() const;
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *buildTop();
     [[nodiscard]] QWidget *buildBefore();
     [[nodiscard]] QWidget *buildDuring();
     void begin();
     void alertEnded(const SendResult &result);
     void showArrival();
-    void tick(DrillStage stage);
-    void finish();
+    void drillEnded();
+    void openStopwatch();
     void showState();
     void showClock();
     [[nodiscard]] LogEntry alert() const;
@@ -62,6 +69,8 @@ private:
     QPointer<ArrivalLine> m_line; ///< of the drill's entry; the outcomes own it
     RequestPreview *m_preview = nullptr;
     DrillHistory *m_history = nullptr;
+    DrillTicks *m_ticks = nullptr;
+    DrillResult *m_result = nullptr;
     QWidget *m_before = nullptr;
     QWidget *m_during = nullptr;
     QPlainTextEdit *m_message = nullptr;
@@ -70,11 +79,10 @@ private:
     QLabel *m_clock = nullptr;
     QLabel *m_words = nullptr;
     QPushButton *m_end = nullptr;
-    std::array<QPushButton *, drillStageCount> m_ticks = {};
-    std::array<QLabel *, drillStageCount> m_times = {};
     QString m_marker; ///< of the alert that goes out next
     qint64 m_counter = 1;
     QTimer m_everySecond;
+    std::unique_ptr<DrillWindow> m_stopwatch; ///< another view of the same drill
 };
 
 } // namespace rc

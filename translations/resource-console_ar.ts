@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Damaged file saved unchanged as: %1</source>
-        <translation>حُفظ الملف التالف دون تغيير باسم: %1</translation>
+        <translation>حُفظ الملف التالف دون تغيير باسم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Recover readable records</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Original saved as %1.</source>
-        <translation>حُفظ الأصل باسم %1.</translation>
+        <translation>حُفظ الأصل باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Saved unchanged as: %1</source>
-        <translation>حُفظ دون تغيير باسم: %1</translation>
+        <translation>حُفظ دون تغيير باسم: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -714,11 +714,11 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>الوقت</translation>
+        <translation>الفترة</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>أي وقت</translation>
+        <translation>أي فترة</translation>
     </message>
     <message>
         <source>All</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>%1: sent %2, reformatted as %3</source>
-        <translation>%1: أُرسل %2، مكتوب هناك %3</translation>
+        <translation>%1: أُرسل %2، أُعيد تنسيقه إلى %3</translation>
     </message>
     <message>
         <source>%1: sent %2, stored %3</source>
@@ -1384,7 +1384,7 @@
     <message>
         <source>≤ %1</source>
         <comment>a duration</comment>
-        <translation>خلال %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>not within %1</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>To use a tool with a different name, pass --log-tool NAME.</source>
-        <translation>يمكن تسمية أداة باسم آخر: --log-tool NAME.</translation>
+        <translation>لاستخدام أداة باسم آخر، مرّر --log-tool NAME.</translation>
     </message>
     <message>
         <source>the log tool %1 is not confirmed yet</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>arrival unknown</source>
-        <translation>في السجل: غير معروف</translation>
+        <translation>الوصول غير معروف</translation>
     </message>
     <message>
         <source>%1 accepted</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>The choice is saved in the profile.</source>
-        <translation>الاختيار محفوظ في ملف التعريف.</translation>
+        <translation>يُحفظ الاختيار في ملف التعريف.</translation>
     </message>
     <message>
         <source>No tool that reads a resource’s log was found on this service.</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation>يملأ نموذج الأداة التي توفرها الخدمة لذلك. لا يُستدعى شيء حتى تضغط «استدعاء» هناك.</translation>
+        <translation>يملأ نموذج الأداة التي توفرها الخدمة لهذا الغرض. لا يُستدعى شيء حتى تضغط «استدعاء» هناك.</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
@@ -1759,12 +1759,12 @@
     <message numerus="yes">
         <source>%n more for the next request</source>
         <translation>
-            <numerusform>متبقية للطلب التالي: %n</numerusform>
-            <numerusform>متبقية للطلب التالي: %n</numerusform>
-            <numerusform>متبقية للطلب التالي: %n</numerusform>
-            <numerusform>متبقية للطلب التالي: %n</numerusform>
-            <numerusform>متبقية للطلب التالي: %n</numerusform>
-            <numerusform>متبقية للطلب التالي: %n</numerusform>
+            <numerusform>المتبقي للطلب التالي: %n</numerusform>
+            <numerusform>المتبقي للطلب التالي: %n</numerusform>
+            <numerusform>المتبقي للطلب التالي: %n</numerusform>
+            <numerusform>المتبقي للطلب التالي: %n</numerusform>
+            <numerusform>المتبقي للطلب التالي: %n</numerusform>
+            <numerusform>المتبقي للطلب التالي: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Could not save: %1</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>The tool “%1” cannot be called because %2.</source>
-        <translation>لا يمكن استدعاء الأداة «%1»: %2.</translation>
+        <translation>لا يمكن استدعاء الأداة «%1». السبب: %2.</translation>
     </message>
 </context>
 <context>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>Not called: no client may call this tool because %1.</source>
-        <translation>لم تُستدعَ: لا يجوز لأي عميل استدعاء هذه الأداة: %1.</translation>
+        <translation>لم تُستدعَ: لا يجوز لأي عميل استدعاء هذه الأداة. السبب: %1.</translation>
     </message>
     <message>
         <source>Calling…</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation>الخادم في انتظار إجابتك.</translation>
+        <translation>الخادم في انتظار إدخالك.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2188,11 +2188,11 @@
     </message>
     <message>
         <source>You canceled after the call was sent.</source>
-        <translation>ألغيت بعد إرسال الاستدعاء.</translation>
+        <translation>ألغيتَ بعد إرسال الاستدعاء.</translation>
     </message>
     <message>
         <source>Check the service for its effect before calling it again.</source>
-        <translation>تحقّق من الأثر لدى الخدمة قبل استدعائها مرة أخرى.</translation>
+        <translation>تحقّق من أثرها لدى الخدمة قبل استدعائها مرة أخرى.</translation>
     </message>
     <message>
         <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
@@ -2757,7 +2757,7 @@
     <message>
         <source>in the log after %1</source>
         <comment>after how long</comment>
-        <translation>في السجل: %1</translation>
+        <translation>في السجل بعد %1</translation>
     </message>
     <message>
         <source>not seen in the log</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>يقدّم activity الأوامر list وexport FILE وimport FILE وrecover FILE وconfirm MARKER وexplain MARKER وdelete --older-than DAYS وkeep DAYS، لا «%1».</translation>
+        <translation>أمر activity غير معروف «%1». استخدم list أو export FILE أو import FILE أو recover FILE أو confirm MARKER أو explain MARKER أو delete --older-than DAYS أو keep DAYS.</translation>
     </message>
     <message>
         <source>show at most N, newest first (default: 20)</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>delete: remove records older than DAYS, permanently</source>
-        <translation>delete: إزالة السجلات الأقدم من DAYS نهائيًا</translation>
+        <translation>delete: إزالة السجلات الأقدم من DAYS يومًا نهائيًا</translation>
     </message>
     <message>
         <source>Show what was sent, fetched and checked, from the command line and the window.</source>
@@ -2832,15 +2832,15 @@
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
-        <translation>لا يوجد إدخال مسجَّل بالعلامة %1 ربما سُلِّم.</translation>
+        <translation>لا يحمل العلامة %1 أي إدخال مسجَّل على أنه «ربما سُلِّم».</translation>
     </message>
     <message>
         <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
-        <translation>أُرسل هذا الإدخال إلى %1. حدّد ذلك باستخدام --resource أو --profile.</translation>
+        <translation>أُرسل هذا الإدخال إلى %1. اختر ذلك المورد باستخدام --resource أو --profile.</translation>
     </message>
     <message>
         <source>These tools show notification settings: %1.</source>
-        <translation>تعرض إعدادات الإخطار: %1.</translation>
+        <translation>تعرض هذه الأدوات إعدادات الإخطار: %1.</translation>
     </message>
     <message>
         <source>The service has no tool that explains why an alert was held back.</source>
@@ -2916,11 +2916,11 @@
     </message>
     <message>
         <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
-        <translation>لم يُعثر على أداة تقرأ سجل مورد. يمكن تسمية أداة باسم آخر باستخدام --log-tool.</translation>
+        <translation>لم يُعثر على أداة تقرأ سجل مورد. لاستخدام أداة باسم آخر، مرّر --log-tool.</translation>
     </message>
     <message>
         <source>More lines were omitted. Use --json to see all of them.</source>
-        <translation>لم تُعرض أسطر أخرى. يعرضها --json كلها.</translation>
+        <translation>حُذفت أسطر أخرى من العرض. استخدم --json لرؤيتها كلها.</translation>
     </message>
     <message>
         <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
-        <translation>لا يُستخدم --within و--log-tool إلا مع --arrival.</translation>
+        <translation>يتطلب --within و--log-tool الخيار --arrival.</translation>
     </message>
     <message>
         <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>repeat every MINUTES until interrupted</source>
-        <translation>التكرار كل MINUTES حتى المقاطعة</translation>
+        <translation>التكرار كل MINUTES من الدقائق حتى المقاطعة</translation>
     </message>
     <message>
         <source>print a report with all evidence, without the key, as Markdown</source>
@@ -2992,11 +2992,11 @@
     </message>
     <message>
         <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
-        <translation>طباعة نص OpenMetrics، لجامع الملفات النصية في مصدِّر مقاييس الجهاز (node_exporter)</translation>
+        <translation>طباعة نص OpenMetrics، لجامع textfile في node_exporter</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
-        <translation>يختبر موردًا خطوة بخطوة، من عنوان URL إلى الأدوات.</translation>
+        <translation>اختبار مورد خطوة بخطوة، من عنوان URL إلى الأدوات.</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>Check a resource’s setup, send test log entries, and list the tools a language model can use.</source>
-        <translation>افحص إعداد مورد، وأرسل إدخالات سجل اختبارية، واسرد الأدوات التي يمكن لنموذج لغوي استخدامها.</translation>
+        <translation>فحص إعداد مورد، وإرسال إدخالات سجل اختبارية، وسرد الأدوات التي يمكن لنموذج لغوي استخدامها.</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>رموز الخروج: 0 نجاح، 1 رفض أو فشل خطوة، 2 خطأ في الاستخدام أو دخل غير صالح، 3 تعذّر الوصول، 4 رُفضت بيانات الاعتماد، 5 لم تُفهم الاستجابة، 6 سلسلة المفاتيح غير متاحة أو مقفلة، 7 لم يُشاهد في السجل، 8 شوهد فيه متأخرًا، 130 مقاطعة.</translation>
+        <translation>رموز الخروج: 0 نجاح، 1 رفض أو فشل خطوة، 2 خطأ في الاستخدام أو دخل غير صالح، 3 تعذّر الوصول، 4 رُفضت بيانات الاعتماد، 5 لم تُفهم الاستجابة، 6 سلسلة المفاتيح غير متاحة أو مقفلة، 7 لم يُشاهد في السجل، 8 شوهد فيه متأخرًا، 9 طلب خادم الأدوات إدخالًا ولم يُعطَ، 130 مقاطعة.</translation>
     </message>
     <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>A schedule requires --key-from variable or secret-tool.</source>
-        <translation>لا تقبل الجدولة مع --key-from إلا variable أو secret-tool.</translation>
+        <translation>تتطلب الجدولة --key-from variable أو secret-tool.</translation>
     </message>
     <message>
         <source>“%1” is not a level. Use one of: %2.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>%1 requires a schedule format.</source>
-        <translation>لا يُستخدم %1 إلا مع تنسيقات الجدولة.</translation>
+        <translation>يتطلب %1 تنسيق جدولة.</translation>
     </message>
     <message>
         <source>--approval requires a tool spec format.</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>schedules: pass --within to the command</source>
-        <translation>للجدولة: قيمة --within في أمرها</translation>
+        <translation>للجدولة: تمرير --within إلى الأمر</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>لا يأخذ drill كلمات سوى history؛ يُعطى نصه باستخدام --message.</translation>
+        <translation>لا يأخذ drill وسيطة سوى history. مرّر النص باستخدام --message.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
@@ -3191,11 +3191,11 @@
     </message>
     <message>
         <source>the message to use instead of the drill template’s</source>
-        <translation>الرسالة، بدل رسالة قالب التمرين</translation>
+        <translation>الرسالة المستخدمة بدل رسالة قالب التمرين</translation>
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
-        <translation>أرسل إدخالًا واحدًا وقِس متى يعرضه سجل الخدمة نفسها.</translation>
+        <translation>إرسال إدخال واحد وقياس الوقت حتى يعرضه سجل الخدمة نفسها.</translation>
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>Late: expected within %1.</source>
-        <translation>متأخر: كان يجب أن يظهر هناك خلال %1.</translation>
+        <translation>متأخر: كان متوقعًا خلال %1.</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>يجب أن يكون --dialect هو %1، لا «%2».</translation>
+        <translation>يجب أن يكون --dialect واحدًا من %1، لا «%2».</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
-        <translation>كيفية مخاطبة خادم الأدوات: any (الافتراضي) أو modern أو session أو plain</translation>
+        <translation>لهجة MCP في خادم الأدوات: any (الافتراضي) أو modern أو session أو plain</translation>
     </message>
     <message>
         <source>start the built-in demo service and use it</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation>متى يكون الخرج ملونًا: auto (الافتراضي: في الطرفية، ما لم يُعيَّن NO_COLOR) أو always أو never</translation>
+        <translation>متى تُستخدم الألوان: auto (الافتراضي: في الطرفية، ما لم يُعيَّن NO_COLOR) أو always أو never</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>No profiles are saved. Add one with: resource-console profile add NAME --resource URL</source>
-        <translation>لا ملفات تعريف محفوظة. أضف واحدًا: resource-console profile add NAME --resource URL</translation>
+        <translation>لا ملفات تعريف محفوظة. أضف واحدًا باستخدام: resource-console profile add NAME --resource URL</translation>
     </message>
     <message>
         <source>Choose a profile with --profile NAME. Saved: %1.</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>The policy is not a table or object.</source>
-        <translation>السياسة ليست جدول أعضاء.</translation>
+        <translation>السياسة ليست جدولًا ولا كائنًا.</translation>
     </message>
     <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>A policy has no member “%1”.</source>
-        <translation>لا يوجد عضو «%1» في السياسة.</translation>
+        <translation>ليس في السياسة عضو باسم «%1».</translation>
     </message>
     <message>
         <source>There is no rule “%1”.</source>
@@ -3510,7 +3510,7 @@
     </message>
     <message>
         <source>Logs address</source>
-        <translation>عنوان السجل</translation>
+        <translation>عنوان السجلات</translation>
     </message>
     <message>
         <source>Host</source>
@@ -3518,11 +3518,11 @@
     </message>
     <message>
         <source>%1 (sent as %2)</source>
-        <translation>%1 (أُرسل بوصفه %2)</translation>
+        <translation>%1 (يُرسل بوصفه %2)</translation>
     </message>
     <message>
         <source>Trimmed</source>
-        <translation>اقتُطع</translation>
+        <translation>المحذوف</translation>
     </message>
     <message>
         <source>The output could not be written: %1.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
-        <translation>يُحتفظ بالمفتاح السابق: يستعيده key rotate --undo، ويحذفه key rotate --forget-old.</translation>
+        <translation>المفتاح السابق محفوظ: يستعيده key rotate --undo، ويحذفه key rotate --forget-old.</translation>
     </message>
     <message>
         <source>No previous key is stored for this profile.</source>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>إنهاء كل فحص بالبحث في سجل الخدمة نفسها (الافتراضي: off)</translation>
+        <translation>البحث في سجل الخدمة نفسها في نهاية كل فحص (الافتراضي: off)</translation>
     </message>
     <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
@@ -3952,11 +3952,11 @@
     </message>
     <message>
         <source>on</source>
-        <translation>قيد التشغيل</translation>
+        <translation>مفعّل</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>متوقف</translation>
+        <translation>معطّل</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>Hosting token</source>
-        <translation>رمز الاستضافة</translation>
+        <translation>رمز الاستضافة المميز</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>Automatic</source>
-        <translation>اللهجة التي يتحدثها الخادم</translation>
+        <translation>تلقائي</translation>
     </message>
     <message>
         <source>Timeout</source>
@@ -4092,7 +4092,7 @@
     </message>
     <message>
         <source>--within and --log-tool require --confirm-arrival.</source>
-        <translation>لا يُستخدم --within و--log-tool إلا مع --confirm-arrival.</translation>
+        <translation>يتطلب --within و--log-tool الخيار --confirm-arrival.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
-        <translation>ما يتحول إليه عمود أو عضو في الملف: level أو message أو timestamp أو extra أو ignored؛ قابل للتكرار</translation>
+        <translation>ربط عمود أو عضو في الملف بـ level أو message أو timestamp أو extra أو ignored؛ قابل للتكرار</translation>
     </message>
     <message>
         <source>skip entries that cannot be sent and send the rest</source>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، و7 إن لم يشاهدها --confirm-arrival كلها. يوقف Ctrl-C التنفيذ فورًا ويحصي ما آلت إليه كل الإدخالات.</translation>
+        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، أو 7 إن لم يشاهدها --confirm-arrival كلها. يوقف Ctrl+C التنفيذ فورًا ويبيّن نتيجة كل إدخال.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
@@ -4208,11 +4208,11 @@
     </message>
     <message>
         <source>--map requires CSV or JSON Lines.</source>
-        <translation>لا يُستخدم --map إلا مع CSV وJSON Lines.</translation>
+        <translation>يتطلب --map تنسيق CSV أو JSON Lines.</translation>
     </message>
     <message>
         <source>The file has no column “%1”. Its columns are: %2.</source>
-        <translation>ليس في الملف العمود «%1». فيه: %2.</translation>
+        <translation>ليس في الملف العمود «%1». أعمدته هي: %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -4241,7 +4241,7 @@
     </message>
     <message>
         <source>Choose the column with --map COLUMN=message.</source>
-        <translation>حدّد العمود: --map COLUMN=message.</translation>
+        <translation>اختر العمود باستخدام --map COLUMN=message.</translation>
     </message>
     <message>
         <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
@@ -4329,19 +4329,19 @@
     </message>
     <message>
         <source>[leave empty to skip]</source>
-        <translation>[اتركه فارغًا لعدم تضمينه]</translation>
+        <translation>[اتركه فارغًا للتخطي]</translation>
     </message>
     <message>
         <source>This field does not accept that value.</source>
-        <translation>ليست هذه من القيم التي يقبلها هذا الحقل.</translation>
+        <translation>لا يقبل هذا الحقل تلك القيمة.</translation>
     </message>
     <message>
         <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
-        <translation>هل تريد ملأه؟ اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
+        <translation>هل تريد ملء النموذج؟ اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
     </message>
     <message>
         <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>لم يُفتح شيء. بعد أن تفتحه بنفسك وتنتهي هناك، اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
+        <translation>لم يُفتح شيء. بعد أن تفتح العنوان بنفسك وتنتهي هناك، اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
     </message>
     <message>
         <source>The tool server %1 asks: %2</source>
@@ -4349,19 +4349,19 @@
     </message>
     <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
-        <translation>يطلب منك فتح هذا العنوان على %1، ولا يفتحه هذا البرنامج:</translation>
+        <translation>يطلب منك الخادم فتح هذا العنوان على %1. لا يفتحه هذا البرنامج:</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>العنوان غير مشفَّر: يستطيع آخرون قراءة ما يُدخل هناك.</translation>
+        <translation>هذا العنوان غير مشفَّر، لذا يستطيع آخرون قراءة ما تُدخله هناك.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>تحذير: يبدو أنه يطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته؛ لا تكتبه هنا.</translation>
+        <translation>تحذير: يبدو أن هذا النموذج يطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته. لا تكتبه هنا.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>تحذير: يبدو أنه يطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في نموذج. ما يُكتب هناك لا يُسجَّل.</translation>
+        <translation>تحذير: يبدو أن هذا النموذج يطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في نموذج. لا يُسجَّل ما تكتبه.</translation>
     </message>
     <message>
         <source>[image, %1, %2 bytes: see --json]</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>The form input is longer than 1 MiB.</source>
-        <translation>حجم الإجابات أكبر من 1 MiB.</translation>
+        <translation>حجم إدخال النموذج أكبر من 1 MiB.</translation>
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
@@ -4397,27 +4397,27 @@
     </message>
     <message>
         <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
-        <translation>يجب أن يكون --answers كائن JSON فيه حقول النموذج، أو قائمة فيها كائن لكل سؤال.</translation>
+        <translation>يجب أن يكون --answers كائن JSON فيه حقول النموذج، أو قائمة فيها كائن واحد لكل سؤال.</translation>
     </message>
     <message>
         <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call: بماذا يُجاب عندما يسأل الخادم: كائن JSON فيه حقول نموذجه، أو قائمة فيها كائن لكل سؤال؛ تقبل القيمة «defaults» نماذجه كما هي</translation>
+        <translation>call: المدخلات لأسئلة الخادم: كائن JSON فيه حقول النموذج، أو قائمة فيها كائن واحد لكل سؤال؛ تقبل القيمة «defaults» كل نموذج بقيمه الافتراضية</translation>
     </message>
     <message>
         <source>--answers - and another option cannot both read standard input.</source>
-        <translation>كلٌّ من --answers - وخيار آخر سيقرأ الدخل القياسي.</translation>
+        <translation>لا يمكن أن يقرأ كلٌّ من --answers - وخيار آخر الدخل القياسي.</translation>
     </message>
     <message>
         <source>Declined: an address has no default value.</source>
-        <translation>رُفض الطلب: ليس للعنوان قيمة افتراضية.</translation>
+        <translation>مرفوض: ليس للعنوان قيمة افتراضية.</translation>
     </message>
     <message>
         <source>Canceled: --answers has %1 entries, and this is question %2.</source>
-        <translation>أُلغي: عدد الإجابات في --answers هو %1، وهذا السؤال رقم %2.</translation>
+        <translation>أُلغي: عدد العناصر في --answers هو %1، وهذا السؤال رقم %2.</translation>
     </message>
     <message>
         <source>Canceled: the input does not match the form.</source>
-        <translation>أُلغي: لا تناسب الإجابة النموذج.</translation>
+        <translation>أُلغي: لا يطابق الإدخال النموذج.</translation>
     </message>
     <message>
         <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
@@ -4441,11 +4441,11 @@
     </message>
     <message>
         <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>الخروج بالرمز 1 إذا أخذت كل الأدوات أكثر من ذلك من سياق النموذج (تقديرًا)</translation>
+        <translation>الخروج بالرمز 1 إذا استخدمت كل الأدوات معًا أكثر من ذلك من سياق النموذج (تقديرًا)</translation>
     </message>
     <message>
         <source>exit 1 if any tool uses more</source>
-        <translation>الخروج بالرمز 1 إذا أخذت أداة واحدة أكثر من ذلك</translation>
+        <translation>الخروج بالرمز 1 إذا استخدمت أي أداة أكثر من ذلك</translation>
     </message>
     <message>
         <source>include only this tool (repeatable)</source>
@@ -4461,19 +4461,19 @@
     </message>
     <message>
         <source>lint: also check what some models and SDKs do not accept</source>
-        <translation>lint: إظهار ما لا تقبله بعض النماذج وحزم SDK أيضًا</translation>
+        <translation>lint: التحقق أيضًا مما لا تقبله بعض النماذج وحزم SDK</translation>
     </message>
     <message>
         <source>lint: explain a rule without fetching anything</source>
-        <translation>lint: شرح قاعدة، دون جلب شيء</translation>
+        <translation>lint: شرح قاعدة دون جلب شيء</translation>
     </message>
     <message>
         <source>diff: update the tool lock after printing the changes</source>
-        <translation>diff: إعادة كتابة قفل الأدوات بعد طباعة الفروق</translation>
+        <translation>diff: تحديث قفل الأدوات بعد طباعة التغييرات</translation>
     </message>
     <message>
         <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
-        <translation>طباعة مرجع للأدوات بصيغة Markdown؛ lint وdiff: ملخص لصفحة المهمة</translation>
+        <translation>طباعة مرجع للأدوات بصيغة Markdown؛ lint وdiff: ملخص لصفحة مهمة CI</translation>
     </message>
     <message>
         <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
-        <translation>إذا فشل كتالوج ووصل آخر فسيُطبع ما وصل ويكون رمز الخروج رمز الفشل؛ الكتالوج الذي لا ينقصه إلا رمز مميز أو حساب يسبب تحذيرًا لا فشلًا. يخرج lint بالرمز 1 إذا وجد شيئًا لم يُقبل. يقارن diff بالملف FILE (خرج tools --json أو قائمة أدوات أو قفل أدوات)، وإلا فبالقائمة التي حفظها آخر diff من المصدر نفسه، ويخرج بالرمز 1 إذا تغيّر شيء. يطبع lock ما يمكن أن يقارن به diff في مستودع: tools lock &gt; tools.lock.json. يرسل call الاستدعاء مرة واحدة ولا يعيده أبدًا: تُفحص الوسيطات قبل ذلك، وتحتاج الأداة الإتلافية أو التي لا تصرّح بذلك إلى --yes، وتحتاج الأداة التي عليها ملاحظة حرجة إلى --despite-findings، ويخرج بالرمز 1 إذا أبلغت الأداة عن خطأ. إذا طلب الخادم شيئًا في أثناء ذلك فسيُسأل الشخص الجالس إلى الطرفية، أو تُؤخذ الإجابة من --answers؛ وإلا فيخرج بالرمز 9 ويذكر ما طُلب.</translation>
+        <translation>إذا فشل كتالوج فستُطبع الكتالوجات الأخرى رغم ذلك، ويبيّن رمز الخروج الفشل. الكتالوج الذي لا ينقصه إلا رمز مميز أو حساب يسبب تحذيرًا لا فشلًا. يخرج lint بالرمز 1 إذا وجد شيئًا لم يُقبل. يقارن diff بالملف FILE (خرج tools --json أو قائمة أدوات أو قفل أدوات)، وإلا فبالقائمة التي حفظها آخر diff من الخادم نفسه، ويخرج بالرمز 1 إذا تغيّر شيء. يطبع lock ملفًا لمستودع يمكن أن يقارن به diff: tools lock &gt; tools.lock.json. يرسل call الاستدعاء مرة واحدة ولا يعيده أبدًا: يتحقق من الوسيطات أولًا، ويتطلب --yes لأداة إتلافية أو قد تكون كذلك، و--despite-findings لأداة عليها ملاحظة حرجة، ويخرج بالرمز 1 إذا أعادت الأداة خطأ. إذا طلب الخادم إدخالًا أثناء الاستدعاء فستُسأل عنه في الطرفية، أو يقدّمه --answers؛ وإلا يخرج call بالرمز 9 ويطبع ما طُلب.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4509,11 +4509,11 @@
     </message>
     <message>
         <source>Not called: no client may call “%1” because %2.</source>
-        <translation>لم تُستدعَ: لا يجوز لأي عميل استدعاء «%1»: %2.</translation>
+        <translation>لم تُستدعَ: لا يجوز لأي عميل استدعاء «%1». السبب: %2.</translation>
     </message>
     <message>
         <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
-        <translation>لم تُستدعَ. الوسيطات لا تطابق مخطط الأداة. لعرضه: resource-console tools show %1. استخدم --unchecked لإرسالها رغم ذلك.</translation>
+        <translation>لم تُستدعَ. الوسيطات لا تطابق مخطط الأداة. لعرض المخطط: resource-console tools show %1. استخدم --unchecked لإرسالها رغم ذلك.</translation>
     </message>
     <message>
         <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
@@ -4525,7 +4525,7 @@
     </message>
     <message>
         <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>طلب الخادم شيئًا لم تُقدَّم إجابته. قدّم الإجابات باستخدام --answers، أو استدعِ الأداة في طرفية.</translation>
+        <translation>طلب الخادم إدخالًا لم يُعطَ. مرّره باستخدام --answers، أو استدعِ الأداة في طرفية.</translation>
     </message>
     <message>
         <source>The arguments are longer than 4 MiB.</source>
@@ -4573,7 +4573,7 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation>الرموز</translation>
+        <translation>الرموز (Tokens)</translation>
     </message>
     <message>
         <source>Description</source>
@@ -4641,11 +4641,11 @@
     </message>
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
-        <translation>%1: كانت %2 في %3 مقبولة حتى %4 وعادت تُحتسب.</translation>
+        <translation>%1: عادت %2 في %3 تُحتسب لأن قبولها انتهى في %4.</translation>
     </message>
     <message>
         <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
-        <translation>يجب أن يكون --explain قاعدة، لا «%1». القواعد هي: %2.</translation>
+        <translation>يتطلب --explain قاعدة، لا «%1». القواعد هي: %2.</translation>
     </message>
     <message>
         <source>%1: first list from this server, saved for later comparison.</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>%1 was already up to date.</source>
-        <translation>كان %1 محدَّثًا.</translation>
+        <translation>كان %1 محدَّثًا بالفعل.</translation>
     </message>
     <message>
         <source>1 tool</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>“%1” is not given to models and cannot be called because %2.</source>
-        <translation>«%1» محجوبة عن النماذج ولا يمكن استدعاؤها: %2.</translation>
+        <translation>لا تُعطى «%1» للنماذج ولا يمكن استدعاؤها. السبب: %2.</translation>
     </message>
     <message>
         <source>No tool named “%1”. List the names with: resource-console tools --names</source>
@@ -4745,11 +4745,11 @@
     </message>
     <message>
         <source>tools lock takes no other arguments.</source>
-        <translation>لا يأخذ tools lock كلمات أخرى.</translation>
+        <translation>لا يأخذ tools lock وسيطات أخرى.</translation>
     </message>
     <message>
         <source>tools instructions takes no other arguments.</source>
-        <translation>لا يأخذ tools instructions كلمات أخرى.</translation>
+        <translation>لا يأخذ tools instructions وسيطات أخرى.</translation>
     </message>
     <message>
         <source>tools lint takes no other arguments.</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
         <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
-        <translation>يقدّم tools الأوامر list وshow NAME وinstructions وlint وdiff [FILE] وlock وcall NAME، لا «%1».</translation>
+        <translation>أمر tools غير معروف «%1». استخدم list أو show NAME أو instructions أو lint أو diff [FILE] أو lock أو call NAME.</translation>
     </message>
     <message>
         <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
@@ -4781,7 +4781,7 @@
     </message>
     <message>
         <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
-        <translation>يحتاج --update إلى قفل أدوات: tools diff tools.lock.json --update</translation>
+        <translation>يتطلب --update قفل أدوات: tools diff tools.lock.json --update</translation>
     </message>
     <message>
         <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
@@ -4810,7 +4810,7 @@
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حيث لا تحتاج إلى وسائط، وأداة السجل مع --arrival.
+        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حين لا تحتاج إلى وسيطات، وأداة السجل مع --arrival.
 رمز الخروج هو رمز أول خطوة فشلت؛ ومع --all-profiles رمز أول ملف تعريف في القائمة.</translation>
     </message>
 </context>
@@ -5233,11 +5233,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::CostModel</name>
     <message>
         <source>excluded</source>
-        <translation>مستبعدة</translation>
+        <translation>مستثناة</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>الرموز</translation>
+        <translation>الرموز (Tokens)</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -5899,7 +5899,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Redirected to the same URL with a different trailing slash</source>
-        <translation>أُعيد التوجيه إلى عنوان URL نفسه بشرطة مائلة ختامية مختلفة</translation>
+        <translation>أُعيد التوجيه إلى عنوان URL نفسه مع شرطة مائلة ختامية مختلفة</translation>
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
@@ -6259,7 +6259,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool server requires an OAuth sign-in, not an API key.</source>
-        <translation>يطلب خادم الأدوات تسجيل دخول OAuth، لا مفتاح API.</translation>
+        <translation>يتطلب خادم الأدوات تسجيل دخول OAuth، لا مفتاح API.</translation>
     </message>
     <message>
         <source>an OAuth token is required, not an API key</source>
@@ -6267,11 +6267,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
-        <translation>يستجيب بالرمز 401 مع «WWW-Authenticate: Bearer» ويذكر أين يسجّل العملاء الدخول، فلا يصح هنا أي مفتاح API ولا يخطئ.</translation>
+        <translation>يعيد الخادم الرمز 401 مع «WWW-Authenticate: Bearer» ويذكر أين يسجّل العملاء الدخول، لذا لا ينطبق هنا أي مفتاح API.</translation>
     </message>
     <message>
         <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
-        <translation>اطلب من مشغّله عنوانًا يقبل مفاتيح API. لا يسجّل هذا البرنامج الدخول باستخدام OAuth.</translation>
+        <translation>اطلب من مشغّل الخادم عنوانًا يقبل مفاتيح API. لا يدعم هذا البرنامج تسجيل الدخول باستخدام OAuth.</translation>
     </message>
     <message>
         <source>The tool server found no API key in the request, although one was sent.</source>
@@ -6595,7 +6595,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The response is for another request (its id does not match). Something mixes up responses.</source>
-        <translation>الاستجابة لطلب آخر (معرّفها id لا يطابق). هناك ما يخلط بين الاستجابات.</translation>
+        <translation>الاستجابة لطلب آخر (قيمة id فيها غير مطابقة). هناك ما يخلط بين الاستجابات.</translation>
     </message>
     <message>
         <source>Try again. If it persists, send this response to the tool server’s operator.</source>
@@ -6723,7 +6723,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check the address for typos, and that this computer is on the right network.</source>
-        <translation>تحقّق من خلو العنوان من الأخطاء الإملائية ومن أن هذا الجهاز على الشبكة الصحيحة.</translation>
+        <translation>تحقّق من خلو العنوان من الأخطاء المطبعية ومن أن هذا الجهاز على الشبكة الصحيحة.</translation>
     </message>
     <message>
         <source>the name server did not respond in time</source>
@@ -6843,7 +6843,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
-        <translation>أُغلق الاتصال قبل وصول استجابة قابلة للقراءة. ربما تُعاد تشغيل الخدمة، أو قطعه جدار حماية أو وكيل، أو أن الخادم لا يتحدث HTTP.</translation>
+        <translation>أُغلق الاتصال قبل وصول استجابة قابلة للقراءة. ربما يُعاد تشغيل الخدمة، أو قطعه جدار حماية أو وكيل، أو أن الخادم لا يتحدث HTTP.</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
@@ -6950,7 +6950,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check the service for its effect before calling it again.</source>
-        <translation>تحقّق من الأثر لدى الخدمة قبل استدعائها مرة أخرى.</translation>
+        <translation>تحقّق من أثرها لدى الخدمة قبل استدعائها مرة أخرى.</translation>
     </message>
     <message>
         <source>Search for the marker in the product first. Send the entry again only if it is not there.</source>
@@ -7143,7 +7143,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::EntryImport</name>
     <message>
         <source>“%1” sets the %2 a second time.</source>
-        <translation>يعطي «%1» %2 مرة ثانية.</translation>
+        <translation>يعيّن «%1» %2 مرة ثانية.</translation>
     </message>
     <message>
         <source>“%1” is not an ISO 8601 timestamp.</source>
@@ -7187,7 +7187,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No column is mapped to the message.</source>
-        <translation>لا عمود يمثّل الرسالة.</translation>
+        <translation>لا عمود مربوط بالرسالة.</translation>
     </message>
     <message>
         <source>This is more than one row.</source>
@@ -7488,7 +7488,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Keep one of them.</source>
-        <translation>أبقِ واحدًا منها.</translation>
+        <translation>أبقِ واحدًا منهما.</translation>
     </message>
     <message>
         <source>Set it to the profile’s email address.</source>
@@ -7783,7 +7783,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reads a .env file and compares it with the profile</source>
-        <translation>يقرأ ملف .env ويقارنه بملف التعريف</translation>
+        <translation>يقرأ ملف ‎.env ويقارنه بملف التعريف</translation>
     </message>
     <message>
         <source>User service…</source>
@@ -7823,7 +7823,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
-        <translation>لم يُعثر على متغيرات %1 هنا. اختر ملف .env أو خدمة systemd للمقارنة.</translation>
+        <translation>لم يُعثر على متغيرات %1 هنا. اختر ملف ‎.env أو خدمة systemd للمقارنة.</translation>
     </message>
     <message>
         <source>No variables begin with %1.</source>
@@ -7843,7 +7843,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Compare %1*</source>
-        <translation>مقارنة %1*</translation>
+        <translation>مقارنة %1*‎</translation>
     </message>
     <message>
         <source>Changes %1; nothing is saved yet</source>
@@ -7908,7 +7908,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check the address for typos, and that this computer is online.</source>
-        <translation>تحقّق من خلو العنوان من الأخطاء الإملائية ومن اتصال هذا الجهاز بالإنترنت.</translation>
+        <translation>تحقّق من خلو العنوان من الأخطاء المطبعية ومن اتصال هذا الجهاز بالإنترنت.</translation>
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
@@ -8132,7 +8132,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The response is for another request (its id does not match).</source>
-        <translation>الاستجابة لطلب آخر (معرّفها id لا يطابق).</translation>
+        <translation>الاستجابة لطلب آخر (قيمة id فيها غير مطابقة).</translation>
     </message>
     <message>
         <source>Try again. If it persists, report it to the tool server’s operator.</source>
@@ -8304,15 +8304,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server requests user input.</source>
-        <translation>يطلب الخادم شيئًا من شخص.</translation>
+        <translation>يطلب الخادم إدخالًا من المستخدم.</translation>
     </message>
     <message>
         <source>The server requests user input: %1</source>
-        <translation>يطلب الخادم شيئًا من شخص: %1</translation>
+        <translation>يطلب الخادم إدخالًا من المستخدم: %1</translation>
     </message>
     <message>
         <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>استدعِ الأداة في النافذة أو في طرفية حيث يُعرض النموذج، أو قدّم الإجابات باستخدام --answers.</translation>
+        <translation>استدعِ الأداة في النافذة أو في طرفية حيث يُعرض النموذج، أو مرّر الإدخال باستخدام --answers.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -8552,11 +8552,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>List caching</source>
-        <translation>السماح بحفظ القائمة</translation>
+        <translation>تخزين القائمة مؤقتًا</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>غير مسموح</translation>
+        <translation>لا يوجد</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -8787,7 +8787,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Not sent</source>
-        <translation>لم يُرسل</translation>
+        <translation>لا يُرسل</translation>
     </message>
     <message>
         <source>Send this list</source>
@@ -8976,7 +8976,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste the API key</source>
-        <translation>الصق مفتاح API</translation>
+        <translation>لصق مفتاح API</translation>
     </message>
     <message>
         <source>Optional, to list tools: https://…</source>
@@ -9007,7 +9007,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Use https:// instead</source>
-        <translation>استخدام https:// بدلًا منه</translation>
+        <translation>استخدام https://‎ بدلًا منه</translation>
     </message>
     <message>
         <source>Check this resource</source>
@@ -9031,7 +9031,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
-        <translation>الصق عنوان URL الخاص به. يمكنك أيضًا لصق ملف .env أو أمر curl أو مقتطف SDK.</translation>
+        <translation>الصق عنوان URL الخاص به. يمكنك أيضًا لصق ملف ‎.env أو أمر curl أو مقتطف SDK.</translation>
     </message>
     <message>
         <source>Clear the clipboard</source>
@@ -9094,11 +9094,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste the API key</source>
-        <translation>الصق مفتاح API</translation>
+        <translation>لصق مفتاح API</translation>
     </message>
     <message>
         <source>Paste the token</source>
-        <translation>الصق الرمز المميز</translation>
+        <translation>لصق الرمز المميز</translation>
     </message>
 </context>
 <context>
@@ -9203,7 +9203,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>● = sent to the service. local = log file only.</source>
-        <translation>● = أُرسل إلى الخدمة. محلي = ملف السجل فقط.</translation>
+        <translation>● = يُرسل إلى الخدمة. محلي = ملف السجل فقط.</translation>
     </message>
 </context>
 <context>
@@ -9367,7 +9367,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::HoldButton</name>
     <message>
         <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
-        <translation>اضغط مطولًا بالفأرة أو Space حتى يمتلئ الشريط. الإفلات قبل ذلك لا يفعل شيئًا.</translation>
+        <translation>اضغط مطولًا بالفأرة أو مفتاح Space حتى يمتلئ الشريط. لا يحدث شيء عند الإفلات قبل ذلك.</translation>
     </message>
     <message numerus="yes">
         <source>Again in %n s</source>
@@ -9654,7 +9654,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::InstructionsView</name>
     <message>
         <source>Instructions for the model · about %1 tokens</source>
-        <translation>أول ما يُقال للنموذج · نحو %1 رمز</translation>
+        <translation>تعليمات للنموذج · نحو %1 رمز</translation>
     </message>
     <message>
         <source>Show less</source>
@@ -10060,11 +10060,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste the API key</source>
-        <translation>الصق مفتاح API</translation>
+        <translation>لصق مفتاح API</translation>
     </message>
     <message>
         <source>Paste the token</source>
-        <translation>الصق الرمز المميز</translation>
+        <translation>لصق الرمز المميز</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -10183,11 +10183,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>لم يُشاهد المفتاح السابق (%1) في أي مكان آخر: لا في بيئة هذا البرنامج أو البيئة المعروضة أدناه، ولا في ملف تعريف آخر، ولا في النشاط قبل هذا.</translation>
+        <translation>لم يُشاهد المفتاح السابق (%1) في أي مكان آخر: لا في بيئة هذا البرنامج أو البيئة المعروضة أدناه، ولا في ملف تعريف آخر، ولا في النشاط السابق.</translation>
     </message>
     <message>
         <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>أين شوهد المفتاح السابق (%1) آخر مرة؛ في النشاط حسب بصمته:</translation>
+        <translation>أين شوهد المفتاح السابق (%1) آخر مرة (في النشاط، حسب بصمته):</translation>
     </message>
     <message>
         <source>•  could not be checked: %1</source>
@@ -10429,7 +10429,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حيث لا تحتاج إلى وسائط. لا يبدأ شيء حتى تضغط الزر.</translation>
+        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حين لا تحتاج إلى وسيطات. لا يبدأ شيء حتى تضغط الزر.</translation>
     </message>
 </context>
 <context>
@@ -10521,7 +10521,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The log tool’s arguments contain the unknown placeholder {%1}.</source>
-        <translation>في وسيطات أداة السجل العنصر النائب {%1}، ولا قيمة له.</translation>
+        <translation>في وسيطات أداة السجل عنصر نائب غير معروف {%1}.</translation>
     </message>
 </context>
 <context>
@@ -10653,7 +10653,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Field mapping. Choose a field to change it.</source>
-        <translation>ما يتحول إليه كل حقل. اختر حقلًا لتغييره.</translation>
+        <translation>ربط الحقول. اختر حقلًا لتغييره.</translation>
     </message>
     <message numerus="yes">
         <source>%n more field(s) → extra</source>
@@ -10674,7 +10674,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1: %2</source>
         <comment>a column of a file, what it becomes</comment>
-        <translation>%1 يصبح %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10688,23 +10688,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::MirroredHeaders</name>
     <message>
         <source>its schema marks the entire arguments object as a header</source>
-        <translation>يعلّم مخططها الوسيطات كلها على أنها ترويسة</translation>
+        <translation>يعلّم مخططها كائن الوسيطات كله على أنه ترويسة</translation>
     </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
-        <translation>يعلّم مخططها شيئًا ليس خاصية بذاته على أنه ترويسة</translation>
+        <translation>يعلّم مخططها شيئًا غير خاصية بسيطة على أنه ترويسة</translation>
     </message>
     <message>
         <source>the header for “%1” has an invalid name: “%2”</source>
-        <translation>لترويسة «%1» اسم لا يمكن أن يكون لأي ترويسة: «%2»</translation>
+        <translation>لترويسة «%1» اسم غير صالح: «%2»</translation>
     </message>
     <message>
         <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
-        <translation>«%1» معلَّم على أنه ترويسة وليس نصًا ولا عددًا صحيحًا ولا قيمة منطقية</translation>
+        <translation>«%1» معلَّم على أنه ترويسة، لكنه ليس نصًا ولا عددًا صحيحًا ولا قيمة منطقية</translation>
     </message>
     <message>
         <source>two of its parameters use the same header, “%1”</source>
-        <translation>اثنان من معاملاتها معلَّمان على أنهما الترويسة «%1»</translation>
+        <translation>اثنان من معاملاتها يستخدمان الترويسة نفسها «%1»</translation>
     </message>
 </context>
 <context>
@@ -10783,11 +10783,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>MCP dialect of the tool server</source>
-        <translation>كيفية مخاطبة خادم الأدوات</translation>
+        <translation>لهجة MCP في خادم الأدوات</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation>اللهجة التي يتحدثها الخادم</translation>
+        <translation>تلقائي</translation>
     </message>
     <message>
         <source>Modern (MCP 2026-07-28)</source>
@@ -10795,7 +10795,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Session (up to MCP 2025-11-25)</source>
-        <translation>في جلسة (MCP حتى 2025-11-25)</translation>
+        <translation>جلسة (حتى MCP 2025-11-25)</translation>
     </message>
     <message>
         <source>Plain requests</source>
@@ -11056,7 +11056,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Find a profile, page or action, or type a command: send info disk full</source>
-        <translation>ابحث عن ملف تعريف أو صفحة أو إجراء، أو اكتب أمرًا: send info disk full</translation>
+        <translation>البحث عن ملف تعريف أو صفحة أو إجراء، أو كتابة أمر: send info disk full</translation>
     </message>
     <message>
         <source>Find a profile, page or action, or type a command</source>
@@ -11128,7 +11128,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Opens Send. Hold the button there to send.</source>
-        <translation>يفتح «إرسال». اضغط زره مطولًا للإرسال.</translation>
+        <translation>يفتح «إرسال». اضغط الزر هناك مطولًا للإرسال.</translation>
     </message>
     <message>
         <source>Check this resource</source>
@@ -11186,7 +11186,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Import settings (.env, curl, mcp.json)…</source>
-        <translation>استيراد الإعدادات (.env، curl، mcp.json)…</translation>
+        <translation>استيراد الإعدادات (‎.env، curl، mcp.json)…</translation>
     </message>
     <message>
         <source>Rotate the key for %1</source>
@@ -11436,11 +11436,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste anything</source>
-        <translation>الصق أي شيء</translation>
+        <translation>لصق أي شيء</translation>
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
-        <translation>الصق أو أفلت عنوان URL لمورد أو ملف .env أو أوامر export للصدفة أو وحدة systemd أو أمر docker أو curl أو استدعاء SDK أو مواصفة أدوات أو mcp.json</translation>
+        <translation>الصق أو أفلت عنوان URL لمورد أو ملف ‎.env أو أوامر export للصدفة أو وحدة systemd أو أمر docker أو curl أو استدعاء SDK أو مواصفة أدوات أو mcp.json</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -11467,7 +11467,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste anything</source>
-        <translation>الصق أي شيء</translation>
+        <translation>لصق أي شيء</translation>
     </message>
     <message>
         <source>The clipboard is empty.</source>
@@ -12010,23 +12010,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::QuestionView</name>
     <message>
         <source>The server %1 requests input</source>
-        <translation>يسألك الخادم %1</translation>
+        <translation>يطلب الخادم %1 إدخالًا</translation>
     </message>
     <message>
         <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>يبدو أن هذا النموذج يطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته: لا تُدخله هنا، أو ارفض.</translation>
+        <translation>يبدو أن هذا النموذج يطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته. لا تُدخله هنا، أو ارفض.</translation>
     </message>
     <message>
         <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
-        <translation>يبدو أن هذا النموذج يطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في نموذج. ما تكتبه هناك يُرسل ولا يُسجَّل.</translation>
+        <translation>يبدو أن هذا النموذج يطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في نموذج. يُرسل ما تكتبه لكنه لا يُسجَّل.</translation>
     </message>
     <message>
         <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
-        <translation>يطلب منك فتح عنوان على %1. لا تفتحه إلا إن كنت تتوقع ذلك؛ ما تُدخله هناك لا يمر عبر هذا البرنامج.</translation>
+        <translation>يطلب منك الخادم فتح عنوان على %1. لا تفتحه إلا إن كنت تتوقع ذلك. ما تُدخله هناك لا يمر عبر هذا البرنامج.</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>العنوان غير مشفَّر: يستطيع آخرون قراءة ما يُدخل هناك.</translation>
+        <translation>هذا العنوان غير مشفَّر، لذا يستطيع آخرون قراءة ما تُدخله هناك.</translation>
     </message>
     <message>
         <source>The address</source>
@@ -12038,7 +12038,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Submit</source>
-        <translation>إرسال الإجابة</translation>
+        <translation>إرسال</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12203,7 +12203,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check the service for its effect before calling it again.</source>
-        <translation>تحقّق من الأثر لدى الخدمة قبل استدعائها مرة أخرى.</translation>
+        <translation>تحقّق من أثرها لدى الخدمة قبل استدعائها مرة أخرى.</translation>
     </message>
     <message>
         <source>Search for the marker in the service before sending again.</source>
@@ -12363,7 +12363,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Entry marker</source>
-        <translation>علامة الإدخال</translation>
+        <translation>علامة الإدخالات</translation>
     </message>
     <message>
         <source>Written by</source>
@@ -12379,7 +12379,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Time</source>
-        <translation>الوقت</translation>
+        <translation>المدة</translation>
     </message>
     <message>
         <source>Details</source>
@@ -12547,7 +12547,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A link wants to open %1</source>
-        <translation>رابط يريد فتح %1</translation>
+        <translation>رابط يريد فتح ⁨%1⁩</translation>
     </message>
     <message>
         <source>Nothing is opened, saved or sent until you choose. The link contains no key.</source>
@@ -12823,15 +12823,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::RotatePanel</name>
     <message>
         <source>Paste the new API key. It is tested before it replaces the one in use.</source>
-        <translation>ألصق مفتاح API الجديد. يُختبر قبل أن يحل محل المفتاح المستخدم.</translation>
+        <translation>الصق مفتاح API الجديد. يُختبر قبل أن يحل محل المفتاح المستخدم.</translation>
     </message>
     <message>
         <source>Each step runs with the old key and with the new one. Nobody is notified.</source>
-        <translation>تُجرَّب كل خطوة بالمفتاح القديم وبالجديد. لا يُخطَر أحد.</translation>
+        <translation>تُشغَّل كل خطوة بالمفتاح القديم وبالجديد. لا يُخطَر أحد.</translation>
     </message>
     <message>
         <source>The old key stays in use until you switch. It is then saved as the previous key.</source>
-        <translation>يبقى المفتاح القديم مستخدمًا إلى أن تنتقل. ثم يُحتفظ به بوصفه المفتاح السابق.</translation>
+        <translation>يبقى المفتاح القديم مستخدمًا إلى أن تنتقل. ثم يُحفظ بوصفه المفتاح السابق.</translation>
     </message>
     <message>
         <source>Replace the previous key wherever it is still used, then look again.</source>
@@ -12887,7 +12887,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste the new API key</source>
-        <translation>الصق مفتاح API الجديد</translation>
+        <translation>لصق مفتاح API الجديد</translation>
     </message>
     <message>
         <source>The current key is stored twice (%1).</source>
@@ -12933,7 +12933,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The previous key is kept until you delete it.</source>
-        <translation>يُحتفظ بالمفتاح السابق إلى أن تحذفه.</translation>
+        <translation>يبقى المفتاح السابق محفوظًا إلى أن تحذفه.</translation>
     </message>
     <message>
         <source>Switched to the new key</source>
@@ -13026,7 +13026,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::RuleHelp</name>
     <message>
         <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>في أحد النصوص أحرف لا تُرى: أحرف عديمة العرض أو وسوم أو علامات اتجاه أو أحرف تحكم.</translation>
+        <translation>في أحد النصوص أحرف غير مرئية: أحرف عديمة العرض أو وسوم أو علامات اتجاه أو أحرف تحكم.</translation>
     </message>
     <message>
         <source>A model reads words that a reviewer cannot see.</source>
@@ -13034,15 +13034,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Ask the tool’s author why the characters are there. Remove them.</source>
-        <translation>اسأل صانع الأداة عن سبب وجود هذه الأحرف. أزلها.</translation>
+        <translation>اسأل مؤلف الأداة عن سبب وجود هذه الأحرف. أزلها.</translation>
     </message>
     <message>
         <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>يعطي نصٌّ النموذجَ أوامر تتجاوز هذه الأداة: تجاهل تعليماته أو تقمّص دور أو فعل شيء أولًا ودائمًا.</translation>
+        <translation>يعطي نصٌّ النموذجَ أوامر تتجاوز هذه الأداة: تجاهل تعليماته أو تقمّص دور أو فعل شيء أولًا أو دائمًا.</translation>
     </message>
     <message>
         <source>A model may follow the description instead of the user.</source>
-        <translation>قد يتبع النموذج الوصف بدل مستخدمه.</translation>
+        <translation>قد يتبع النموذج الوصف بدل المستخدم.</translation>
     </message>
     <message>
         <source>Do not give this tool to a model until you know who wrote the text and why.</source>
@@ -13078,7 +13078,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A user approves a call to a familiar tool, but a different one runs.</source>
-        <translation>يوافق شخص على استدعاء الأداة التي يعرفها، فتُشغَّل أداة أخرى.</translation>
+        <translation>يوافق مستخدم على استدعاء أداة مألوفة، لكن أداة أخرى تُشغَّل.</translation>
     </message>
     <message>
         <source>Compare the two definitions. Use the one you trust.</source>
@@ -13106,7 +13106,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
-        <translation>أضف مخططًا، وهو {&quot;type&quot;:&quot;object&quot;} لأداة بلا معاملات.</translation>
+        <translation>أضف مخططًا، مثل {&quot;type&quot;:&quot;object&quot;} لأداة بلا معاملات.</translation>
     </message>
     <message>
         <source>A parameter has no description.</source>
@@ -13118,7 +13118,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Describe the parameter in a sentence, with its unit or format.</source>
-        <translation>صِف المعامل في جملة، مع وحدته أو صيغته.</translation>
+        <translation>صِف المعامل في جملة، مع وحدته أو تنسيقه.</translation>
     </message>
     <message>
         <source>The annotations do not state whether the tool is destructive.</source>
@@ -13126,7 +13126,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Clients must assume the worst and ask for approval before each call.</source>
-        <translation>على العملاء افتراض الأسوأ وسؤال شخص قبل كل استدعاء.</translation>
+        <translation>على العملاء افتراض الأسوأ وطلب الموافقة قبل كل استدعاء.</translation>
     </message>
     <message>
         <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
@@ -13138,7 +13138,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A client may trust the safe claim and call the tool without asking.</source>
-        <translation>قد يصدّق عميل الجزء الآمن ويستدعي دون سؤال.</translation>
+        <translation>قد يثق عميل بالادعاء الآمن ويستدعي الأداة دون سؤال.</translation>
     </message>
     <message>
         <source>Remove one of the two claims.</source>
@@ -13158,7 +13158,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
-        <translation>المخطط ليس مخططًا صالحًا: نوع جزء منه خاطئ، أو فيه شيء مطلوب غير موصوف.</translation>
+        <translation>المخطط غير صالح: نوع جزء منه خاطئ، أو خاصية مطلوبة غير معرَّفة.</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -13174,7 +13174,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
-        <translation>من يتبع المرجع يثق بذلك العنوان، ومعظم العملاء لا يتبعونه.</translation>
+        <translation>العميل الذي يتبع المرجع يثق بذلك العنوان، ومعظم العملاء لا يتبعونه.</translation>
     </message>
     <message>
         <source>Copy the schema into $defs.</source>
@@ -13210,11 +13210,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
-        <translation>يتحكم خادم فيما يحدث لأدوات خادم آخر.</translation>
+        <translation>يتحكم خادم في كيفية استخدام أدوات خادم آخر.</translation>
     </message>
     <message>
         <source>Use the tool separately from others, or ask its author to remove the order.</source>
-        <translation>استخدم الأداة بمعزل عن غيرها، أو اطلب من صانعها إزالة الأمر.</translation>
+        <translation>استخدم الأداة بمعزل عن غيرها، أو اطلب من مؤلفها إزالة الأمر.</translation>
     </message>
     <message>
         <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
@@ -13234,7 +13234,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>ما يعرضه المستخدم على هذه الأداة يخرج إلى مكان لم يوافق عليه أحد.</translation>
+        <translation>ما يعطيه المستخدم لهذه الأداة يذهب إلى مكان لم يوافق عليه أحد.</translation>
     </message>
     <message>
         <source>Find out where the data goes before you use the tool.</source>
@@ -13258,7 +13258,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
-        <translation>قد يحسب النموذج الوصف تعليمات أعلى مرتبة.</translation>
+        <translation>قد يعامل النموذج الوصف معاملة تعليمات أعلى أولوية.</translation>
     </message>
     <message>
         <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
@@ -13282,7 +13282,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
-        <translation>تأكد من أن الأداة الأخرى للصانع نفسه.</translation>
+        <translation>تأكد من أن الأداة الأخرى للمؤلف نفسه.</translation>
     </message>
     <message>
         <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
@@ -13326,7 +13326,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The schema is rejected, or the parameter loses its structure.</source>
-        <translation>يُرفض المخطط، أو يفقد المعامل صيغته.</translation>
+        <translation>يُرفض المخطط، أو يفقد المعامل بنيته.</translation>
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
@@ -13366,7 +13366,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A tool changed, but existing calls still work.</source>
-        <translation>تغيّرت أداة، وما كان يعمل لا يزال يعمل.</translation>
+        <translation>تغيّرت أداة، لكن الاستدعاءات الحالية لا تزال تعمل.</translation>
     </message>
     <message>
         <source>Text that a model reads has changed.</source>
@@ -13374,7 +13374,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A call that worked before may fail or do something else.</source>
-        <translation>قد لا يعمل استدعاء كان يعمل، أو قد يفعل شيئًا آخر.</translation>
+        <translation>قد يفشل استدعاء كان يعمل، أو قد يفعل شيئًا آخر.</translation>
     </message>
     <message>
         <source>Test what uses the tool, then update the lock.</source>
@@ -13382,7 +13382,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The change added text that the review warns about, or turned a claim from dangerous to safe.</source>
-        <translation>أتى تغييرٌ بنص تحذّر منه المراجعة، أو تحوّل ادعاء من الخطر إلى الأمان.</translation>
+        <translation>أضاف التغيير نصًا تحذّر منه المراجعة، أو حوّل ادعاء من خطِر إلى آمن.</translation>
     </message>
     <message>
         <source>A tool that was reviewed may have been replaced by a hostile one.</source>
@@ -13729,11 +13729,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::Schedules</name>
     <message>
         <source>Notifies you on failure: see the last unit</source>
-        <translation>يُبلغ شخصًا عند الفشل: انظر الوحدة الأخيرة</translation>
+        <translation>يُبلغك عند الفشل: انظر الوحدة الأخيرة</translation>
     </message>
     <message>
         <source>The program reads the key from the keychain</source>
-        <translation>يطلب البرنامج المفتاح من سلسلة المفاتيح</translation>
+        <translation>يقرأ البرنامج المفتاح من سلسلة المفاتيح</translation>
     </message>
     <message>
         <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
@@ -13749,7 +13749,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
-        <translation>ليس لـ cron جلسة يمكن فيها سؤال سلسلة المفاتيح. اترك المفتاح في ملف، أو اكتب مؤقّت systemd.</translation>
+        <translation>ليس لـ cron جلسة للوصول إلى سلسلة مفاتيح. احتفظ بالمفتاح في ملف، أو استخدم مؤقّت systemd.</translation>
     </message>
     <message>
         <source>A cron line cannot contain a line break.</source>
@@ -13757,7 +13757,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The key is stored in a secret, created once with</source>
-        <translation>المفتاح محفوظ في secret، يُنشأ مرة واحدة باستخدام</translation>
+        <translation>المفتاح مخزَّن في secret، يُنشأ مرة واحدة باستخدام</translation>
     </message>
     <message>
         <source>the key is a masked project variable</source>
@@ -13765,7 +13765,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
-        <translation>لا سلسلة مفاتيح حيث يُشغَّل هذا. المفتاح سر في تلك الخدمة.</translation>
+        <translation>لا سلسلة مفاتيح حيث يُشغَّل هذا. خزّن المفتاح بوصفه سرًا في تلك الخدمة.</translation>
     </message>
     <message>
         <source>Proof of arrival needs a tool server.</source>
@@ -13773,7 +13773,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>GitHub would evaluate a value with ${{.</source>
-        <translation>القيمة التي فيها ${{ ستُقيَّم.</translation>
+        <translation>سيقيّم GitHub قيمة فيها ${{.</translation>
     </message>
     <message>
         <source>The proof of each run, in the folder for the state of units</source>
@@ -13781,7 +13781,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation>crontab -e. المفتاح في ملف لا يقرؤه سواك (الوضع 600). الإثبات في ~/.local/state/resource-console. on-failure برنامج من عندك يخطرك.</translation>
+        <translation>crontab -e. المفتاح في ملف لا يقرؤه سواك (الوضع 600). الإثبات في ~/.local/state/resource-console. on-failure برنامج من عندك يُخطرك.</translation>
     </message>
 </context>
 <context>
@@ -14299,27 +14299,27 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ServerQuestion</name>
     <message>
         <source>The requested form has no fields.</source>
-        <translation>النموذج الذي يطلبه بلا حقول.</translation>
+        <translation>النموذج المطلوب بلا حقول.</translation>
     </message>
     <message>
         <source>The requested address is missing or far too long.</source>
-        <translation>العنوان المطلوب فتحه مفقود أو أطول بكثير من اللازم.</translation>
+        <translation>العنوان المطلوب مفقود أو أطول بكثير من اللازم.</translation>
     </message>
     <message>
         <source>The requested address cannot be opened safely: %1</source>
-        <translation>العنوان المطلوب فتحه لا يمكن فتحه بأمان: %1</translation>
+        <translation>لا يمكن فتح العنوان المطلوب بأمان: %1</translation>
     </message>
     <message>
         <source>This program does not support “%1”.</source>
-        <translation>لا يجيب هذا البرنامج عن «%1».</translation>
+        <translation>لا يدعم هذا البرنامج «%1».</translation>
     </message>
     <message>
         <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
-        <translation>حجم ما يسأله %1 بايت، وأقصى ما يُعرض %2.</translation>
+        <translation>حجم سؤال الخادم %1 بايت، وأقصى ما يمكن عرضه %2.</translation>
     </message>
     <message>
         <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>يسأل بطريقة لا يعرفها هذا البرنامج: «%1».</translation>
+        <translation>يطلب الخادم إدخالًا بنمط غير معروف: «%1».</translation>
     </message>
 </context>
 <context>
@@ -14562,7 +14562,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reformatted</source>
-        <translation>مكتوب بصورة مختلفة</translation>
+        <translation>أُعيد تنسيقه</translation>
     </message>
     <message>
         <source>Not shown</source>
@@ -14685,7 +14685,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
-        <translation>أدخل فرقًا عن UTC مثل +01:00 أو -03:30 أو Z، لا يتجاوز 14 ساعة.</translation>
+        <translation>أدخل فرقًا عن UTC مثل ‎+01:00 أو ‎-03:30 أو Z، لا يتجاوز 14 ساعة.</translation>
     </message>
     <message>
         <source>Timestamp: now (%1)</source>
@@ -15038,11 +15038,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ToolCallJob</name>
     <message>
         <source>The server has already requested input %1 times, which is the limit.</source>
-        <translation>عدد المرات التي سأل فيها حتى الآن: %1، وهنا يتوقف البرنامج.</translation>
+        <translation>طلب الخادم إدخالًا %1 من المرات بالفعل، وهذا هو الحد.</translation>
     </message>
     <message>
         <source>The server needs input but does not say what.</source>
-        <translation>يقول إنه يحتاج إلى شيء ولا يقول ما هو.</translation>
+        <translation>يحتاج الخادم إلى إدخال لكنه لا يذكر ما هو.</translation>
     </message>
 </context>
 <context>
@@ -15068,7 +15068,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>&amp;Call…</source>
-        <translation>استدعاء…</translation>
+        <translation>&amp;استدعاء…</translation>
     </message>
     <message>
         <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
@@ -15174,7 +15174,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>It is now stated differently.</source>
-        <translation>أصبح مذكورًا بصورة مختلفة.</translation>
+        <translation>يُذكر الآن بصورة مختلفة.</translation>
     </message>
     <message>
         <source>The result is no longer described.</source>
@@ -15303,8 +15303,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A tool spec that allows %n tool(s)</source>
         <translation>
             <numerusform>مواصفة أدوات تسمح بـ %n أداة</numerusform>
-            <numerusform>مواصفة أدوات تسمح بـ أداة واحدة</numerusform>
-            <numerusform>مواصفة أدوات تسمح بـ أداتين</numerusform>
+            <numerusform>مواصفة أدوات تسمح بأداة واحدة</numerusform>
+            <numerusform>مواصفة أدوات تسمح بأداتين</numerusform>
             <numerusform>مواصفة أدوات تسمح بـ %n أدوات</numerusform>
             <numerusform>مواصفة أدوات تسمح بـ %n أداةً</numerusform>
             <numerusform>مواصفة أدوات تسمح بـ %n أداة</numerusform>
@@ -15378,7 +15378,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>-word: exclude</source>
-        <translation>-word: استبعاد</translation>
+        <translation>‎-word: استبعاد</translation>
     </message>
 </context>
 <context>
@@ -15505,7 +15505,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No client may give this tool to a model or call it because %1.</source>
-        <translation>لا يجوز لأي عميل إعطاء هذه الأداة لنموذج أو استدعاؤها: %1.</translation>
+        <translation>لا يجوز لأي عميل إعطاء هذه الأداة لنموذج أو استدعاؤها. السبب: %1.</translation>
     </message>
     <message>
         <source>Contradiction: it is marked read-only and destructive.</source>
@@ -15659,11 +15659,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server uses a different MCP dialect.</source>
-        <translation>يتحدث الخادم لهجة أخرى من MCP.</translation>
+        <translation>يستخدم الخادم لهجة MCP أخرى.</translation>
     </message>
     <message>
         <source>The tool lock has no valid member “%1”.</source>
-        <translation>ليس في قفل الأدوات عضو «%1» صالح للاستخدام.</translation>
+        <translation>ليس في قفل الأدوات عضو «%1» صالح.</translation>
     </message>
     <message>
         <source>This is not a tool lock of version %1.</source>

@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Retention was not changed.</source>
-        <translation>La retención no se cambió.</translation>
+        <translation>La retención no se modificó.</translation>
     </message>
     <message>
         <source>Nothing was recovered.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>No records match. Clear shows everything again.</source>
-        <translation>Ningún registro coincide. Con Borrar se vuelve a mostrar todo.</translation>
+        <translation>Ningún registro coincide. Con «Borrar» se vuelve a mostrar todo.</translation>
     </message>
     <message>
         <source>No activity yet</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Search for them, then choose Delete matching records in the More menu.</source>
-        <translation>Búsquelos y elija Eliminar registros coincidentes en el menú Más.</translation>
+        <translation>Búsquelos y elija «Eliminar registros coincidentes» en el menú «Más».</translation>
     </message>
     <message>
         <source>Activity</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Only loaded records were copied. Use Export for all of them.</source>
-        <translation>Solo se copiaron los registros cargados. Use Exportar para obtenerlos todos.</translation>
+        <translation>Solo se copiaron los registros cargados. Use «Exportar» para obtenerlos todos.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were restored.</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Retention was changed.</source>
-        <translation>La retención se cambió.</translation>
+        <translation>Se modificó la retención.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
-        <translation>Busque palabras o filtros como outcome:unknown, level:error, kind:check o since:24h. Los botones de abajo añaden filtros</translation>
+        <translation>Busque palabras o filtros como outcome:unknown, level:error, kind:check o since:24h. Los botones de abajo añaden filtros por usted</translation>
     </message>
     <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
@@ -674,11 +674,11 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>Fecha</translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>Cualquier fecha</translation>
+        <translation>Cualquier periodo</translation>
     </message>
     <message>
         <source>All</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>not within 60 s</source>
-        <translation>no tras 60 s</translation>
+        <translation>no en 60 s</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1120,11 +1120,11 @@
     </message>
     <message>
         <source>%1 elements match “contains”, but at least %2 must.</source>
-        <translation>%1 de sus elementos cumplen lo que exige «contains»; deben cumplirlo al menos %2.</translation>
+        <translation>%1 elementos cumplen «contains», pero deben cumplirlo al menos %2.</translation>
     </message>
     <message>
         <source>%1 elements match “contains”, but at most %2 may.</source>
-        <translation>%1 de sus elementos cumplen lo que exige «contains»; pueden cumplirlo como máximo %2.</translation>
+        <translation>%1 elementos cumplen «contains», pero pueden cumplirlo como máximo %2.</translation>
     </message>
     <message>
         <source>The schema does not allow this name here.</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Out of the log tool’s range</source>
-        <translation>Fuera de lo que muestra la herramienta de log</translation>
+        <translation>Fuera del alcance de la herramienta de log</translation>
     </message>
     <message>
         <source>Log not read</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>not in the log after %1</source>
-        <translation>no está en el log tras %1</translation>
+        <translation>sin aparecer en el log tras %1</translation>
     </message>
     <message>
         <source>not among the entries that the log tool shows, which go back to %1</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>%1 out of the log tool’s range</source>
-        <translation>%1 fuera de lo que muestra la herramienta de log</translation>
+        <translation>%1 fuera del alcance de la herramienta de log</translation>
     </message>
     <message>
         <source>%1: sent %2, not shown</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>%1: sent %2, reformatted as %3</source>
-        <translation>%1: enviado %2, escrito allí como %3</translation>
+        <translation>%1: enviado %2, reformateado como %3</translation>
     </message>
     <message>
         <source>%1: sent %2, stored %3</source>
@@ -1320,12 +1320,12 @@
     <message>
         <source>≤ %1</source>
         <comment>a duration</comment>
-        <translation>como máximo %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>not within %1</source>
         <comment>a duration</comment>
-        <translation>no tras %1</translation>
+        <translation>no en %1</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>To use a tool with a different name, pass --log-tool NAME.</source>
-        <translation>Se puede indicar una herramienta con otro nombre: --log-tool NAME.</translation>
+        <translation>Para usar una herramienta con otro nombre, indique --log-tool NAME.</translation>
     </message>
     <message>
         <source>the log tool %1 is not confirmed yet</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>arrival unknown</source>
-        <translation>en el log: desconocido</translation>
+        <translation>llegada desconocida</translation>
     </message>
     <message>
         <source>%1 accepted</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Establezca antes una URL del recurso en Configuración (Alt+5).</translation>
+        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -1625,11 +1625,11 @@
     <message>
         <source>The service has no such level: %1. Send as</source>
         <comment>words of other loggers</comment>
-        <translation>El servicio no tiene ese nivel: %1. Enviar como</translation>
+        <translation>El servicio no tiene este nivel: %1. Enviar como</translation>
     </message>
     <message>
         <source>These entries exceed the request limit of %1 in Preferences.</source>
-        <translation>Estas entradas superan el límite por solicitud de %1 fijado en Preferencias.</translation>
+        <translation>Estas entradas superan el límite por solicitud de %1 fijado en «Preferencias».</translation>
     </message>
     <message numerus="yes">
         <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Establezca antes una URL del recurso en Configuración (Alt+5).</translation>
+        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
     </message>
     <message>
         <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Released too early; nothing was called. Hold until the bar is full.</source>
-        <translation>Se soltó demasiado pronto; no se llamó nada. Mantenga pulsado hasta que se llene la barra.</translation>
+        <translation>Se soltó demasiado pronto; no se llamó a nada. Mantenga pulsado hasta que se llene la barra.</translation>
     </message>
 </context>
 <context>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>The tool “%1” cannot be called because %2.</source>
-        <translation>La herramienta «%1» no se puede llamar: %2.</translation>
+        <translation>La herramienta «%1» no se puede llamar porque %2.</translation>
     </message>
 </context>
 <context>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
-        <translation>Argumentos de una llamada anterior. No se envía nada hasta que pulse Llamar.</translation>
+        <translation>Argumentos de una llamada anterior. No se envía nada hasta que pulse «Llamar».</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation>El servidor espera su respuesta.</translation>
+        <translation>El servidor espera sus datos.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>The input cannot be converted to JSON yet.</source>
-        <translation>La entrada de datos aún no se puede convertir a JSON.</translation>
+        <translation>Lo introducido aún no se puede convertir a JSON.</translation>
     </message>
     <message>
         <source>Formatted for reading; sent as one line.</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Default (see Setup)</source>
-        <translation>Predeterminado (en Configuración)</translation>
+        <translation>Predeterminado (consulte Configuración)</translation>
     </message>
     <message>
         <source> s</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Send username with entries</source>
-        <translation>Enviar usuario con entradas</translation>
+        <translation>Enviar el nombre de usuario con las entradas</translation>
     </message>
     <message>
         <source>Send the UUID to the tool server and check again</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>No tool server set</source>
-        <translation>No hay servidor de herramientas establecido</translation>
+        <translation>Sin servidor de herramientas</translation>
     </message>
     <message>
         <source>plain http on this machine, no TLS</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>La clave nueva hace menos que la antigua en: %1.</translation>
+        <translation>La clave nueva hace menos que la antigua en estos pasos: %1.</translation>
     </message>
     <message>
         <source>this comparison</source>
@@ -2609,11 +2609,11 @@
     <message>
         <source>in the log after %1</source>
         <comment>after how long</comment>
-        <translation>en el log: %1</translation>
+        <translation>en el log tras %1</translation>
     </message>
     <message>
         <source>not seen in the log</source>
-        <translation>no vista en el log</translation>
+        <translation>no visto en el log</translation>
     </message>
     <message>
         <source>Showing %1 of %2. Use --limit N for more.</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>Specify --older-than DAYS; 0 deletes everything.</source>
-        <translation>Indique --older-than DÍAS; 0 elimina todo.</translation>
+        <translation>Indique --older-than DAYS; 0 elimina todo.</translation>
     </message>
     <message>
         <source>Records are kept until you delete them.</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>activity ofrece list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS y keep DAYS, no «%1».</translation>
+        <translation>Comando de activity desconocido: «%1». Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS o keep DAYS.</translation>
     </message>
     <message>
         <source>show at most N, newest first (default: 20)</source>
@@ -2680,15 +2680,15 @@
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
-        <translation>No hay registrada ninguna entrada con el marcador %1 que pueda haberse entregado.</translation>
+        <translation>Ninguna entrada registrada como «puede haberse entregado» tiene el marcador %1.</translation>
     </message>
     <message>
         <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
-        <translation>Esta entrada se envió a %1. Indíquelo con --resource o --profile.</translation>
+        <translation>Esta entrada se envió a %1. Seleccione ese recurso con --resource o --profile.</translation>
     </message>
     <message>
         <source>These tools show notification settings: %1.</source>
-        <translation>Muestran los ajustes de notificación: %1.</translation>
+        <translation>Estas herramientas muestran los ajustes de notificación: %1.</translation>
     </message>
     <message>
         <source>The service has no tool that explains why an alert was held back.</source>
@@ -2764,11 +2764,11 @@
     </message>
     <message>
         <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
-        <translation>No se encontró ninguna herramienta que lea el log de un recurso. Con --log-tool se puede indicar una con otro nombre.</translation>
+        <translation>No se encontró ninguna herramienta que lea el log de un recurso. Para usar una con otro nombre, indique --log-tool.</translation>
     </message>
     <message>
         <source>More lines were omitted. Use --json to see all of them.</source>
-        <translation>Se omiten más líneas. --json las muestra todas.</translation>
+        <translation>Se omitieron más líneas. Use --json para verlas todas.</translation>
     </message>
     <message>
         <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
-        <translation>--within y --log-tool solo se usan con --arrival.</translation>
+        <translation>--within y --log-tool requieren --arrival.</translation>
     </message>
     <message>
         <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
@@ -2792,11 +2792,11 @@
     </message>
     <message>
         <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
-        <translation>Use solo una de estas opciones: --json, --markdown, --junit y --openmetrics.</translation>
+        <translation>Use solo una de las opciones --json, --markdown, --junit y --openmetrics.</translation>
     </message>
     <message>
         <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
-        <translation>%1 escribe el informe de una comprobación y no se puede usar con --all-profiles ni --watch.</translation>
+        <translation>%1 escribe el informe de una sola comprobación y no se puede usar con --all-profiles ni --watch.</translation>
     </message>
     <message>
         <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>No hay URL del recurso que comprobar. Use --resource, %1 o --profile, o pruebe --demo.</translation>
+        <translation>No hay ninguna URL de recurso que comprobar. Use --resource, %1 o --profile, o pruebe --demo.</translation>
     </message>
     <message>
         <source>Policy: %1</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
-        <translation>imprime texto OpenMetrics, para el colector de archivos de texto del exportador de un nodo</translation>
+        <translation>imprime texto OpenMetrics, para el colector textfile de node_exporter</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>Códigos de salida: 0 éxito, 1 rechazo o un paso fallido, 2 error de uso o datos incorrectos, 3 inaccesible, 4 credenciales rechazadas, 5 respuesta no comprendida, 6 llavero no disponible o bloqueado, 7 no visto en el log, 8 visto allí demasiado tarde, 130 interrumpido.</translation>
+        <translation>Códigos de salida: 0 éxito, 1 rechazo o un paso fallido, 2 error de uso o datos incorrectos, 3 inaccesible, 4 credenciales rechazadas, 5 respuesta no comprendida, 6 llavero no disponible o bloqueado, 7 no visto en el log, 8 visto allí demasiado tarde, 9 datos solicitados por el servidor de herramientas y no facilitados, 130 interrumpido.</translation>
     </message>
     <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>A schedule requires --key-from variable or secret-tool.</source>
-        <translation>Una programación admite --key-from variable o secret-tool.</translation>
+        <translation>Una programación requiere --key-from variable o secret-tool.</translation>
     </message>
     <message>
         <source>“%1” is not a level. Use one of: %2.</source>
@@ -2956,19 +2956,19 @@
     </message>
     <message>
         <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
-        <translation>No hay URL del recurso que escribir. Indíquela con --resource o --profile.</translation>
+        <translation>No hay ninguna URL de recurso que escribir. Indíquela con --resource o --profile.</translation>
     </message>
     <message>
         <source>%1 requires a schedule format.</source>
-        <translation>%1 solo se usa con los formatos de programación.</translation>
+        <translation>%1 requiere un formato de programación.</translation>
     </message>
     <message>
         <source>--approval requires a tool spec format.</source>
-        <translation>--approval requiere un formato de especificación de herramientas.</translation>
+        <translation>--approval requiere un formato de especificación de herramienta.</translation>
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>No hay URL del recurso que escribir. Use --resource, %1 o --profile, o pruebe --demo.</translation>
+        <translation>No hay ninguna URL de recurso que escribir. Use --resource, %1 o --profile, o pruebe --demo.</translation>
     </message>
     <message>
         <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
@@ -2976,11 +2976,11 @@
     </message>
     <message>
         <source>schedules: run a drill at this level (default: check --arrival)</source>
-        <translation>de una programación: ejecuta un simulacro de este nivel (predeterminado: check --arrival)</translation>
+        <translation>programaciones: ejecuta un simulacro de este nivel (predeterminado: check --arrival)</translation>
     </message>
     <message>
         <source>schedules: pass --within to the command</source>
-        <translation>de una programación: el --within de su comando</translation>
+        <translation>programaciones: pasa --within al comando</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>drill no admite más palabra que history; su texto se indica con --message.</translation>
+        <translation>drill no admite más argumento que history. Indique el texto con --message.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>the message to use instead of the drill template’s</source>
-        <translation>el mensaje, en lugar del de la plantilla de simulacro</translation>
+        <translation>el mensaje que se usa en lugar del de la plantilla de simulacro</translation>
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
@@ -3043,7 +3043,7 @@
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
-        <translation>La entrada se envía una sola vez, y solo si se puede leer el log. El código de salida es el de send si no se aceptó, 7 si el log no la muestra en el doble del tiempo de --within (predeterminado: 30s) y 8 si la muestra después de ese tiempo.</translation>
+        <translation>La entrada se envía una sola vez, y solo si se puede leer el log. El código de salida es el de send si la entrada no se aceptó, 7 si el log no la muestra en el doble del tiempo de --within (predeterminado: 30s) y 8 si aparece después del tiempo de --within.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Late: expected within %1.</source>
-        <translation>Tarde: debería haber estado allí en %1 como máximo.</translation>
+        <translation>Tarde: se esperaba en %1 como máximo.</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>Esperando al llavero. Responda a su pregunta si aparece.</translation>
+        <translation>Esperando al llavero. Responda a su solicitud si aparece.</translation>
     </message>
     <message>
         <source>%1* from %2, compared with the profile %3</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>--dialect debe ser %1, no «%2».</translation>
+        <translation>--dialect debe ser uno de %1, no «%2».</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
-        <translation>cómo se habla con el servidor de herramientas: any (predeterminado), modern, session o plain</translation>
+        <translation>dialecto MCP del servidor de herramientas: any (predeterminado), modern, session o plain</translation>
     </message>
     <message>
         <source>start the built-in demo service and use it</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>give up on each request after this many seconds</source>
-        <translation>abandona cada solicitud al cabo de estos segundos</translation>
+        <translation>abandona cada solicitud tras este número de segundos</translation>
     </message>
     <message>
         <source>timeout for event streams, in seconds</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation>cuándo tiene colores la salida: auto (predeterminado: en un terminal, salvo que NO_COLOR esté definido), always o never</translation>
+        <translation>cuándo usar colores: auto (predeterminado: en un terminal, salvo que NO_COLOR esté definido), always o never</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
-        <translation>%1 nombra un servidor distinto al del perfil «%2», por lo que la clave del perfil no se envía allí. Use --key-stdin o %3, o anule %1.</translation>
+        <translation>%1 nombra un servidor distinto al del perfil «%2», por lo que la clave del perfil no se envía allí. Use --key-stdin o %3, o elimine %1.</translation>
     </message>
     <message>
         <source>Use either --username or --email, not both.</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>Choose a profile with --profile NAME. Saved: %1.</source>
-        <translation>Elija un perfil con --profile NOMBRE. Guardados: %1.</translation>
+        <translation>Elija un perfil con --profile NAME. Guardados: %1.</translation>
     </message>
     <message>
         <source>No profile is named “%1”. Saved: %2.</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
-        <translation>en una especificación de herramientas, si una herramienta necesita aprobación antes de ejecutarse: always (predeterminado) o never, como el SDK</translation>
+        <translation>en una especificación de herramienta, si una herramienta necesita aprobación antes de ejecutarse: always (predeterminado) o never, como el SDK</translation>
     </message>
     <message>
         <source>--approval must be always or never, not “%1”.</source>
@@ -3294,15 +3294,15 @@
     </message>
     <message>
         <source>The policy is not a table or object.</source>
-        <translation>La política no es una tabla de miembros.</translation>
+        <translation>La política no es una tabla ni un objeto.</translation>
     </message>
     <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
-        <translation>El miembro «%1» no corresponde aquí o tiene una forma incorrecta.</translation>
+        <translation>El miembro «%1» no corresponde aquí o tiene un formato incorrecto.</translation>
     </message>
     <message>
         <source>A policy has no member “%1”.</source>
-        <translation>No existe el miembro «%1» en una política.</translation>
+        <translation>Una política no tiene el miembro «%1».</translation>
     </message>
     <message>
         <source>There is no rule “%1”.</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>A severity must be info, warning, critical or off, not “%1”.</source>
-        <translation>Una gravedad es info, warning, critical u off, no «%1».</translation>
+        <translation>Una gravedad debe ser info, warning, critical u off, no «%1».</translation>
     </message>
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>Trimmed</source>
-        <translation>Recortado</translation>
+        <translation>Eliminado</translation>
     </message>
     <message>
         <source>The output could not be written: %1.</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
-        <translation>La clave anterior se conserva: key rotate --undo la restaura, key rotate --forget-old la elimina.</translation>
+        <translation>La clave anterior está guardada: key rotate --undo la restaura, key rotate --forget-old la elimina.</translation>
     </message>
     <message>
         <source>No previous key is stored for this profile.</source>
@@ -3540,7 +3540,7 @@
     </message>
     <message>
         <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
-        <translation>Muestra el propietario, el UUID y las direcciones de una URL del recurso en cualquier texto pegado.</translation>
+        <translation>Muestra el propietario, el UUID y las direcciones de una URL de recurso en cualquier texto pegado.</translation>
     </message>
     <message>
         <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>A profile needs a Resource URL: --resource URL.</source>
-        <translation>Un perfil necesita una URL del recurso: --resource URL.</translation>
+        <translation>Un perfil necesita una URL de recurso: --resource URL.</translation>
     </message>
     <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
-        <translation>edit solo cambia los campos indicados; un valor vacío borra una dirección, un nombre o un archivo. --timeout y --stream-timeout se guardan en el perfil; 0 usa el valor predeterminado de Preferencias. rename conserva la clave y el token de alojamiento de código del perfil; remove los elimina también del llavero. La copia se coloca después del original y no tiene ninguno de los dos.</translation>
+        <translation>edit solo cambia los campos indicados; un valor vacío borra una dirección, un nombre o un archivo. --timeout y --stream-timeout se guardan en el perfil; 0 usa el valor predeterminado de «Preferencias». rename conserva la clave y el token de alojamiento de código del perfil; remove los elimina también del llavero. La copia se coloca después del original y no tiene ninguno de los dos.</translation>
     </message>
     <message>
         <source>%1 must be %2, not “%3”.</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
-        <translation>un número entero de segundos hasta 3600, o 0 para usar Preferencias en un perfil</translation>
+        <translation>un número entero de segundos hasta 3600, o 0 en un perfil para usar el de «Preferencias»</translation>
     </message>
     <message>
         <source>lowest level the SDK forwards (default: INFO)</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>termina cada comprobación buscando en el propio log del servicio (predeterminado: off)</translation>
+        <translation>busca en el propio log del servicio al final de cada comprobación (predeterminado: off)</translation>
     </message>
     <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>Specify where: --before OTHER, --first or --last.</source>
-        <translation>Indique dónde: --before OTRO, --first o --last.</translation>
+        <translation>Indique dónde: --before OTHER, --first o --last.</translation>
     </message>
     <message>
         <source>A profile cannot be moved before itself.</source>
@@ -3788,7 +3788,7 @@
     </message>
     <message>
         <source>Default (see Preferences)</source>
-        <translation>Predeterminado (en Preferencias)</translation>
+        <translation>Predeterminado (consulte Preferencias)</translation>
     </message>
     <message>
         <source>on</source>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
         <source>Send username with entries</source>
-        <translation>Enviar usuario con entradas</translation>
+        <translation>Enviar el nombre de usuario con las entradas</translation>
     </message>
     <message>
         <source>UUID to tool server</source>
@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>Automatic</source>
-        <translation>El que hable el servidor</translation>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Timeout</source>
@@ -3928,11 +3928,11 @@
     </message>
     <message>
         <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>No hay URL del recurso a la que enviar. Use --resource, %1 o --profile, o pruebe --demo.</translation>
+        <translation>No hay ninguna URL de recurso a la que enviar. Use --resource, %1 o --profile, o pruebe --demo.</translation>
     </message>
     <message>
         <source>--within and --log-tool require --confirm-arrival.</source>
-        <translation>--within y --log-tool solo se usan con --confirm-arrival.</translation>
+        <translation>--within y --log-tool requieren --confirm-arrival.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
-        <translation>en qué se convierte una columna o un miembro del archivo: level, message, timestamp, extra o ignored; repetible</translation>
+        <translation>asigna una columna o un miembro del archivo a level, message, timestamp, extra o ignored; repetible</translation>
     </message>
     <message>
         <source>skip entries that cannot be sent and send the rest</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>spread entries over this many seconds</source>
-        <translation>reparte las entradas a lo largo de estos segundos</translation>
+        <translation>reparte las entradas a lo largo de este número de segundos</translation>
     </message>
     <message>
         <source>send K entries in each request</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>El código de salida es el de la primera entrada que no se aceptó, y 7 si --confirm-arrival no las ve todas. Ctrl-C detiene el envío de inmediato y cuenta qué fue de todas ellas.</translation>
+        <translation>El código de salida es el de la primera entrada que no se aceptó, o 7 si --confirm-arrival no las ve todas. Ctrl+C detiene el envío de inmediato e informa del resultado de cada entrada.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
-        <translation>--map debe tener la forma COLUMNA=DESTINO, no «%1». Los destinos son: %2.</translation>
+        <translation>--map debe ser COLUMN=TARGET, no «%1». Los destinos son: %2.</translation>
     </message>
     <message>
         <source>--map names “%1” twice.</source>
@@ -4048,11 +4048,11 @@
     </message>
     <message>
         <source>--map requires CSV or JSON Lines.</source>
-        <translation>--map solo se usa con CSV y JSON Lines.</translation>
+        <translation>--map requiere CSV o JSON Lines.</translation>
     </message>
     <message>
         <source>The file has no column “%1”. Its columns are: %2.</source>
-        <translation>El archivo no tiene la columna «%1». Tiene: %2.</translation>
+        <translation>El archivo no tiene la columna «%1». Sus columnas son: %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>Choose the column with --map COLUMN=message.</source>
-        <translation>Indique qué columna es: --map COLUMNA=message.</translation>
+        <translation>Elija la columna con --map COLUMN=message.</translation>
     </message>
     <message>
         <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
@@ -4173,15 +4173,15 @@
     </message>
     <message>
         <source>This field does not accept that value.</source>
-        <translation>No es uno de los valores que admite este campo.</translation>
+        <translation>Este campo no admite ese valor.</translation>
     </message>
     <message>
         <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
-        <translation>¿Rellenarlo? Escriba y, o d para rechazar, o cualquier otra cosa para cancelar: </translation>
+        <translation>¿Rellenar el formulario? Escriba y, d para rechazar o cualquier otra cosa para cancelar: </translation>
     </message>
     <message>
         <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>No se abrió nada. Cuando la haya abierto usted mismo y haya terminado allí, escriba y, o d para rechazar, o cualquier otra cosa para cancelar: </translation>
+        <translation>No se abrió nada. Cuando haya abierto la dirección por su cuenta y haya terminado allí, escriba y, d para rechazar o cualquier otra cosa para cancelar: </translation>
     </message>
     <message>
         <source>The tool server %1 asks: %2</source>
@@ -4189,19 +4189,19 @@
     </message>
     <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
-        <translation>Pide que usted abra esta dirección en %1, lo que este programa no hace:</translation>
+        <translation>El servidor le pide que abra esta dirección en %1. Este programa no la abre:</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>La dirección no está cifrada: otros pueden leer lo que se introduzca allí.</translation>
+        <translation>Esta dirección no está cifrada, así que otras personas pueden leer lo que introduzca allí.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>Advertencia: parece pedir una clave de API. Un servidor que la necesita la recibe en su cabecera; no la escriba aquí.</translation>
+        <translation>Advertencia: este formulario parece pedir una clave de API. Un servidor que la necesita la recibe en su cabecera. No la escriba aquí.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>Advertencia: parece pedir un secreto (%1), algo que ningún servidor puede pedir en un formulario. Lo que se escriba allí no se registra.</translation>
+        <translation>Advertencia: este formulario parece pedir un secreto (%1), algo que ningún servidor puede pedir en un formulario. Lo que escriba no se registra.</translation>
     </message>
     <message>
         <source>[image, %1, %2 bytes: see --json]</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>The form input is longer than 1 MiB.</source>
-        <translation>Las respuestas superan 1 MiB.</translation>
+        <translation>Los datos del formulario superan 1 MiB.</translation>
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
@@ -4237,15 +4237,15 @@
     </message>
     <message>
         <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
-        <translation>--answers debe ser un objeto JSON con los campos del formulario o una lista con uno para cada pregunta.</translation>
+        <translation>--answers debe ser un objeto JSON con los campos del formulario o una lista con un objeto por pregunta.</translation>
     </message>
     <message>
         <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call: qué responder cuando el servidor pregunta: un objeto JSON con los campos de su formulario o una lista con uno para cada pregunta; «defaults» acepta sus formularios tal cual</translation>
+        <translation>call: datos para las preguntas del servidor: un objeto JSON con los campos del formulario o una lista con un objeto por pregunta; «defaults» acepta cada formulario con sus valores predeterminados</translation>
     </message>
     <message>
         <source>--answers - and another option cannot both read standard input.</source>
-        <translation>--answers - y otra opción leerían ambas la entrada estándar.</translation>
+        <translation>--answers - y otra opción no pueden leer ambas la entrada estándar.</translation>
     </message>
     <message>
         <source>Declined: an address has no default value.</source>
@@ -4253,15 +4253,15 @@
     </message>
     <message>
         <source>Canceled: --answers has %1 entries, and this is question %2.</source>
-        <translation>Cancelado: --answers tiene %1 respuestas y esta es la pregunta %2.</translation>
+        <translation>Cancelado: --answers tiene %1 elementos y esta es la pregunta %2.</translation>
     </message>
     <message>
         <source>Canceled: the input does not match the form.</source>
-        <translation>Cancelado: la respuesta no se ajusta al formulario.</translation>
+        <translation>Cancelado: los datos no se ajustan al formulario.</translation>
     </message>
     <message>
         <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
-        <translation>general, code-hosting, both, otro catálogo del perfil por nombre, NAME=PATH para uno que no tenga, o all (predeterminado: all)</translation>
+        <translation>general, code-hosting, both, otro catálogo del perfil por su nombre, NAME=PATH para uno que no tenga, o all (predeterminado: all)</translation>
     </message>
     <message>
         <source>print only the names, one per line</source>
@@ -4277,15 +4277,15 @@
     </message>
     <message>
         <source>print a tool spec that allows only these tools</source>
-        <translation>imprime una especificación que permite solo estas herramientas</translation>
+        <translation>imprime una especificación de herramienta que permite solo estas herramientas</translation>
     </message>
     <message>
         <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>sale con 1 si todas las herramientas ocupan más del contexto de un modelo (estimación)</translation>
+        <translation>sale con 1 si todas las herramientas juntas ocupan más del contexto de un modelo (estimación)</translation>
     </message>
     <message>
         <source>exit 1 if any tool uses more</source>
-        <translation>sale con 1 si una herramienta ocupa más</translation>
+        <translation>sale con 1 si alguna herramienta ocupa más</translation>
     </message>
     <message>
         <source>include only this tool (repeatable)</source>
@@ -4301,19 +4301,19 @@
     </message>
     <message>
         <source>lint: also check what some models and SDKs do not accept</source>
-        <translation>lint: también lo que algunos modelos y SDK no aceptan</translation>
+        <translation>lint: comprueba también lo que algunos modelos y SDK no aceptan</translation>
     </message>
     <message>
         <source>lint: explain a rule without fetching anything</source>
-        <translation>lint: explica una regla, sin obtener nada</translation>
+        <translation>lint: explica una regla sin obtener nada</translation>
     </message>
     <message>
         <source>diff: update the tool lock after printing the changes</source>
-        <translation>diff: reescribe el archivo de bloqueo de herramientas después de imprimir las desviaciones</translation>
+        <translation>diff: actualiza el archivo de bloqueo de herramientas después de imprimir los cambios</translation>
     </message>
     <message>
         <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
-        <translation>imprime una referencia de las herramientas en Markdown; lint y diff: un resumen para la página de un trabajo</translation>
+        <translation>imprime una referencia de las herramientas en Markdown; lint y diff: un resumen para la página de un trabajo de CI</translation>
     </message>
     <message>
         <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
-        <translation>Si un catálogo falla y otro llega, se imprime lo que llegó y el código de salida es el del fallo; de un catálogo al que solo le falta un token o una cuenta se advierte, y no es un fallo. lint sale con 1 si encuentra algo que no se aceptó. diff compara con FILE (la salida de tools --json, una lista de herramientas o un archivo de bloqueo de herramientas) o, si no se indica, con la lista que conservó el último diff de allí, y sale con 1 si algo cambió. lock imprime aquello con lo que diff puede comparar en un repositorio: tools lock &gt; tools.lock.json. call envía la llamada una vez y nunca más: los argumentos se comprueban antes, una herramienta que es destructiva o no lo declara necesita --yes, una con un hallazgo crítico necesita --despite-findings, y sale con 1 si la herramienta informa de un error. Si entretanto el servidor pide algo, se pregunta a una persona en un terminal, o la respuesta está en --answers; si no, sale con 9 e indica qué se pidió.</translation>
+        <translation>Si un catálogo falla, los demás se imprimen igualmente y el código de salida indica el fallo. Un catálogo al que solo le falta un token o una cuenta produce una advertencia, no un fallo. lint sale con 1 si encuentra algo que no se aceptó. diff compara con FILE (la salida de tools --json, una lista de herramientas o un archivo de bloqueo de herramientas) o, si no se indica, con la lista que guardó el último diff del mismo servidor, y sale con 1 si algo cambió. lock imprime un archivo para un repositorio con el que diff puede comparar: tools lock &gt; tools.lock.json. call envía la llamada una vez y nunca la repite: comprueba antes los argumentos, requiere --yes para una herramienta que es o puede ser destructiva y --despite-findings para una con un hallazgo crítico, y sale con 1 si la herramienta devuelve un error. Si el servidor solicita datos durante la llamada, se le piden en un terminal, o los proporciona --answers; si no, call sale con 9 e imprime lo que se solicitó.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>El servidor pidió algo que no se respondió. Dé las respuestas con --answers o llame a la herramienta en un terminal.</translation>
+        <translation>El servidor solicitó datos, pero no se facilitaron. Páselos con --answers o llame a la herramienta en un terminal.</translation>
     </message>
     <message>
         <source>The arguments are longer than 4 MiB.</source>
@@ -4481,11 +4481,11 @@
     </message>
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
-        <translation>%1: %2 de %3 estuvo aceptado hasta el %4 y vuelve a contar.</translation>
+        <translation>%1: %2 de %3 vuelve a contar porque su aceptación terminó el %4.</translation>
     </message>
     <message>
         <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
-        <translation>--explain debe ser una regla, no «%1». Las reglas son: %2.</translation>
+        <translation>--explain requiere una regla, no «%1». Las reglas son: %2.</translation>
     </message>
     <message>
         <source>%1: first list from this server, saved for later comparison.</source>
@@ -4573,7 +4573,7 @@
     </message>
     <message>
         <source>“%1” is not given to models and cannot be called because %2.</source>
-        <translation>«%1» no se da a los modelos y no se puede llamar: %2.</translation>
+        <translation>«%1» no se ofrece a los modelos y no se puede llamar porque %2.</translation>
     </message>
     <message>
         <source>No tool named “%1”. List the names with: resource-console tools --names</source>
@@ -4581,15 +4581,15 @@
     </message>
     <message>
         <source>The server provides no instructions.</source>
-        <translation>El servidor no da instrucciones.</translation>
+        <translation>El servidor no proporciona instrucciones.</translation>
     </message>
     <message>
         <source>tools lock takes no other arguments.</source>
-        <translation>tools lock no admite más palabras.</translation>
+        <translation>tools lock no admite otros argumentos.</translation>
     </message>
     <message>
         <source>tools instructions takes no other arguments.</source>
-        <translation>tools instructions no admite más palabras.</translation>
+        <translation>tools instructions no admite otros argumentos.</translation>
     </message>
     <message>
         <source>tools lint takes no other arguments.</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
-        <translation>tools ofrece list, show NAME, instructions, lint, diff [FILE], lock y call NAME, no «%1».</translation>
+        <translation>Comando de tools desconocido: «%1». Use list, show NAME, instructions, lint, diff [FILE], lock o call NAME.</translation>
     </message>
     <message>
         <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
@@ -4617,11 +4617,11 @@
     </message>
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
-        <translation>Use solo una de estas opciones: --json, --sarif y --markdown.</translation>
+        <translation>Use solo una de las opciones --json, --sarif y --markdown.</translation>
     </message>
     <message>
         <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
-        <translation>--update necesita un archivo de bloqueo de herramientas: tools diff tools.lock.json --update</translation>
+        <translation>--update requiere un archivo de bloqueo de herramientas: tools diff tools.lock.json --update</translation>
     </message>
     <message>
         <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
-        <translation>--catalog debe ser %1 o NOMBRE=RUTA, no «%2».</translation>
+        <translation>--catalog debe ser %1 o NAME=PATH, no «%2».</translation>
     </message>
     <message>
         <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
@@ -4650,7 +4650,7 @@
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>Las herramientas se listan y no se llaman, salvo «ping» donde no necesita argumentos y, con --arrival, la herramienta de log.
+        <translation>Las herramientas se listan y no se llaman, salvo «ping» cuando no necesita argumentos y, con --arrival, la herramienta de log.
 El código de salida es el del primer paso que falló; con --all-profiles, el del primer perfil de la lista.</translation>
     </message>
 </context>
@@ -4689,7 +4689,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Seen by</source>
-        <translation>Vista por</translation>
+        <translation>Visible para</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -4789,7 +4789,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Before a tool runs</source>
-        <translation>Antes de ejecutar</translation>
+        <translation>Antes de ejecutar una herramienta</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4829,7 +4829,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Never ask (SDK default)</source>
-        <translation>No preguntar (como el SDK)</translation>
+        <translation>No preguntar nunca (predeterminado del SDK)</translation>
     </message>
     <message>
         <source>API key as:</source>
@@ -4837,7 +4837,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Before a tool runs:</source>
-        <translation>Antes de ejecutar:</translation>
+        <translation>Antes de ejecutar una herramienta:</translation>
     </message>
     <message>
         <source>The key was cleared from the clipboard.</source>
@@ -4862,8 +4862,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message numerus="yes">
         <source>Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.</source>
         <translation>
-            <numerusform>Copiado con la clave. Dentro de %n segundo se vacía el portapapeles, si aún la contiene.</numerusform>
-            <numerusform>Copiado con la clave. Dentro de %n segundos se vacía el portapapeles, si aún la contiene.</numerusform>
+            <numerusform>Copiado con la clave. Dentro de %n segundo se vaciará el portapapeles, si aún la contiene.</numerusform>
+            <numerusform>Copiado con la clave. Dentro de %n segundos se vaciará el portapapeles, si aún la contiene.</numerusform>
         </translation>
     </message>
     <message>
@@ -4899,7 +4899,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Tool spec</source>
-        <translation>Especificación</translation>
+        <translation>Especificación de herramienta</translation>
     </message>
     <message>
         <source>curl: general tools</source>
@@ -4923,11 +4923,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Tool spec: Python</source>
-        <translation>Especificación: Python</translation>
+        <translation>Especificación de herramienta: Python</translation>
     </message>
     <message>
         <source>Tool spec: Node</source>
-        <translation>Especificación: Node</translation>
+        <translation>Especificación de herramienta: Node</translation>
     </message>
     <message>
         <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
@@ -5027,7 +5027,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A tool spec requires the tool server’s address.</source>
-        <translation>Una especificación de herramientas requiere la dirección del servidor de herramientas.</translation>
+        <translation>Una especificación de herramienta requiere la dirección del servidor de herramientas.</translation>
     </message>
     <message>
         <source>The key</source>
@@ -5220,7 +5220,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A shared resource, a team’s key</source>
-        <translation>Recurso compartido, clave de un equipo</translation>
+        <translation>Un recurso compartido, la clave de un equipo</translation>
     </message>
     <message>
         <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
@@ -5228,7 +5228,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A team’s key without a username</source>
-        <translation>Clave de equipo sin nombre de usuario</translation>
+        <translation>Una clave de equipo sin nombre de usuario</translation>
     </message>
     <message>
         <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
@@ -5244,7 +5244,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A wrong key</source>
-        <translation>Clave incorrecta</translation>
+        <translation>Una clave incorrecta</translation>
     </message>
     <message>
         <source>The key belongs to nobody, as if it had been replaced.</source>
@@ -5260,7 +5260,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A deleted resource</source>
-        <translation>Recurso eliminado</translation>
+        <translation>Un recurso eliminado</translation>
     </message>
     <message>
         <source>The service has no resource with this UUID.</source>
@@ -5268,7 +5268,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A different product path</source>
-        <translation>Ruta de producto distinta</translation>
+        <translation>Una ruta de producto distinta</translation>
     </message>
     <message>
         <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
@@ -5276,7 +5276,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A team page as the address</source>
-        <translation>Página de equipo como dirección</translation>
+        <translation>Una página de equipo como dirección</translation>
     </message>
     <message>
         <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
@@ -5292,7 +5292,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A different host name</source>
-        <translation>Nombre de host distinto</translation>
+        <translation>Un nombre de host distinto</translation>
     </message>
     <message>
         <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
@@ -5300,7 +5300,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>An additional catalog</source>
-        <translation>Catálogo adicional</translation>
+        <translation>Un catálogo adicional</translation>
     </message>
     <message>
         <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
@@ -5312,11 +5312,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
-        <translation>El servidor que hay detrás de las herramientas de alojamiento de código requiere el token de usted en la cabecera Authorization. Aquí sirve cualquier token.</translation>
+        <translation>El servidor que hay detrás de las herramientas de alojamiento de código requiere su propio token en la cabecera Authorization. Aquí sirve cualquier token.</translation>
     </message>
     <message>
         <source>Code hosting is not set up</source>
-        <translation>Alojamiento de código sin configurar</translation>
+        <translation>El alojamiento de código no está configurado</translation>
     </message>
     <message>
         <source>The tool server has nothing behind its code-hosting endpoint.</source>
@@ -5324,7 +5324,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Code hosting is down</source>
-        <translation>Alojamiento de código caído</translation>
+        <translation>El alojamiento de código está caído</translation>
     </message>
     <message>
         <source>The server behind the code-hosting tools cannot be reached.</source>
@@ -5399,11 +5399,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>this is a Resource URL</source>
-        <translation>esto es una URL del recurso</translation>
+        <translation>esto es una URL de recurso</translation>
     </message>
     <message>
         <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
-        <translation>La dirección indicada como servidor de herramientas es una URL del recurso, que recibe entradas. El servidor de herramientas tiene su propia dirección.</translation>
+        <translation>La dirección indicada como servidor de herramientas es una URL de recurso, que recibe entradas. El servidor de herramientas tiene su propia dirección.</translation>
     </message>
     <message>
         <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
@@ -5427,11 +5427,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The address given as the resource is a tool endpoint. A Resource URL contains an owner and a UUID.</source>
-        <translation>La dirección indicada como recurso es un punto de conexión de herramientas. Una URL del recurso contiene un propietario y un UUID.</translation>
+        <translation>La dirección indicada como recurso es un punto de conexión de herramientas. Una URL de recurso contiene un propietario y un UUID.</translation>
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL.</source>
-        <translation>Abra Detalles del recurso y copie la URL del recurso completa.</translation>
+        <translation>Abra Resource Details y copie la URL del recurso completa.</translation>
     </message>
     <message>
         <source>Extra dot in the host name</source>
@@ -5447,7 +5447,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The text does not contain a valid Resource URL.</source>
-        <translation>El texto no contiene una URL del recurso válida.</translation>
+        <translation>El texto no contiene una URL de recurso válida.</translation>
     </message>
     <message>
         <source>The tool server address cannot be used.</source>
@@ -5491,7 +5491,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The keychain is waiting for you. Its window may be behind this one.</source>
-        <translation>El llavero le está esperando. Su ventana puede estar detrás de esta.</translation>
+        <translation>El llavero le espera. Su ventana puede estar detrás de esta.</translation>
     </message>
     <message>
         <source>The keychain or the person it asked declined.</source>
@@ -5583,11 +5583,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
-        <translation>El servicio devuelve esta página para un nombre de host que no está en su lista, %3, como una dirección IP, un alias o un nombre antiguo. El otro motivo de esta página, una solicitud de más de 2,5 MiB, no se aplica porque la entrada es demasiado pequeña.</translation>
+        <translation>El servicio devuelve esta página para un nombre de host que no está en su lista, %3, como una dirección IP, un alias o un nombre antiguo. El otro motivo de esta página, una solicitud de más de 2,5 MiB, no se aplica porque la entrada es mucho más pequeña.</translation>
     </message>
     <message>
         <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
-        <translation>Abra Detalles del recurso en un navegador y copie desde allí la URL del recurso.</translation>
+        <translation>Abra Resource Details en un navegador y copie desde allí la URL del recurso.</translation>
     </message>
     <message>
         <source>the tool server does not serve this host name</source>
@@ -5619,7 +5619,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
-        <translation>El rechazo fue una página web, así que probablemente procede de un cortafuegos, un proxy o una página de inicio de sesión intermedia, no del servicio.</translation>
+        <translation>El rechazo fue una página web, así que probablemente vino de un cortafuegos, un proxy o una página de inicio de sesión intermedia, no del servicio.</translation>
     </message>
     <message>
         <source>Open the address in a browser to see what responds, and ask its operator.</source>
@@ -5687,7 +5687,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
-        <translation>En la dirección, sustituya /team/ y el equipo por /u/ y el nombre de usuario del propietario, y vuelva a comprobar.</translation>
+        <translation>En la dirección, reemplace /team/ y el equipo por /u/ y el nombre de usuario del propietario, y vuelva a comprobar.</translation>
     </message>
     <message>
         <source>The service accepts no entries at this path.</source>
@@ -5703,7 +5703,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL again.</source>
-        <translation>Abra Detalles del recurso y vuelva a copiar la URL del recurso completa.</translation>
+        <translation>Abra Resource Details y vuelva a copiar la URL del recurso completa.</translation>
     </message>
     <message>
         <source>redirects to a login page</source>
@@ -5719,7 +5719,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Redirected to the same URL with a different trailing slash</source>
-        <translation>Redirige a la misma URL con otra barra final</translation>
+        <translation>Redirigido a la misma URL con otra barra final</translation>
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
@@ -5831,7 +5831,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
-        <translation>Llegaron demasiadas solicitudes en poco tiempo. El servicio dice que se espere hasta %5.</translation>
+        <translation>Llegaron demasiadas solicitudes en poco tiempo. El servicio pide esperar hasta %5.</translation>
     </message>
     <message>
         <source>Wait until then, then check again.</source>
@@ -5851,7 +5851,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service is unavailable and says to try again at %5.</source>
-        <translation>El servicio no está disponible y dice que se intente de nuevo a las %5.</translation>
+        <translation>El servicio no está disponible y pide intentarlo de nuevo a las %5.</translation>
     </message>
     <message>
         <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
@@ -5923,7 +5923,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>refused without a username</source>
-        <translation>rechazado sin nombre de usuario</translation>
+        <translation>rechazada sin nombre de usuario</translation>
     </message>
     <message>
         <source>The tool server accepts this key, so the key is valid. The entry was sent without a username. A team’s key needs one, and any other key has only the access of its account.</source>
@@ -5931,7 +5931,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
-        <translation>Introduzca el nombre de usuario en Configuración y active «Enviar usuario con entradas». Si eso también se rechaza, consulte a %1, propietario del recurso.</translation>
+        <translation>Introduzca el nombre de usuario en «Configuración» y active «Enviar el nombre de usuario con las entradas». Si eso también se rechaza, consulte a %1, propietario del recurso.</translation>
     </message>
     <message>
         <source>The key is valid, but may not write to this resource (403).</source>
@@ -5979,7 +5979,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
-        <translation>Introduzca el nombre de usuario y el servidor de herramientas en Configuración y vuelva a comprobar. Que las herramientas se listen o no muestra qué causa es.</translation>
+        <translation>Introduzca el nombre de usuario y el servidor de herramientas en «Configuración» y vuelva a comprobar. Que las herramientas se listen o no muestra qué causa es.</translation>
     </message>
     <message>
         <source>key, username or access was refused</source>
@@ -6007,7 +6007,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL again. For a shared resource, the URL contains the owner’s name, not yours.</source>
-        <translation>Abra Detalles del recurso y vuelva a copiar la URL del recurso completa. En un recurso compartido, la URL contiene el nombre del propietario, no el de usted.</translation>
+        <translation>Abra Resource Details y vuelva a copiar la URL del recurso completa. En un recurso compartido, la URL contiene el nombre del propietario, no el suyo.</translation>
     </message>
     <message>
         <source>Nothing accepts entries at this address (404).</source>
@@ -6055,7 +6055,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>accepted, but for another resource</source>
-        <translation>aceptado, pero para otro recurso</translation>
+        <translation>aceptada, pero para otro recurso</translation>
     </message>
     <message>
         <source>The service says that it accepted the entry for resource %6, but the address names %2.</source>
@@ -6087,11 +6087,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
-        <translation>Responde 401 con «WWW-Authenticate: Bearer» e indica dónde inician sesión los clientes, así que aquí ninguna clave de API es correcta ni incorrecta.</translation>
+        <translation>El servidor devuelve 401 con «WWW-Authenticate: Bearer» e indica dónde inician sesión los clientes, así que aquí no se aplica ninguna clave de API.</translation>
     </message>
     <message>
         <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
-        <translation>Pida a su operador una dirección que admita claves de API. Este programa no inicia sesión con OAuth.</translation>
+        <translation>Pida al operador del servidor una dirección que admita claves de API. Este programa no admite el inicio de sesión con OAuth.</translation>
     </message>
     <message>
         <source>The tool server found no API key in the request, although one was sent.</source>
@@ -6171,7 +6171,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>the server behind it requires your own token</source>
-        <translation>el servidor que hay detrás requiere un token propio de usted</translation>
+        <translation>el servidor que hay detrás requiere su propio token</translation>
     </message>
     <message>
         <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
@@ -6571,11 +6571,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>nothing listens on this port</source>
-        <translation>nada escucha en este puerto</translation>
+        <translation>nada está escuchando en este puerto</translation>
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>El host rechazó la conexión: nada escucha en este puerto.</translation>
+        <translation>El host rechazó la conexión: nada está escuchando en este puerto.</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
@@ -6587,7 +6587,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>No response on this port. A firewall may be dropping the connection, or the address is not in use.</source>
-        <translation>No hay respuesta en este puerto. Puede que un cortafuegos descarte la conexión o que la dirección no esté en uso.</translation>
+        <translation>Sin respuesta en este puerto. Puede que un cortafuegos descarte la conexión o que la dirección no esté en uso.</translation>
     </message>
     <message>
         <source>Ask whether there is a firewall or VPN between this computer and %3.</source>
@@ -6607,7 +6607,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>%3 did not respond over IPv6, but did over the older IPv4. Less patient programs may seem slow or fail.</source>
-        <translation>%3 no respondió por IPv6, pero sí por el IPv4 más antiguo. Los programas menos pacientes pueden parecer lentos o fallar.</translation>
+        <translation>%3 no respondió por IPv6, pero sí por IPv4, más antiguo. Los programas menos pacientes pueden parecer lentos o fallar.</translation>
     </message>
     <message>
         <source>Tell the operator of this network or of the service that IPv6 does not work between them.</source>
@@ -6643,7 +6643,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Enter the login in this computer’s proxy settings, or ask the proxy’s operator.</source>
-        <translation>Introduzca el inicio de sesión en los ajustes de proxy de este equipo o consulte al operador del proxy.</translation>
+        <translation>Introduzca los datos de inicio de sesión en los ajustes de proxy de este equipo o consulte al operador del proxy.</translation>
     </message>
     <message>
         <source>the event stream ended without the response</source>
@@ -6903,7 +6903,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Establezca antes una URL del recurso en Configuración (Alt+5).</translation>
+        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
     </message>
     <message>
         <source>Write a message first.</source>
@@ -6995,7 +6995,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>No column is mapped to the message.</source>
-        <translation>Ninguna columna es el mensaje.</translation>
+        <translation>No hay ninguna columna asignada al mensaje.</translation>
     </message>
     <message>
         <source>This is more than one row.</source>
@@ -7055,7 +7055,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Establezca antes una URL del recurso en Configuración (Alt+5).</translation>
+        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -7296,7 +7296,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Keep one of them.</source>
-        <translation>Conserve uno de ellos.</translation>
+        <translation>Conserve uno de los dos.</translation>
     </message>
     <message>
         <source>Set it to the profile’s email address.</source>
@@ -7444,15 +7444,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>not a Resource URL: %1</source>
-        <translation>no es una URL del recurso: %1</translation>
+        <translation>no es una URL de recurso: %1</translation>
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
-        <translation>Copie la URL del recurso de Detalles del recurso o de este perfil.</translation>
+        <translation>Copie la URL del recurso de Resource Details o de este perfil.</translation>
     </message>
     <message>
         <source>the profile has no Resource URL</source>
-        <translation>el perfil no tiene URL del recurso</translation>
+        <translation>el perfil no tiene URL de recurso</translation>
     </message>
     <message>
         <source>the profile’s own Resource URL cannot be read</source>
@@ -7704,7 +7704,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Enter the key in Setup, or with “resource-console key set”.</source>
-        <translation>Introduzca la clave en Configuración o con «resource-console key set».</translation>
+        <translation>Introduzca la clave en «Configuración» o con «resource-console key set».</translation>
     </message>
     <message>
         <source>The host name was not found.</source>
@@ -7720,11 +7720,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>El host rechazó la conexión: nada escucha en este puerto.</translation>
+        <translation>El host rechazó la conexión: nada está escuchando en este puerto.</translation>
     </message>
     <message>
         <source>The host is up, but nothing is listening on this port (%1).</source>
-        <translation>El host está activo, pero nada escucha en este puerto (%1).</translation>
+        <translation>El host está activo, pero nada está escuchando en este puerto (%1).</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
@@ -7832,7 +7832,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation>Normalmente el propietario y el UUID no coinciden. Copie de nuevo la URL del recurso de Detalles del recurso. Para las herramientas, compruebe la dirección del servidor de herramientas.</translation>
+        <translation>Normalmente el propietario y el UUID no coinciden. Copie de nuevo la URL del recurso de Resource Details. Para las herramientas, compruebe la dirección del servidor de herramientas.</translation>
     </message>
     <message>
         <source>The service offers no response format that this program accepts (406).</source>
@@ -7996,7 +7996,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The keychain is waiting for someone to respond to its prompt.</source>
-        <translation>El llavero espera a que alguien responda a su pregunta.</translation>
+        <translation>El llavero espera a que alguien responda a su solicitud.</translation>
     </message>
     <message>
         <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
@@ -8068,11 +8068,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The keychain failed.</source>
-        <translation>El llavero falló.</translation>
+        <translation>Error del llavero.</translation>
     </message>
     <message>
         <source>The keychain failed: %1</source>
-        <translation>El llavero falló: %1</translation>
+        <translation>Error del llavero: %1</translation>
     </message>
     <message>
         <source>Check the keychain, or enter the key for this session only.</source>
@@ -8108,19 +8108,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Send less in one request or, if your service accepts more, raise the limit in Preferences or with --max-request.</source>
-        <translation>Envíe menos en una solicitud o, si el servicio acepta más, aumente el límite en Preferencias o con --max-request.</translation>
+        <translation>Envíe menos en una solicitud o, si el servicio acepta más, aumente el límite en «Preferencias» o con --max-request.</translation>
     </message>
     <message>
         <source>The server requests user input.</source>
-        <translation>El servidor pide algo a una persona.</translation>
+        <translation>El servidor solicita datos al usuario.</translation>
     </message>
     <message>
         <source>The server requests user input: %1</source>
-        <translation>El servidor pide algo a una persona: %1</translation>
+        <translation>El servidor solicita datos al usuario: %1</translation>
     </message>
     <message>
         <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>Llame a la herramienta en la ventana o en un terminal, donde se muestra el formulario, o dé las respuestas con --answers.</translation>
+        <translation>Llame a la herramienta en la ventana o en un terminal, donde se muestra el formulario, o pase los datos con --answers.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -8360,11 +8360,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>List caching</source>
-        <translation>Lista conservable</translation>
+        <translation>Almacenamiento en caché de la lista</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>en ningún caso</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -8791,7 +8791,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::FirstPage</name>
     <message>
         <source>Paste a Resource URL</source>
-        <translation>Pegar una URL del recurso</translation>
+        <translation>Pegar una URL de recurso</translation>
     </message>
     <message>
         <source>Use https:// instead</source>
@@ -8815,11 +8815,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Is your resource set up right?</source>
-        <translation>¿Está bien configurado el recurso?</translation>
+        <translation>¿Está bien configurado su recurso?</translation>
     </message>
     <message>
         <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
-        <translation>Pegue la URL del recurso. También se puede pegar un archivo .env, un comando curl o un fragmento de SDK.</translation>
+        <translation>Pegue su URL de recurso. También puede pegar un archivo .env, un comando curl o un fragmento de SDK.</translation>
     </message>
     <message>
         <source>Clear the clipboard</source>
@@ -8855,7 +8855,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>No Resource URL found in this text. Paste the URL as well.</source>
-        <translation>No se encontró ninguna URL del recurso en este texto. Pegue también la URL.</translation>
+        <translation>No se encontró ninguna URL de recurso en este texto. Pegue también la URL.</translation>
     </message>
     <message>
         <source>Resource %1, of team %2, at %3</source>
@@ -8979,7 +8979,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Nothing is forwarded; every entry stays local.</source>
-        <translation>No se reenvía nada; todas las entradas se quedan en local.</translation>
+        <translation>No se reenvía nada; todas las entradas se quedan en el equipo.</translation>
     </message>
     <message>
         <source>Forwarded at %1: %2</source>
@@ -9340,7 +9340,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Log, in any of these formats</source>
-        <translation>Log, en cualquiera de estas formas</translation>
+        <translation>Log, en cualquiera de estos formatos</translation>
     </message>
     <message>
         <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
@@ -9410,7 +9410,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::InstructionsView</name>
     <message>
         <source>Instructions for the model · about %1 tokens</source>
-        <translation>Lo primero que se le dice al modelo · unos %1 tokens</translation>
+        <translation>Instrucciones para el modelo · unos %1 tokens</translation>
     </message>
     <message>
         <source>Show less</source>
@@ -9457,7 +9457,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Nothing changed since %1.</source>
-        <translation>No cambió nada desde %1.</translation>
+        <translation>Nada ha cambiado desde %1.</translation>
     </message>
     <message>
         <source>Changes since %1:</source>
@@ -9469,7 +9469,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>What changed</source>
-        <translation>Qué cambió</translation>
+        <translation>Qué ha cambiado</translation>
     </message>
 </context>
 <context>
@@ -9824,7 +9824,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>Esperando al llavero. Responda a su pregunta si aparece.</translation>
+        <translation>Esperando al llavero. Responda a su solicitud si aparece.</translation>
     </message>
     <message>
         <source>Waiting for the keychain…</source>
@@ -9923,11 +9923,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>La clave anterior (%1) no se vio en ningún otro sitio: ni en el entorno de este programa o el que se muestra abajo, ni en otro perfil, ni en la actividad anterior a esto.</translation>
+        <translation>La clave anterior (%1) no se vio en ningún otro sitio: ni en el entorno de este programa o el que se muestra abajo, ni en otro perfil, ni antes en Actividad.</translation>
     </message>
     <message>
         <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>Dónde se vio por última vez la clave anterior (%1); en Actividad, por su huella:</translation>
+        <translation>Dónde se vio por última vez la clave anterior (%1) (en Actividad, por su huella):</translation>
     </message>
     <message>
         <source>•  could not be checked: %1</source>
@@ -9942,7 +9942,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Find a profile, page or action, or type a command</source>
-        <translation>Buscar un perfil, página o acción, o escribir un comando</translation>
+        <translation>Buscar un perfil, una página o una acción, o escribir un comando</translation>
     </message>
     <message>
         <source>Edit the Resource URL</source>
@@ -10149,7 +10149,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>Esperando al llavero. Responda a su pregunta si aparece.</translation>
+        <translation>Esperando al llavero. Responda a su solicitud si aparece.</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -10165,7 +10165,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>Las herramientas se listan y no se llaman, salvo «ping» donde no necesita argumentos. No se inicia nada hasta que pulse el botón.</translation>
+        <translation>Las herramientas se listan y no se llaman, salvo «ping» cuando no necesita argumentos. No se inicia nada hasta que pulse el botón.</translation>
     </message>
 </context>
 <context>
@@ -10257,7 +10257,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The log tool’s arguments contain the unknown placeholder {%1}.</source>
-        <translation>Los argumentos de la herramienta de log tienen el marcador de posición {%1}, que no representa nada.</translation>
+        <translation>Los argumentos de la herramienta de log contienen el marcador de posición desconocido {%1}.</translation>
     </message>
 </context>
 <context>
@@ -10358,7 +10358,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Setup has unsaved changes.</source>
-        <translation>Configuración tiene cambios sin guardar.</translation>
+        <translation>La configuración tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>Something is still running. Closing stops it, but requests already sent may arrive.</source>
@@ -10378,7 +10378,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
-        <translation>Un enlace contenía algo que no es una URL del recurso. Se ignoró.</translation>
+        <translation>Un enlace contenía algo que no es una URL de recurso. Se ignoró.</translation>
     </message>
 </context>
 <context>
@@ -10389,7 +10389,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Field mapping. Choose a field to change it.</source>
-        <translation>En qué se convierte cada campo. Elija uno para cambiarlo.</translation>
+        <translation>Asignación de campos. Elija un campo para cambiarla.</translation>
     </message>
     <message numerus="yes">
         <source>%n more field(s) → extra</source>
@@ -10406,7 +10406,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1: %2</source>
         <comment>a column of a file, what it becomes</comment>
-        <translation>%1 se convierte en %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10420,23 +10420,23 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::MirroredHeaders</name>
     <message>
         <source>its schema marks the entire arguments object as a header</source>
-        <translation>su esquema marca todos los argumentos en conjunto como una cabecera</translation>
+        <translation>su esquema marca todo el objeto de argumentos como cabecera</translation>
     </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
-        <translation>su esquema marca como cabecera algo que no es una propiedad por sí mismo</translation>
+        <translation>su esquema marca como cabecera algo que no es una propiedad simple</translation>
     </message>
     <message>
         <source>the header for “%1” has an invalid name: “%2”</source>
-        <translation>la cabecera de «%1» tiene un nombre que ninguna cabecera puede tener: «%2»</translation>
+        <translation>la cabecera de «%1» tiene un nombre no válido: «%2»</translation>
     </message>
     <message>
         <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
-        <translation>«%1» está marcado como cabecera y no es una cadena, un entero ni un booleano</translation>
+        <translation>«%1» está marcado como cabecera, pero no es una cadena, un entero ni un booleano</translation>
     </message>
     <message>
         <source>two of its parameters use the same header, “%1”</source>
-        <translation>dos de sus parámetros están marcados como la cabecera «%1»</translation>
+        <translation>dos de sus parámetros usan la misma cabecera, «%1»</translation>
     </message>
 </context>
 <context>
@@ -10475,7 +10475,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Send username with entries</source>
-        <translation>Enviar usuario con entradas</translation>
+        <translation>Enviar el nombre de usuario con las entradas</translation>
     </message>
     <message>
         <source>For a resource’s own key</source>
@@ -10515,11 +10515,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>MCP dialect of the tool server</source>
-        <translation>Cómo se habla con el servidor de herramientas</translation>
+        <translation>Dialecto MCP del servidor de herramientas</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation>El que hable el servidor</translation>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Modern (MCP 2026-07-28)</source>
@@ -10527,7 +10527,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Session (up to MCP 2025-11-25)</source>
-        <translation>Con sesión (MCP hasta 2025-11-25)</translation>
+        <translation>Sesión (hasta MCP 2025-11-25)</translation>
     </message>
     <message>
         <source>Plain requests</source>
@@ -10559,7 +10559,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Default (see Preferences)</source>
-        <translation>Predeterminado (en Preferencias)</translation>
+        <translation>Predeterminado (consulte Preferencias)</translation>
     </message>
     <message>
         <source>Use letters, digits and _. Do not start with a digit.</source>
@@ -10622,7 +10622,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Below the threshold, so an SDK would keep it local.</source>
-        <translation>Por debajo del umbral, así que un SDK la dejaría en local.</translation>
+        <translation>Por debajo del umbral, así que un SDK la dejaría solo en local.</translation>
     </message>
     <message>
         <source>Through the proxy %1.</source>
@@ -10702,11 +10702,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Spread over</source>
-        <translation>Repartidas en</translation>
+        <translation>Repartir en</translation>
     </message>
     <message>
         <source>At a rate</source>
-        <translation>A un ritmo</translation>
+        <translation>A ritmo fijo</translation>
     </message>
     <message>
         <source>At once</source>
@@ -10856,7 +10856,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Opens Send. Hold the button there to send.</source>
-        <translation>Abre Enviar. Mantenga pulsado su botón para enviarla.</translation>
+        <translation>Abre «Enviar». Mantenga pulsado el botón allí para enviar.</translation>
     </message>
     <message>
         <source>Check this resource</source>
@@ -11045,7 +11045,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>PowerShell variables</source>
-        <translation>Variables de PowerShell</translation>
+        <translation>variables de PowerShell</translation>
     </message>
     <message>
         <source>cmd variables</source>
@@ -11061,7 +11061,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>a docker env-file</source>
-        <translation>un env-file de docker</translation>
+        <translation>un archivo env de Docker</translation>
     </message>
     <message>
         <source>a Kubernetes manifest</source>
@@ -11073,15 +11073,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Python code</source>
-        <translation>Código de Python</translation>
+        <translation>código de Python</translation>
     </message>
     <message>
         <source>Node code</source>
-        <translation>Código de Node</translation>
+        <translation>código de Node</translation>
     </message>
     <message>
         <source>a tool spec</source>
-        <translation>una especificación de herramientas</translation>
+        <translation>una especificación de herramienta</translation>
     </message>
     <message>
         <source>an mcp.json file</source>
@@ -11129,7 +11129,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Send username with entries</source>
-        <translation>Enviar usuario con entradas</translation>
+        <translation>Enviar el nombre de usuario con las entradas</translation>
     </message>
     <message>
         <source>Send UUID to the tool server</source>
@@ -11153,7 +11153,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
-        <translation>No se reconoció nada en este texto: ni URL del recurso, ni ajustes, ni clave.</translation>
+        <translation>No se reconoció nada en este texto: ni URL de recurso, ni ajustes, ni clave.</translation>
     </message>
 </context>
 <context>
@@ -11168,7 +11168,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
-        <translation>Pegue o suelte una URL del recurso, un archivo .env, exports de shell, una unidad de systemd, un comando docker o curl, una llamada de SDK, una especificación de herramientas o mcp.json</translation>
+        <translation>Pegue o suelte una URL de recurso, un archivo .env, exports de shell, una unidad de systemd, un comando docker o curl, una llamada de SDK, una especificación de herramienta o mcp.json</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -11373,7 +11373,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Another window or command removed this profile. Save adds it again.</source>
-        <translation>Otra ventana u otro comando eliminó este perfil. Guardar lo añade de nuevo.</translation>
+        <translation>Otra ventana u otro comando eliminó este perfil. «Guardar» lo añade de nuevo.</translation>
     </message>
     <message>
         <source>A profile with this name already exists.</source>
@@ -11738,23 +11738,23 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::QuestionView</name>
     <message>
         <source>The server %1 requests input</source>
-        <translation>El servidor %1 le pregunta</translation>
+        <translation>El servidor %1 solicita datos</translation>
     </message>
     <message>
         <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>Este formulario parece pedir una clave de API. Un servidor que necesita una clave la recibe en su cabecera: omítala o rechace.</translation>
+        <translation>Este formulario parece pedir una clave de API. Un servidor que necesita una clave la recibe en su cabecera. Omítala o rechace.</translation>
     </message>
     <message>
         <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
-        <translation>Este formulario parece pedir un secreto (%1), algo que ningún servidor puede pedir en un formulario. Lo que escriba allí se envía y no se registra.</translation>
+        <translation>Este formulario parece pedir un secreto (%1), algo que ningún servidor puede pedir en un formulario. Lo que escriba se envía, pero no se registra.</translation>
     </message>
     <message>
         <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
-        <translation>Pide que usted abra una dirección en %1. Ábrala solo si lo esperaba; lo que introduzca allí no pasa por este programa.</translation>
+        <translation>El servidor le pide que abra una dirección en %1. Ábrala solo si lo esperaba. Lo que introduzca allí no pasa por este programa.</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>La dirección no está cifrada: otros pueden leer lo que se introduzca allí.</translation>
+        <translation>Esta dirección no está cifrada, así que otras personas pueden leer lo que introduzca allí.</translation>
     </message>
     <message>
         <source>The address</source>
@@ -11766,7 +11766,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Submit</source>
-        <translation>Enviar respuesta</translation>
+        <translation>Enviar</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12016,7 +12016,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
-        <translation>Rellena el formulario de la herramienta con los argumentos. No se envía nada hasta que pulse Llamar allí.</translation>
+        <translation>Rellena el formulario de la herramienta con los argumentos. No se envía nada hasta que pulse «Llamar» allí.</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -12032,7 +12032,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
-        <translation>Abre esta entrada en Enviar con un marcador nuevo. No se envía nada hasta que pulse Enviar allí.</translation>
+        <translation>Abre esta entrada en «Enviar» con un marcador nuevo. No se envía nada hasta que pulse «Enviar» allí.</translation>
     </message>
     <message>
         <source>Copy marker</source>
@@ -12087,7 +12087,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Entry marker</source>
-        <translation>Marcador de la entrada</translation>
+        <translation>Marcador de las entradas</translation>
     </message>
     <message>
         <source>Written by</source>
@@ -12103,7 +12103,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>Details</source>
@@ -12200,7 +12200,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
-        <translation>Para enviar solo la clave, desactive «Enviar usuario con entradas» en Configuración.</translation>
+        <translation>Para enviar solo la clave, desactive «Enviar el nombre de usuario con las entradas» en «Configuración».</translation>
     </message>
     <message>
         <source>New profile</source>
@@ -12259,7 +12259,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A link tried to open something that is not a Resource URL.</source>
-        <translation>Un enlace intentó abrir algo que no es una URL del recurso.</translation>
+        <translation>Un enlace intentó abrir algo que no es una URL de recurso.</translation>
     </message>
     <message>
         <source>The link was ignored.</source>
@@ -12303,7 +12303,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Setup has unsaved changes.</source>
-        <translation>Configuración tiene cambios sin guardar.</translation>
+        <translation>La configuración tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>Your action waits until you choose which settings to use.</source>
@@ -12355,7 +12355,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A Resource URL was found in the text.</source>
-        <translation>Se encontró una URL del recurso en el texto.</translation>
+        <translation>Se encontró una URL de recurso en el texto.</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
@@ -12382,7 +12382,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
-        <translation>Una URL del recurso termina en /u/&lt;propietario&gt;/resources/&lt;UUID&gt;/.</translation>
+        <translation>Una URL de recurso termina en /u/&lt;propietario&gt;/resources/&lt;UUID&gt;/.</translation>
     </message>
     <message>
         <source>This URL stops after the host name.</source>
@@ -12414,7 +12414,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>“%1” after the UUID is not part of a Resource URL.</source>
-        <translation>«%1» después del UUID no forma parte de una URL del recurso.</translation>
+        <translation>«%1» después del UUID no forma parte de una URL de recurso.</translation>
     </message>
     <message>
         <source>the query</source>
@@ -12482,11 +12482,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>This is a Resource URL. The tool server has its own address.</source>
-        <translation>Esto es una URL del recurso. El servidor de herramientas tiene su propia dirección.</translation>
+        <translation>Esto es una URL de recurso. El servidor de herramientas tiene su propia dirección.</translation>
     </message>
     <message>
         <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
-        <translation>El texto contiene dos URL del recurso distintas, %1 y %2. Pegue una.</translation>
+        <translation>El texto contiene dos URL de recurso distintas, %1 y %2. Pegue solo una.</translation>
     </message>
 </context>
 <context>
@@ -12539,19 +12539,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::RotatePanel</name>
     <message>
         <source>Paste the new API key. It is tested before it replaces the one in use.</source>
-        <translation>Pegue la clave de API nueva. Se prueba antes de sustituir a la que está en uso.</translation>
+        <translation>Pegue la clave de API nueva. Se prueba antes de reemplazar a la que está en uso.</translation>
     </message>
     <message>
         <source>Each step runs with the old key and with the new one. Nobody is notified.</source>
-        <translation>Cada paso se prueba con la clave antigua y con la nueva. No se notifica a nadie.</translation>
+        <translation>Cada paso se ejecuta con la clave antigua y con la nueva. No se notifica a nadie.</translation>
     </message>
     <message>
         <source>The old key stays in use until you switch. It is then saved as the previous key.</source>
-        <translation>La clave antigua está en uso hasta que haga el cambio. Después se conserva como clave anterior.</translation>
+        <translation>La clave antigua sigue en uso hasta que haga el cambio. Después se guarda como clave anterior.</translation>
     </message>
     <message>
         <source>Replace the previous key wherever it is still used, then look again.</source>
-        <translation>Sustituya la clave anterior dondequiera que aún se use y busque de nuevo.</translation>
+        <translation>Reemplace la clave anterior dondequiera que aún se use y busque de nuevo.</translation>
     </message>
     <message>
         <source>Restore the previous key, or delete it. A deleted key cannot be restored.</source>
@@ -12649,7 +12649,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The previous key is kept until you delete it.</source>
-        <translation>La clave anterior se conserva hasta que la elimine.</translation>
+        <translation>La clave anterior sigue guardada hasta que la elimine.</translation>
     </message>
     <message>
         <source>Switched to the new key</source>
@@ -12657,7 +12657,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The previous key was restored.</source>
-        <translation>La clave anterior está restaurada.</translation>
+        <translation>La clave anterior se restauró.</translation>
     </message>
     <message>
         <source>Previous key restored</source>
@@ -12692,7 +12692,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Replace elsewhere</source>
-        <translation>Sustituir en otros sitios</translation>
+        <translation>Reemplazar en otros sitios</translation>
     </message>
     <message>
         <source>Delete previous key</source>
@@ -12742,11 +12742,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::RuleHelp</name>
     <message>
         <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>Un texto tiene caracteres que no se ven: de ancho cero, etiquetas, marcas de dirección, de control.</translation>
+        <translation>Un texto contiene caracteres invisibles: de ancho cero, etiquetas, marcas de dirección, de control.</translation>
     </message>
     <message>
         <source>A model reads words that a reviewer cannot see.</source>
-        <translation>Un modelo lee palabras que un revisor no ve.</translation>
+        <translation>Un modelo lee palabras que un revisor no puede ver.</translation>
     </message>
     <message>
         <source>Ask the tool’s author why the characters are there. Remove them.</source>
@@ -12754,11 +12754,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>Un texto da al modelo órdenes que van más allá de esta herramienta: ignorar sus instrucciones, adoptar un papel, hacer algo primero y siempre.</translation>
+        <translation>Un texto da al modelo órdenes que van más allá de esta herramienta: ignorar sus instrucciones, adoptar un papel, hacer algo primero o siempre.</translation>
     </message>
     <message>
         <source>A model may follow the description instead of the user.</source>
-        <translation>Un modelo puede seguir la descripción en lugar de a su usuario.</translation>
+        <translation>Un modelo puede seguir la descripción en lugar de al usuario.</translation>
     </message>
     <message>
         <source>Do not give this tool to a model until you know who wrote the text and why.</source>
@@ -12782,19 +12782,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A model that calls this name may reach the wrong tool.</source>
-        <translation>Un modelo que llama por el nombre puede dar con la herramienta equivocada.</translation>
+        <translation>Un modelo que llama a este nombre puede dar con la herramienta equivocada.</translation>
     </message>
     <message>
         <source>Give the model only one of the two, or rename one on its server.</source>
-        <translation>Dé a un modelo una de las dos, o cambie el nombre de una en su servidor.</translation>
+        <translation>Dé al modelo solo una de las dos, o cambie el nombre de una en su servidor.</translation>
     </message>
     <message>
         <source>The name looks like another tool’s name but uses different characters.</source>
-        <translation>El nombre se parece al de otra herramienta, pero difiere en los caracteres.</translation>
+        <translation>El nombre se parece al de otra herramienta, pero usa caracteres distintos.</translation>
     </message>
     <message>
         <source>A user approves a call to a familiar tool, but a different one runs.</source>
-        <translation>Una persona aprueba una llamada de la herramienta que conoce, y se ejecuta otra.</translation>
+        <translation>Un usuario aprueba la llamada a una herramienta conocida, pero se ejecuta otra.</translation>
     </message>
     <message>
         <source>Compare the two definitions. Use the one you trust.</source>
@@ -12822,7 +12822,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
-        <translation>Añada un esquema, {&quot;type&quot;:&quot;object&quot;} para una herramienta sin parámetros.</translation>
+        <translation>Añada un esquema, por ejemplo {&quot;type&quot;:&quot;object&quot;} para una herramienta sin parámetros.</translation>
     </message>
     <message>
         <source>A parameter has no description.</source>
@@ -12834,7 +12834,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Describe the parameter in a sentence, with its unit or format.</source>
-        <translation>Describa el parámetro en una frase, con su unidad o forma.</translation>
+        <translation>Describa el parámetro en una frase, con su unidad o formato.</translation>
     </message>
     <message>
         <source>The annotations do not state whether the tool is destructive.</source>
@@ -12842,7 +12842,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Clients must assume the worst and ask for approval before each call.</source>
-        <translation>Los clientes deben suponer lo peor y preguntar a una persona antes de cada llamada.</translation>
+        <translation>Los clientes deben suponer lo peor y pedir aprobación antes de cada llamada.</translation>
     </message>
     <message>
         <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
@@ -12854,7 +12854,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A client may trust the safe claim and call the tool without asking.</source>
-        <translation>Un cliente puede creer la mitad segura y llamar sin preguntar.</translation>
+        <translation>Un cliente puede confiar en la declaración segura y llamar a la herramienta sin preguntar.</translation>
     </message>
     <message>
         <source>Remove one of the two claims.</source>
@@ -12874,7 +12874,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
-        <translation>Un esquema no lo es: una parte tiene un tipo incorrecto o algo obligatorio no está descrito.</translation>
+        <translation>Un esquema no es válido: una parte tiene un tipo incorrecto o una propiedad obligatoria no está definida.</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -12890,7 +12890,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
-        <translation>Quien sigue la referencia confía en esa dirección, y la mayoría de los clientes no la siguen.</translation>
+        <translation>Un cliente que sigue la referencia confía en esa dirección, y la mayoría de los clientes no la siguen.</translation>
     </message>
     <message>
         <source>Copy the schema into $defs.</source>
@@ -12906,7 +12906,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Expand the schema to the depth you need.</source>
-        <translation>Despliegue el esquema hasta la profundidad necesaria.</translation>
+        <translation>Despliegue el esquema hasta la profundidad que necesite.</translation>
     </message>
     <message>
         <source>A text asks to keep something from the user, or to act without asking.</source>
@@ -12914,7 +12914,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Users cannot stop what they do not know about.</source>
-        <translation>El usuario no puede impedir aquello de lo que no se entera.</translation>
+        <translation>Los usuarios no pueden impedir aquello de lo que no se enteran.</translation>
     </message>
     <message>
         <source>Do not use the tool. No honest description needs this.</source>
@@ -12926,7 +12926,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
-        <translation>Un servidor controla lo que ocurre con las herramientas de otro.</translation>
+        <translation>Un servidor controla cómo se usan las herramientas de otro.</translation>
     </message>
     <message>
         <source>Use the tool separately from others, or ask its author to remove the order.</source>
@@ -12938,7 +12938,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A model hands over what it can access, and the server keeps it.</source>
-        <translation>Un modelo entrega lo que está a su alcance y el servidor lo guarda.</translation>
+        <translation>Un modelo entrega aquello a lo que tiene acceso y el servidor se lo queda.</translation>
     </message>
     <message>
         <source>Do not use the tool where a model can reach secrets.</source>
@@ -12946,11 +12946,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
-        <translation>Un texto dice que los datos van a otro sitio, a una dirección o a terceros, además de aquello para lo que sirve la herramienta.</translation>
+        <translation>Un texto dice que se envían datos a otro sitio, a una dirección o a terceros, más allá de la finalidad de la herramienta.</translation>
     </message>
     <message>
         <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>Lo que el usuario muestra a esta herramienta va a parar a un lugar que nadie aceptó.</translation>
+        <translation>Lo que el usuario da a esta herramienta va a parar a un lugar que nadie aceptó.</translation>
     </message>
     <message>
         <source>Find out where the data goes before you use the tool.</source>
@@ -12974,7 +12974,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
-        <translation>Un modelo puede tomar la descripción por una instrucción de mayor rango.</translation>
+        <translation>Un modelo puede tratar la descripción como una instrucción de mayor prioridad.</translation>
     </message>
     <message>
         <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
@@ -12982,11 +12982,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A model understands it, but a reviewer or a filter does not.</source>
-        <translation>Un modelo lo entiende, y un revisor o un filtro no.</translation>
+        <translation>Un modelo lo entiende, pero un revisor o un filtro no.</translation>
     </message>
     <message>
         <source>Read the plain text that is shown, and find out why it was disguised.</source>
-        <translation>Lea el texto sin disfraz que se muestra y pregunte por qué se disfrazó.</translation>
+        <translation>Lea el texto sin disfraz que se muestra y averigüe por qué se disfrazó.</translation>
     </message>
     <message>
         <source>A text names another tool or catalog.</source>
@@ -13010,7 +13010,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
-        <translation>Use un nombre de encabezado con letras, dígitos y -, una sola vez por herramienta, en string, number, integer o boolean.</translation>
+        <translation>Use un nombre de cabecera con letras, dígitos y -, una sola vez por herramienta, en string, number, integer o boolean.</translation>
     </message>
     <message>
         <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
@@ -13042,11 +13042,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The schema is rejected, or the parameter loses its structure.</source>
-        <translation>El esquema se rechaza o el parámetro pierde su forma.</translation>
+        <translation>El esquema se rechaza o el parámetro pierde su estructura.</translation>
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
-        <translation>Escriba el esquema completo donde se usa.</translation>
+        <translation>Incluya el esquema donde se usa.</translation>
     </message>
     <message>
         <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
@@ -13058,7 +13058,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Flatten nested parameters.</source>
-        <translation>Suba de nivel los parámetros anidados.</translation>
+        <translation>Aplane los parámetros anidados.</translation>
     </message>
     <message>
         <source>The description is long. Applies to Azure OpenAI.</source>
@@ -13082,7 +13082,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A tool changed, but existing calls still work.</source>
-        <translation>Una herramienta cambió, y lo que funcionaba sigue funcionando.</translation>
+        <translation>Una herramienta cambió, pero las llamadas existentes siguen funcionando.</translation>
     </message>
     <message>
         <source>Text that a model reads has changed.</source>
@@ -13090,7 +13090,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A call that worked before may fail or do something else.</source>
-        <translation>Una llamada que funcionaba puede no funcionar o hacer otra cosa.</translation>
+        <translation>Una llamada que antes funcionaba puede fallar o hacer otra cosa.</translation>
     </message>
     <message>
         <source>Test what uses the tool, then update the lock.</source>
@@ -13098,11 +13098,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The change added text that the review warns about, or turned a claim from dangerous to safe.</source>
-        <translation>Un cambio trajo un texto del que advierte el análisis, o una declaración pasó de peligrosa a segura.</translation>
+        <translation>El cambio añadió texto del que advierte la revisión, o convirtió una declaración de peligrosa en segura.</translation>
     </message>
     <message>
         <source>A tool that was reviewed may have been replaced by a hostile one.</source>
-        <translation>Una herramienta revisada puede haberse sustituido por una hostil.</translation>
+        <translation>Una herramienta ya revisada puede haberse reemplazado por una hostil.</translation>
     </message>
     <message>
         <source>Read the new definition before you update the lock.</source>
@@ -13126,12 +13126,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>accepted: %1</source>
         <comment>levels</comment>
-        <translation>aceptadas: %1</translation>
+        <translation>aceptados: %1</translation>
     </message>
     <message>
         <source>%1 of %2 accepted: %3</source>
         <comment>a number, a number, levels</comment>
-        <translation>%1 de %2 aceptadas: %3</translation>
+        <translation>%1 de %2 aceptados: %3</translation>
     </message>
     <message>
         <source>Send at each level</source>
@@ -13425,11 +13425,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::Schedules</name>
     <message>
         <source>Notifies you on failure: see the last unit</source>
-        <translation>Avisa a una persona cuando falla: véase la última unidad</translation>
+        <translation>Le avisa cuando falla: véase la última unidad</translation>
     </message>
     <message>
         <source>The program reads the key from the keychain</source>
-        <translation>El programa pide la clave al llavero</translation>
+        <translation>El programa lee la clave del llavero</translation>
     </message>
     <message>
         <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
@@ -13445,7 +13445,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
-        <translation>cron no tiene sesión en la que se pueda consultar un llavero. Deje la clave en un archivo o escriba un temporizador de systemd.</translation>
+        <translation>cron no tiene una sesión para acceder a un llavero. Guarde la clave en un archivo o use un temporizador de systemd.</translation>
     </message>
     <message>
         <source>A cron line cannot contain a line break.</source>
@@ -13461,7 +13461,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
-        <translation>Donde se ejecuta esto no hay llavero. La clave es un secreto de ese servicio.</translation>
+        <translation>Donde se ejecuta esto no hay llavero. Guarde la clave como secreto de ese servicio.</translation>
     </message>
     <message>
         <source>Proof of arrival needs a tool server.</source>
@@ -13469,7 +13469,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>GitHub would evaluate a value with ${{.</source>
-        <translation>Un valor con ${{ se evaluaría.</translation>
+        <translation>GitHub evaluaría un valor con ${{.</translation>
     </message>
     <message>
         <source>The proof of each run, in the folder for the state of units</source>
@@ -13867,7 +13867,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::SdkLogger</name>
     <message>
         <source>No Resource URL is set. Set it with configure().</source>
-        <translation>No hay URL del recurso establecida. Establézcala con configure().</translation>
+        <translation>No hay ninguna URL de recurso establecida. Establézcala con configure().</translation>
     </message>
 </context>
 <context>
@@ -13898,7 +13898,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Establezca antes una URL del recurso en Configuración (Alt+5).</translation>
+        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
     </message>
     <message>
         <source>Cancel  Esc</source>
@@ -13972,7 +13972,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Correct the Resource URL above or in Setup (Alt+5).</source>
-        <translation>Corrija la URL del recurso arriba o en Configuración (Alt+5).</translation>
+        <translation>Corrija la URL del recurso arriba o en «Configuración» (Alt+5).</translation>
     </message>
     <message>
         <source>This profile has no API key.</source>
@@ -13980,7 +13980,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Add a key in Setup (Alt+5).</source>
-        <translation>Añada una clave en Configuración (Alt+5).</translation>
+        <translation>Añada una clave en «Configuración» (Alt+5).</translation>
     </message>
     <message>
         <source>Results</source>
@@ -13995,27 +13995,27 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::ServerQuestion</name>
     <message>
         <source>The requested form has no fields.</source>
-        <translation>El formulario que pide no tiene campos.</translation>
+        <translation>El formulario solicitado no tiene campos.</translation>
     </message>
     <message>
         <source>The requested address is missing or far too long.</source>
-        <translation>La dirección que pide abrir falta o es demasiado larga.</translation>
+        <translation>La dirección solicitada falta o es demasiado larga.</translation>
     </message>
     <message>
         <source>The requested address cannot be opened safely: %1</source>
-        <translation>La dirección que pide abrir no se puede abrir de forma segura: %1</translation>
+        <translation>La dirección solicitada no se puede abrir de forma segura: %1</translation>
     </message>
     <message>
         <source>This program does not support “%1”.</source>
-        <translation>Este programa no responde a «%1».</translation>
+        <translation>Este programa no admite «%1».</translation>
     </message>
     <message>
         <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
-        <translation>Lo que pregunta tiene %1 bytes y se muestran %2 como máximo.</translation>
+        <translation>La pregunta del servidor tiene %1 bytes y se pueden mostrar %2 como máximo.</translation>
     </message>
     <message>
         <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>Pregunta de un modo que este programa no conoce: «%1».</translation>
+        <translation>El servidor solicita datos en un modo desconocido: «%1».</translation>
     </message>
 </context>
 <context>
@@ -14111,7 +14111,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Save stores both the fields and the key. Esc discards both.</source>
-        <translation>Guardar almacena los campos y la clave. Esc descarta ambos.</translation>
+        <translation>«Guardar» guarda los campos y la clave. Esc descarta ambos.</translation>
     </message>
     <message>
         <source>Saving the key. Waiting for the keychain…</source>
@@ -14258,7 +14258,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Reformatted</source>
-        <translation>Escrito de otra forma</translation>
+        <translation>Reformateado</translation>
     </message>
     <message>
         <source>Not shown</source>
@@ -14472,7 +14472,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>median %1, worst %2</source>
-        <translation>mediana %1, peor %2</translation>
+        <translation>mediana %1, máxima %2</translation>
     </message>
     <message>
         <source>No requests in this period.</source>
@@ -14583,7 +14583,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>Si el servidor es suyo, establezca el archivo de este certificado como «Archivo de AC propio» en Configuración o con --ca-file.</translation>
+        <translation>Si el servidor es suyo, establezca el archivo de este certificado como «Archivo de AC propio» en «Configuración» o con --ca-file.</translation>
     </message>
     <message>
         <source>the certificate was issued by %7, which this computer does not know</source>
@@ -14591,7 +14591,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
-        <translation>Si es la autoridad propia de su organización, establezca su archivo de certificado como «Archivo de AC propio» en Configuración o con --ca-file. Si no, el servicio debe enviar su cadena completa.</translation>
+        <translation>Si es la autoridad propia de su organización, establezca su archivo de certificado como «Archivo de AC propio» en «Configuración» o con --ca-file. Si no, el servicio debe enviar su cadena completa.</translation>
     </message>
     <message>
         <source>the certificate’s chain ends at %7, which this computer does not trust</source>
@@ -14599,7 +14599,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>Si es la autoridad propia de su organización, establezca su archivo de certificado como «Archivo de AC propio» en Configuración o con --ca-file.</translation>
+        <translation>Si es la autoridad propia de su organización, establezca su archivo de certificado como «Archivo de AC propio» en «Configuración» o con --ca-file.</translation>
     </message>
     <message>
         <source>the certificate is not for %1, but for %2</source>
@@ -14722,11 +14722,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::ToolCallJob</name>
     <message>
         <source>The server has already requested input %1 times, which is the limit.</source>
-        <translation>Ya ha preguntado %1 veces; aquí es donde se detiene el programa.</translation>
+        <translation>El servidor ya ha solicitado datos %1 veces, que es el límite.</translation>
     </message>
     <message>
         <source>The server needs input but does not say what.</source>
-        <translation>Dice que necesita algo y no dice qué.</translation>
+        <translation>El servidor necesita datos, pero no dice cuáles.</translation>
     </message>
 </context>
 <context>
@@ -14744,7 +14744,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::ToolDetail</name>
     <message>
         <source>Select a tool</source>
-        <translation>Elija una herramienta</translation>
+        <translation>Seleccione una herramienta</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14756,7 +14756,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
-        <translation>Abre el formulario de los argumentos de esta herramienta. No se llama nada hasta que pulse Llamar allí.</translation>
+        <translation>Abre el formulario de los argumentos de esta herramienta. No se llama a nada hasta que pulse «Llamar» allí.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -14953,11 +14953,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy tool spec: allow these, ask each time</source>
-        <translation>Copiar especificación: permitir estas, preguntar siempre</translation>
+        <translation>Copiar especificación de herramienta: permitir estas, preguntar siempre</translation>
     </message>
     <message>
         <source>Copy tool spec: allow these, never ask</source>
-        <translation>Copiar especificación: permitir estas, no preguntar nunca</translation>
+        <translation>Copiar especificación de herramienta: permitir estas, no preguntar nunca</translation>
     </message>
     <message>
         <source>Copy mcp.json</source>
@@ -14974,8 +14974,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message numerus="yes">
         <source>A tool spec that allows %n tool(s)</source>
         <translation>
-            <numerusform>Una especificación que permite %n herramienta</numerusform>
-            <numerusform>Una especificación que permite %n herramientas</numerusform>
+            <numerusform>Una especificación de herramienta que permite %n herramienta</numerusform>
+            <numerusform>Una especificación de herramienta que permite %n herramientas</numerusform>
         </translation>
     </message>
     <message>
@@ -15169,7 +15169,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>No client may give this tool to a model or call it because %1.</source>
-        <translation>Ningún cliente puede dar esta herramienta a un modelo ni llamarla: %1.</translation>
+        <translation>Ningún cliente puede dar esta herramienta a un modelo ni llamarla porque %1.</translation>
     </message>
     <message>
         <source>Contradiction: it is marked read-only and destructive.</source>
@@ -15311,7 +15311,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The wording changed.</source>
-        <translation>La redacción cambió.</translation>
+        <translation>Cambió la redacción.</translation>
     </message>
     <message>
         <source>The text was removed.</source>
@@ -15323,15 +15323,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The server uses a different MCP dialect.</source>
-        <translation>El servidor habla otro dialecto de MCP.</translation>
+        <translation>El servidor usa otro dialecto MCP.</translation>
     </message>
     <message>
         <source>The tool lock has no valid member “%1”.</source>
-        <translation>Al archivo de bloqueo de herramientas le falta un miembro «%1» utilizable.</translation>
+        <translation>El archivo de bloqueo de herramientas no tiene un miembro «%1» válido.</translation>
     </message>
     <message>
         <source>This is not a tool lock of version %1.</source>
-        <translation>No es un archivo de bloqueo de herramientas de la versión %1.</translation>
+        <translation>Esto no es un archivo de bloqueo de herramientas de la versión %1.</translation>
     </message>
 </context>
 <context>
@@ -15667,7 +15667,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
-        <translation>Actualizar obtiene las herramientas que verá un modelo de lenguaje: nombres, descripciones, anotaciones y parámetros.</translation>
+        <translation>«Actualizar» obtiene las herramientas que verá un modelo de lenguaje: nombres, descripciones, anotaciones y parámetros.</translation>
     </message>
     <message>
         <source>Fetching the list never calls a tool.</source>

@@ -60,7 +60,7 @@
     <name>rc::Activity</name>
     <message>
         <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
-        <translation>Le fichier d’activité était endommagé. Il a été conservé tel quel sous %1 et un nouveau a été créé. Pour récupérer ce qui est lisible&#xa0;: resource-console activity recover &quot;%1&quot;</translation>
+        <translation>Le fichier d’activité était endommagé. Il a été conservé tel quel sous %1 et un nouveau a été créé. Pour récupérer ce qui est lisible&#x202f;: resource-console activity recover &quot;%1&quot;</translation>
     </message>
     <message>
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Not valid JSON: %1</source>
-        <translation>JSON non valide&#xa0;: %1</translation>
+        <translation>JSON non valide&#x202f;: %1</translation>
     </message>
     <message>
         <source>Not a JSON object.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
-        <translation>%1&#xa0;: ce fichier d’activité a été écrit par une version plus récente. Ouvrez-le avec celle-ci&#xa0;; la version actuelle ne le modifie pas.</translation>
+        <translation>%1&#x202f;: ce fichier d’activité a été écrit par une version plus récente. Ouvrez-le avec celle-ci&#x202f;; la version actuelle ne le modifie pas.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries are not recorded in Activity yet.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>%1: Nothing in it is readable.</source>
-        <translation>%1&#xa0;: rien n’y est lisible.</translation>
+        <translation>%1&#x202f;: rien n’y est lisible.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
@@ -341,12 +341,12 @@
     <message>
         <source>%1: empty</source>
         <comment>the title of a column</comment>
-        <translation>%1&#xa0;: vide</translation>
+        <translation>%1&#x202f;: vide</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>the title of a column, what is in it</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>When</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Damaged file saved unchanged as: %1</source>
-        <translation>Fichier endommagé conservé tel quel sous&#xa0;: %1</translation>
+        <translation>Fichier endommagé conservé tel quel sous&#x202f;: %1</translation>
     </message>
     <message>
         <source>Recover readable records</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>Saved unchanged as: %1</source>
-        <translation>Conservé tel quel sous&#xa0;: %1</translation>
+        <translation>Conservé tel quel sous&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>No records match. Clear shows everything again.</source>
-        <translation>Aucun enregistrement ne correspond. Effacer affiche tout de nouveau.</translation>
+        <translation>Aucun enregistrement ne correspond. «&#x202f;Effacer&#x202f;» affiche tout de nouveau.</translation>
     </message>
     <message>
         <source>No activity yet</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Search for them, then choose Delete matching records in the More menu.</source>
-        <translation>Recherchez-les, puis choisissez Supprimer les enregistrements trouvés dans le menu Plus.</translation>
+        <translation>Recherchez-les, puis choisissez «&#x202f;Supprimer les enregistrements trouvés&#x202f;» dans le menu «&#x202f;Plus&#x202f;».</translation>
     </message>
     <message>
         <source>Activity</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Only loaded records were copied. Use Export for all of them.</source>
-        <translation>Seuls les enregistrements chargés ont été copiés. Pour les avoir tous, utilisez Exporter.</translation>
+        <translation>Seuls les enregistrements chargés ont été copiés. Pour les avoir tous, utilisez «&#x202f;Exporter&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were restored.</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
+        <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were added.</source>
@@ -603,11 +603,11 @@
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
-        <translation>%1 inconnu&#xa0;: «&#x202f;%2&#x202f;». Indiquez les quatre caractères de l’empreinte d’une clé, par exemple 91C4.</translation>
+        <translation>%1 inconnu&#x202f;: «&#x202f;%2&#x202f;». Indiquez les quatre caractères de l’empreinte d’une clé, par exemple 91C4.</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 inconnu&#xa0;: «&#x202f;%2&#x202f;». Valeurs possibles&#xa0;: %3.</translation>
+        <translation>%1 inconnu&#x202f;: «&#x202f;%2&#x202f;». Valeurs possibles&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
@@ -674,11 +674,11 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>Heure</translation>
+        <translation>Période</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>N’importe quand</translation>
+        <translation>Toute période</translation>
     </message>
     <message>
         <source>All</source>
@@ -687,12 +687,12 @@
     <message>
         <source>%1: %2</source>
         <comment>a filter, what is chosen</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2 chosen</source>
         <comment>a filter, a number</comment>
-        <translation>%1&#xa0;: %2 choisis</translation>
+        <translation>%1&#x202f;: %2 choisis</translation>
     </message>
 </context>
 <context>
@@ -776,14 +776,14 @@
         <source>%1: %n tool(s)</source>
         <comment>name of a tool list</comment>
         <translation>
-            <numerusform>%1&#xa0;: %n outil</numerusform>
-            <numerusform>%1&#xa0;: %n outils</numerusform>
+            <numerusform>%1&#x202f;: %n outil</numerusform>
+            <numerusform>%1&#x202f;: %n outils</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a profile, the verdict of its check</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>responded</source>
@@ -833,11 +833,11 @@
     </message>
     <message>
         <source>The address contains a space. In a name, write a space as %20.</source>
-        <translation>L’adresse contient une espace. Dans un nom, écrivez-la %20.</translation>
+        <translation>L’adresse contient un espace. Dans un nom, écrivez-le %20.</translation>
     </message>
     <message>
         <source>The address contains a control or invisible character: %1</source>
-        <translation>L’adresse contient un caractère de contrôle ou invisible&#xa0;: %1</translation>
+        <translation>L’adresse contient un caractère de contrôle ou invisible&#x202f;: %1</translation>
     </message>
     <message>
         <source>An address must begin with https://, but this one begins with %1:.</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>An IPv6 address needs square brackets around it: [%1].</source>
-        <translation>Une adresse IPv6 doit être entourée de crochets&#xa0;: [%1].</translation>
+        <translation>Une adresse IPv6 doit être entourée de crochets&#x202f;: [%1].</translation>
     </message>
     <message>
         <source>“%1” is not a valid IPv6 address.</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>This address probably accepts entries for the same resource:</source>
-        <translation>Cette adresse accepte probablement les entrées de la même ressource&#xa0;:</translation>
+        <translation>Cette adresse accepte probablement les entrées de la même ressource&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -923,14 +923,14 @@
     </message>
     <message>
         <source>Released too early; nothing was sent. Hold until the bar is full.</source>
-        <translation>Relâché trop tôt&#xa0;; rien n’a été envoyé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
+        <translation>Relâché trop tôt&#x202f;; rien n’a été envoyé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
     </message>
 </context>
 <context>
     <name>rc::AllChecks</name>
     <message>
         <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
-        <translation>Vérifie tous les profils en parallèle, chacun avec sa propre clé. Chaque vérification envoie quatre entrées [TEST], aucune au niveau ERROR ou ALERT. Appuyez sur Enter pour ouvrir un profil.</translation>
+        <translation>Vérifie tous les profils en parallèle, chacun avec sa propre clé. Chaque vérification envoie quatre entrées [TEST], aucune de niveau ERROR ni ALERT. Appuyez sur Enter pour ouvrir un profil.</translation>
     </message>
     <message>
         <source>The last check of each profile</source>
@@ -960,15 +960,15 @@
     <name>rc::ArgumentsCheck</name>
     <message>
         <source>Not valid JSON: %1</source>
-        <translation>JSON non valide&#xa0;: %1</translation>
+        <translation>JSON non valide&#x202f;: %1</translation>
     </message>
     <message>
         <source>The schema is unreadable, so nothing is checked.</source>
-        <translation>Le schéma est illisible&#xa0;; rien n’est donc vérifié.</translation>
+        <translation>Le schéma est illisible&#x202f;; rien n’est donc vérifié.</translation>
     </message>
     <message>
         <source>Arguments must be a JSON object: {…}.</source>
-        <translation>Les arguments doivent être un objet JSON&#xa0;: {…}.</translation>
+        <translation>Les arguments doivent être un objet JSON&#x202f;: {…}.</translation>
     </message>
     <message>
         <source>text</source>
@@ -1032,11 +1032,11 @@
     </message>
     <message>
         <source>Must be one of: %1.</source>
-        <translation>Doit être l’une des valeurs&#xa0;: %1.</translation>
+        <translation>Doit être l’une des valeurs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Matches none of the %1 allowed forms. The closest: %2</source>
-        <translation>Ne correspond à aucune des %1 formes autorisées. La plus proche&#xa0;: %2</translation>
+        <translation>Ne correspond à aucune des %1 formes autorisées. La plus proche&#x202f;: %2</translation>
     </message>
     <message>
         <source>Matches %1 of the allowed forms, but must match exactly one.</source>
@@ -1052,11 +1052,11 @@
     </message>
     <message>
         <source>Not checked: %1.</source>
-        <translation>Non vérifié&#xa0;: %1.</translation>
+        <translation>Non vérifié&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Not checked for “%1”: %2.</source>
-        <translation>Non vérifié pour «&#x202f;%1&#x202f;»&#xa0;: %2.</translation>
+        <translation>Non vérifié pour «&#x202f;%1&#x202f;»&#x202f;: %2.</translation>
     </message>
     <message>
         <source>a number too extreme to check</source>
@@ -1088,11 +1088,11 @@
     </message>
     <message>
         <source>Too short: %1 characters, at least %2 required.</source>
-        <translation>Trop court&#xa0;: %1 caractères, au moins %2 requis.</translation>
+        <translation>Trop court&#x202f;: %1 caractères, au moins %2 requis.</translation>
     </message>
     <message>
         <source>Too long: %1 characters, at most %2 allowed.</source>
-        <translation>Trop long&#xa0;: %1 caractères, %2 au plus autorisés.</translation>
+        <translation>Trop long&#x202f;: %1 caractères, %2 au plus autorisés.</translation>
     </message>
     <message>
         <source>its pattern, because patterns from a server are never run</source>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>Too few elements: %1, at least %2 required.</source>
-        <translation>Trop peu d’éléments&#xa0;: %1, au moins %2 requis.</translation>
+        <translation>Trop peu d’éléments&#x202f;: %1, au moins %2 requis.</translation>
     </message>
     <message>
         <source>Too many elements: %1, at most %2 allowed.</source>
-        <translation>Trop d’éléments&#xa0;: %1, %2 au plus autorisés.</translation>
+        <translation>Trop d’éléments&#x202f;: %1, %2 au plus autorisés.</translation>
     </message>
     <message>
         <source>Same as element %1, but elements must be unique.</source>
@@ -1120,11 +1120,11 @@
     </message>
     <message>
         <source>%1 elements match “contains”, but at least %2 must.</source>
-        <translation>%1 de ses éléments sont conformes à «&#x202f;contains&#x202f;», et il en faut au moins %2.</translation>
+        <translation>%1 éléments correspondent à «&#x202f;contains&#x202f;», mais il en faut au moins %2.</translation>
     </message>
     <message>
         <source>%1 elements match “contains”, but at most %2 may.</source>
-        <translation>%1 de ses éléments sont conformes à «&#x202f;contains&#x202f;», et %2 au plus sont permis.</translation>
+        <translation>%1 éléments correspondent à «&#x202f;contains&#x202f;», mais %2 au plus sont autorisés.</translation>
     </message>
     <message>
         <source>The schema does not allow this name here.</source>
@@ -1140,11 +1140,11 @@
     </message>
     <message>
         <source>Too few members: %1, at least %2 required.</source>
-        <translation>Trop peu de membres&#xa0;: %1, au moins %2 requis.</translation>
+        <translation>Trop peu de membres&#x202f;: %1, au moins %2 requis.</translation>
     </message>
     <message>
         <source>Too many members: %1, at most %2 allowed.</source>
-        <translation>Trop de membres&#xa0;: %1, %2 au plus autorisés.</translation>
+        <translation>Trop de membres&#x202f;: %1, %2 au plus autorisés.</translation>
     </message>
     <message>
         <source>The schema does not define this name and allows no others.</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>Sort and group the tools: %1, %2</source>
-        <translation>Trier et grouper les outils&#xa0;: %1, %2</translation>
+        <translation>Trier et grouper les outils&#x202f;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>the log could not be read: %1</source>
-        <translation>le journal n’a pas pu être lu&#xa0;: %1</translation>
+        <translation>le journal n’a pas pu être lu&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 entries are in the log</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>%1 not in the log after %2</source>
-        <translation>absentes du journal après %2&#xa0;: %1</translation>
+        <translation>absentes du journal après %2&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 out of the log tool’s range</source>
@@ -1303,24 +1303,24 @@
     </message>
     <message>
         <source>%1: sent %2, not shown</source>
-        <translation>%1&#xa0;: envoyé %2, non affiché</translation>
+        <translation>%1&#x202f;: envoyé %2, non affiché</translation>
     </message>
     <message>
         <source>%1: added by the service, %2</source>
-        <translation>%1&#xa0;: ajouté par le service, %2</translation>
+        <translation>%1&#x202f;: ajouté par le service, %2</translation>
     </message>
     <message>
         <source>%1: sent %2, reformatted as %3</source>
-        <translation>%1&#xa0;: envoyé %2, écrit là sous la forme %3</translation>
+        <translation>%1&#x202f;: envoyé %2, reformaté en %3</translation>
     </message>
     <message>
         <source>%1: sent %2, stored %3</source>
-        <translation>%1&#xa0;: envoyé %2, stocké %3</translation>
+        <translation>%1&#x202f;: envoyé %2, stocké %3</translation>
     </message>
     <message>
         <source>≤ %1</source>
         <comment>a duration</comment>
-        <translation>%1 au plus</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>not within %1</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>To use a tool with a different name, pass --log-tool NAME.</source>
-        <translation>Un outil portant un autre nom peut être indiqué&#xa0;: --log-tool NAME.</translation>
+        <translation>Pour utiliser un outil d’un autre nom, indiquez --log-tool NAME.</translation>
     </message>
     <message>
         <source>the log tool %1 is not confirmed yet</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>The tool does not state that it is read-only, so it was not called. Confirm it once with --log-tool %1, or with “Look in the log” on the Send page.</source>
-        <translation>L’outil ne déclare pas qu’il ne fait que lire&#xa0;; il n’a donc pas été appelé. Confirmez-le une fois&#xa0;: --log-tool %1, ou «&#x202f;Chercher dans le journal&#x202f;» sur la page Envoi.</translation>
+        <translation>L’outil ne déclare pas qu’il ne fait que lire&#x202f;; il n’a donc pas été appelé. Confirmez-le une fois&#x202f;: --log-tool %1, ou «&#x202f;Chercher dans le journal&#x202f;» sur la page Envoi.</translation>
     </message>
     <message>
         <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>The service stored something else: %1</source>
-        <translation>Le service a stocké autre chose&#xa0;: %1</translation>
+        <translation>Le service a stocké autre chose&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>arrival unknown</source>
-        <translation>dans le journal&#xa0;: inconnu</translation>
+        <translation>arrivée inconnue</translation>
     </message>
     <message>
         <source>%1 accepted</source>
@@ -1410,16 +1410,16 @@
     </message>
     <message>
         <source>accepted after %1</source>
-        <translation>accepté après %1</translation>
+        <translation>acceptée après %1</translation>
     </message>
     <message>
         <source>may have been delivered, after %1</source>
-        <translation>peut-être remis, après %1</translation>
+        <translation>peut-être remise, après %1</translation>
     </message>
     <message>
         <source>sent at %1</source>
         <comment>a duration</comment>
-        <translation>envoyé à %1</translation>
+        <translation>envoyée à %1</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1447,11 +1447,11 @@
     </message>
     <message>
         <source>Why was nobody notified?</source>
-        <translation>Pourquoi personne n’a-t-il été averti ?</translation>
+        <translation>Pourquoi personne n’a-t-il été averti&#x202f;?</translation>
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation>Remplit le formulaire de l’outil que le service propose pour cela. Rien n’est appelé avant l’appui sur « Appeler ».</translation>
+        <translation>Remplit le formulaire de l’outil que le service propose pour cela. Rien n’est appelé tant que vous n’y appuyez pas sur «&#x202f;Appeler&#x202f;».</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>The log could not be read: %1</source>
-        <translation>Le journal n’a pas pu être lu : %1</translation>
+        <translation>Le journal n’a pas pu être lu&#x202f;: %1</translation>
     </message>
     <message>
         <source>In the log</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>empty: system authorities</source>
-        <translation>vide&#xa0;: autorités du système</translation>
+        <translation>vide&#x202f;: autorités du système</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer)</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de la ressource dans Configuration (Alt+5).</translation>
+        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -1625,11 +1625,11 @@
     <message>
         <source>The service has no such level: %1. Send as</source>
         <comment>words of other loggers</comment>
-        <translation>Le service n’a pas ce niveau&#xa0;: %1. Envoyer comme</translation>
+        <translation>Le service n’a pas ce niveau&#x202f;: %1. Envoyer comme</translation>
     </message>
     <message>
         <source>These entries exceed the request limit of %1 in Preferences.</source>
-        <translation>Ces entrées dépassent la limite de %1 par requête définie dans Préférences.</translation>
+        <translation>Ces entrées dépassent la limite de %1 par requête définie dans les Préférences.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Extra</source>
-        <translation>Supplément</translation>
+        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -1757,11 +1757,11 @@
     </message>
     <message>
         <source>Audio, %1, %2: not played</source>
-        <translation>Audio, %1, %2&#xa0;: non lu</translation>
+        <translation>Audio, %1, %2&#x202f;: non lu</translation>
     </message>
     <message>
         <source>Resource link: not opened</source>
-        <translation>Lien vers une ressource&#xa0;: non ouvert</translation>
+        <translation>Lien vers une ressource&#x202f;: non ouvert</translation>
     </message>
     <message>
         <source>Resource address</source>
@@ -1785,11 +1785,11 @@
     </message>
     <message>
         <source>for: %1</source>
-        <translation>pour&#xa0;: %1</translation>
+        <translation>pour&#x202f;: %1</translation>
     </message>
     <message>
         <source>priority: %1</source>
-        <translation>priorité&#xa0;: %1</translation>
+        <translation>priorité&#x202f;: %1</translation>
     </message>
     <message>
         <source>Decoding…</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Could not save: %1</source>
-        <translation>Impossible d’enregistrer&#xa0;: %1</translation>
+        <translation>Impossible d’enregistrer&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1843,8 +1843,8 @@
     <message numerus="yes">
         <source>Burst of %n entries: %1</source>
         <translation>
-            <numerusform>Rafale de %n entrée&#xa0;: %1</numerusform>
-            <numerusform>Rafale de %n entrées&#xa0;: %1</numerusform>
+            <numerusform>Rafale de %n entrée&#x202f;: %1</numerusform>
+            <numerusform>Rafale de %n entrées&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>First entry not accepted: %1</source>
-        <translation>Première entrée non acceptée&#xa0;: %1</translation>
+        <translation>Première entrée non acceptée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1864,11 +1864,11 @@
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de la ressource dans Configuration (Alt+5).</translation>
+        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
     </message>
     <message>
         <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
-        <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes par application, e-mail ou SMS&#xa0;; les rafales n’en envoient donc jamais. Envoyez-en une seule depuis l’onglet Entrée.</translation>
+        <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes par application, e-mail ou SMS&#x202f;; les rafales n’en envoient donc jamais. Envoyez-en une seule depuis l’onglet Entrée.</translation>
     </message>
     <message>
         <source>Sending a burst…</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Released too early; nothing was called. Hold until the bar is full.</source>
-        <translation>Relâché trop tôt&#xa0;; rien n’a été appelé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
+        <translation>Relâché trop tôt&#x202f;; rien n’a été appelé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
     </message>
 </context>
 <context>
@@ -1941,14 +1941,14 @@
     </message>
     <message>
         <source>The tool “%1” cannot be called because %2.</source>
-        <translation>L’outil «&#x202f;%1&#x202f;» ne peut pas être appelé&#xa0;: %2.</translation>
+        <translation>L’outil «&#x202f;%1&#x202f;» ne peut pas être appelé, car %2.</translation>
     </message>
 </context>
 <context>
     <name>rc::CallPanel</name>
     <message>
         <source>In progress: %1</source>
-        <translation>En cours&#xa0;: %1</translation>
+        <translation>En cours&#x202f;: %1</translation>
     </message>
     <message>
         <source>Call</source>
@@ -1956,18 +1956,18 @@
     </message>
     <message>
         <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
-        <translation>Arguments d’un appel précédent. Rien n’est envoyé avant l’appui sur Appeler.</translation>
+        <translation>Arguments d’un appel précédent. Rien n’est envoyé avant l’appui sur «&#x202f;Appeler&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
         <translation>
-            <numerusform>Non appelé&#xa0;: %n argument ne correspond pas au schéma de l’outil.</numerusform>
-            <numerusform>Non appelé&#xa0;: %n arguments ne correspondent pas au schéma de l’outil.</numerusform>
+            <numerusform>Non appelé&#x202f;: %n argument ne correspond pas au schéma de l’outil.</numerusform>
+            <numerusform>Non appelé&#x202f;: %n arguments ne correspondent pas au schéma de l’outil.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not called: no client may call this tool because %1.</source>
-        <translation>Non appelé&#xa0;: aucun client n’a le droit d’appeler cet outil&#xa0;; motif&#xa0;: %1.</translation>
+        <translation>Non appelé&#x202f;: aucun client n’est autorisé à appeler cet outil, car %1.</translation>
     </message>
     <message>
         <source>Calling…</source>
@@ -1975,12 +1975,12 @@
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation>Le serveur attend votre réponse.</translation>
+        <translation>Le serveur attend votre saisie.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name of a tool, what became of its call</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Raw</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Formatted for reading; sent as one line.</source>
-        <translation>Mis en forme pour la lecture&#xa0;; envoyé sur une seule ligne.</translation>
+        <translation>Mis en forme pour la lecture&#x202f;; envoyé sur une seule ligne.</translation>
     </message>
     <message>
         <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
-        <translation>Le schéma de cet outil est trop volumineux ou trop inhabituel pour un formulaire. Écrivez les arguments sous la forme d’un seul objet JSON&#xa0;; ils sont tout de même vérifiés.</translation>
+        <translation>Le schéma de cet outil est trop volumineux ou trop inhabituel pour un formulaire. Écrivez les arguments sous la forme d’un seul objet JSON&#x202f;; ils sont tout de même vérifiés.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>Check the service for its effect before calling it again.</source>
-        <translation>Vérifiez l’effet auprès du service avant de rappeler l’outil.</translation>
+        <translation>Vérifiez son effet auprès du service avant de l’appeler de nouveau.</translation>
     </message>
     <message>
         <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
@@ -2088,11 +2088,11 @@
     </message>
     <message>
         <source>This tool does not declare whether it is destructive, so it may permanently change or delete data.</source>
-        <translation>Cet outil ne déclare pas s’il est destructeur&#xa0;; il peut donc modifier ou supprimer des données définitivement.</translation>
+        <translation>Cet outil ne déclare pas s’il est destructeur&#x202f;; il peut donc modifier ou supprimer des données définitivement.</translation>
     </message>
     <message>
         <source>This tool is marked as destructive: it may permanently change or delete data.</source>
-        <translation>Cet outil est marqué comme destructeur&#xa0;: il peut modifier ou supprimer des données définitivement.</translation>
+        <translation>Cet outil est marqué comme destructeur&#x202f;: il peut modifier ou supprimer des données définitivement.</translation>
     </message>
 </context>
 <context>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Two additional catalogs have the same name or path: %1.</source>
-        <translation>Deux catalogues supplémentaires ont le même nom ou le même chemin&#xa0;: %1.</translation>
+        <translation>Deux catalogues supplémentaires ont le même nom ou le même chemin&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A profile can have at most %1 additional catalogs.</source>
@@ -2200,27 +2200,27 @@
     <name>rc::CatalogReviewer</name>
     <message>
         <source>The review could not be saved: %1</source>
-        <translation>Impossible d’enregistrer l’examen&#xa0;: %1</translation>
+        <translation>Impossible d’enregistrer l’examen&#x202f;: %1</translation>
     </message>
     <message>
         <source>The accepted findings were not saved: %1</source>
-        <translation>Les constats acceptés n’ont pas été enregistrés&#xa0;: %1</translation>
+        <translation>Les constats acceptés n’ont pas été enregistrés&#x202f;: %1</translation>
     </message>
     <message>
         <source>A saved list cannot be read and is ignored: %1: %2</source>
-        <translation>Une liste enregistrée est illisible et ignorée&#xa0;: %1&#xa0;: %2</translation>
+        <translation>Une liste enregistrée est illisible et ignorée&#x202f;: %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Earlier reviews could not be read: %1</source>
-        <translation>Impossible de lire les examens précédents&#xa0;: %1</translation>
+        <translation>Impossible de lire les examens précédents&#x202f;: %1</translation>
     </message>
     <message>
         <source>This list was not saved, so later changes cannot be detected: %1</source>
-        <translation>Cette liste n’a pas été enregistrée&#xa0;; les modifications ultérieures ne pourront donc pas être détectées&#xa0;: %1</translation>
+        <translation>Cette liste n’a pas été enregistrée&#x202f;; les modifications ultérieures ne pourront donc pas être détectées&#x202f;: %1</translation>
     </message>
     <message>
         <source>The accepted findings could not be read: %1</source>
-        <translation>Impossible de lire les constats acceptés&#xa0;: %1</translation>
+        <translation>Impossible de lire les constats acceptés&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2231,11 +2231,11 @@
     </message>
     <message>
         <source>%1: %2 (breaking)</source>
-        <translation>%1&#xa0;: %2 (incompatible)</translation>
+        <translation>%1&#x202f;: %2 (incompatible)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -2292,15 +2292,15 @@
     </message>
     <message>
         <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1&#xa0;: la liste est incomplète et n’est donc pas comparée.</translation>
+        <translation>%1&#x202f;: la liste est incomplète et n’est donc pas comparée.</translation>
     </message>
     <message>
         <source>%1: no changes.</source>
-        <translation>%1&#xa0;: aucune modification.</translation>
+        <translation>%1&#x202f;: aucune modification.</translation>
     </message>
     <message>
         <source>%1: compared with the list from %2.</source>
-        <translation>%1&#xa0;: comparaison avec la liste du %2.</translation>
+        <translation>%1&#x202f;: comparaison avec la liste du %2.</translation>
     </message>
     <message>
         <source>No list has been reviewed yet.</source>
@@ -2468,12 +2468,12 @@
     </message>
     <message>
         <source>All profiles: %1</source>
-        <translation>Tous les profils&#xa0;: %1</translation>
+        <translation>Tous les profils&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a profile, what changed</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Checking all profiles…</source>
@@ -2544,7 +2544,7 @@
     <name>rc::CheckRun</name>
     <message>
         <source>canceled; the entry may have been delivered</source>
-        <translation>annulé&#xa0;; l’entrée a peut-être été remise</translation>
+        <translation>annulé&#x202f;; l’entrée a peut-être été remise</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>not sent: only on request</source>
-        <translation>non envoyé&#xa0;: seulement sur demande</translation>
+        <translation>non envoyé&#x202f;: seulement sur demande</translation>
     </message>
     <message>
         <source>not requested</source>
@@ -2580,11 +2580,11 @@
     </message>
     <message>
         <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
-        <translation>Les deux clés ont donné le même résultat à chaque étape testée, et aucune étape nécessitant une clé n’a réussi&#xa0;; la nouvelle clé n’a donc pas pu être vérifiée.</translation>
+        <translation>Les deux clés ont donné le même résultat à chaque étape testée, et aucune étape nécessitant une clé n’a réussi&#x202f;; la nouvelle clé n’a donc pas pu être vérifiée.</translation>
     </message>
     <message>
         <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>La nouvelle clé fait moins que l’ancienne, aux étapes&#xa0;: %1.</translation>
+        <translation>La nouvelle clé fait moins que l’ancienne à ces étapes&#x202f;: %1.</translation>
     </message>
     <message>
         <source>this comparison</source>
@@ -2593,7 +2593,7 @@
     <message>
         <source>not tested: “%1” failed</source>
         <comment>title of a rung</comment>
-        <translation>non testé&#xa0;: échec de «&#x202f;%1&#x202f;»</translation>
+        <translation>non testé&#x202f;: «&#x202f;%1&#x202f;» a échoué</translation>
     </message>
 </context>
 <context>
@@ -2609,7 +2609,7 @@
     <message>
         <source>in the log after %1</source>
         <comment>after how long</comment>
-        <translation>dans le journal&#xa0;: %1</translation>
+        <translation>dans le journal après %1</translation>
     </message>
     <message>
         <source>not seen in the log</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
+        <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>Specify --older-than DAYS; 0 deletes everything.</source>
-        <translation>Indiquez --older-than DAYS&#xa0;; 0 supprime tout.</translation>
+        <translation>Indiquez --older-than DAYS&#x202f;; 0 supprime tout.</translation>
     </message>
     <message>
         <source>Records are kept until you delete them.</source>
@@ -2660,15 +2660,15 @@
     </message>
     <message>
         <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Commande activity inconnue&#xa0;: «&#x202f;%1&#x202f;». Utilisez list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS ou keep DAYS.</translation>
+        <translation>Commande activity inconnue&#x202f;: «&#x202f;%1&#x202f;». Utilisez list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS ou keep DAYS.</translation>
     </message>
     <message>
         <source>show at most N, newest first (default: 20)</source>
-        <translation>afficher au plus N, les plus récents d’abord (par défaut&#xa0;: 20)</translation>
+        <translation>afficher au plus N, les plus récents d’abord (par défaut&#x202f;: 20)</translation>
     </message>
     <message>
         <source>delete: remove records older than DAYS, permanently</source>
-        <translation>delete&#xa0;: supprimer définitivement les enregistrements de plus de DAYS jours</translation>
+        <translation>delete&#x202f;: supprimer définitivement les enregistrements de plus de DAYS jours</translation>
     </message>
     <message>
         <source>Show what was sent, fetched and checked, from the command line and the window.</source>
@@ -2680,15 +2680,15 @@
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
-        <translation>Aucune entrée avec le repère %1 qui ait peut-être été remise n’est enregistrée.</translation>
+        <translation>Aucune entrée enregistrée comme «&#x202f;peut-être remis&#x202f;» n’a le repère %1.</translation>
     </message>
     <message>
         <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
-        <translation>Cette entrée est allée à %1. Indiquez-le avec --resource ou --profile.</translation>
+        <translation>Cette entrée a été envoyée à %1. Choisissez cette ressource avec --resource ou --profile.</translation>
     </message>
     <message>
         <source>These tools show notification settings: %1.</source>
-        <translation>Réglages de notification affichés par&#xa0;: %1.</translation>
+        <translation>Ces outils affichent les réglages de notification&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The service has no tool that explains why an alert was held back.</source>
@@ -2696,15 +2696,15 @@
     </message>
     <message>
         <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
-        <translation>L’outil %1 l’explique, mais ne déclare pas qu’il ne fait que lire&#xa0;; il n’a donc pas été appelé. Utilisez --yes pour l’appeler.</translation>
+        <translation>L’outil %1 l’explique, mais ne déclare pas qu’il ne fait que lire&#x202f;; il n’a donc pas été appelé. Utilisez --yes pour l’appeler.</translation>
     </message>
     <message>
         <source>explain: call the tool even if it does not state that it is read-only</source>
-        <translation>explain&#xa0;: appeler l’outil bien qu’il ne déclare pas qu’il ne fait que lire</translation>
+        <translation>explain&#x202f;: appeler l’outil bien qu’il ne déclare pas qu’il ne fait que lire</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 inconnu&#xa0;: «&#x202f;%2&#x202f;». Valeurs possibles&#xa0;: %3.</translation>
+        <translation>%1 inconnu&#x202f;: «&#x202f;%2&#x202f;». Valeurs possibles&#x202f;: %3.</translation>
     </message>
     <message>
         <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>comma-separated: send, list, check, drill, call</source>
-        <translation>séparés par des virgules&#xa0;: send, list, check, drill, call</translation>
+        <translation>séparés par des virgules&#x202f;: send, list, check, drill, call</translation>
     </message>
     <message>
         <source>accepted, refused, unknown, not-sent, local, passed, …</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>comma-separated: debug, info, warning, error, alert</source>
-        <translation>séparés par des virgules&#xa0;: debug, info, warning, error, alert</translation>
+        <translation>séparés par des virgules&#x202f;: debug, info, warning, error, alert</translation>
     </message>
     <message>
         <source>only this profile</source>
@@ -2744,11 +2744,11 @@
     </message>
     <message>
         <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
-        <translation>combien de temps chercher dans le journal du service&#xa0;: 30s, 500ms, 2m (par défaut&#xa0;: 60s)</translation>
+        <translation>combien de temps chercher dans le journal du service&#x202f;: 30s, 500ms, 2m (par défaut&#x202f;: 60s)</translation>
     </message>
     <message>
         <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
-        <translation>l’outil qui lit le journal&#xa0;; l’indiquer le confirme et l’enregistre dans le profil</translation>
+        <translation>l’outil qui lit le journal&#x202f;; l’indiquer vaut confirmation et l’enregistre dans le profil</translation>
     </message>
     <message>
         <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
@@ -2756,19 +2756,19 @@
     </message>
     <message>
         <source>Saved in the profile: %1 reads the log.</source>
-        <translation>Enregistré dans le profil&#xa0;: %1 lit le journal.</translation>
+        <translation>Enregistré dans le profil&#x202f;: %1 lit le journal.</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
-        <translation>L’outil %1 peut lire le journal, mais ne déclare pas qu’il ne fait que lire&#xa0;; il n’a donc pas été appelé. Pour le confirmer&#xa0;: --log-tool %1</translation>
+        <translation>L’outil %1 peut lire le journal, mais ne déclare pas qu’il ne fait que lire&#x202f;; il n’a donc pas été appelé. Pour le confirmer&#x202f;: --log-tool %1</translation>
     </message>
     <message>
         <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
-        <translation>Aucun outil lisant le journal d’une ressource n’a été trouvé. Un outil portant un autre nom peut être indiqué avec --log-tool.</translation>
+        <translation>Aucun outil lisant le journal d’une ressource n’a été trouvé. Pour utiliser un outil d’un autre nom, indiquez --log-tool.</translation>
     </message>
     <message>
         <source>More lines were omitted. Use --json to see all of them.</source>
-        <translation>D’autres lignes sont omises. --json les contient toutes.</translation>
+        <translation>D’autres lignes ont été omises. Utilisez --json pour les voir toutes.</translation>
     </message>
     <message>
         <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
@@ -2784,15 +2784,15 @@
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
-        <translation>--within et --log-tool ne s’utilisent qu’avec --arrival.</translation>
+        <translation>--within et --log-tool exigent --arrival.</translation>
     </message>
     <message>
         <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
-        <translation>Les erreurs et les alertes peuvent prévenir des personnes&#xa0;; envoyez donc chacune manuellement, une seule fois. Elles ne peuvent pas être utilisées avec --all-profiles ou --watch.</translation>
+        <translation>Les erreurs et les alertes peuvent prévenir des personnes&#x202f;; envoyez donc chacune manuellement, une seule fois. Elles ne peuvent pas être utilisées avec --all-profiles ou --watch.</translation>
     </message>
     <message>
         <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
-        <translation>Indiquez une seule option parmi --json, --markdown, --junit et --openmetrics.</translation>
+        <translation>N’utilisez qu’une seule des options --json, --markdown, --junit et --openmetrics.</translation>
     </message>
     <message>
         <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
@@ -2804,15 +2804,15 @@
     </message>
     <message>
         <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>Aucune URL de la ressource à vérifier. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
+        <translation>Aucune URL de ressource à vérifier. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
     </message>
     <message>
         <source>Policy: %1</source>
-        <translation>Politique&#xa0;: %1</translation>
+        <translation>Politique&#x202f;: %1</translation>
     </message>
     <message>
         <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
-        <translation>niveaux auxquels envoyer une entrée [TEST] chacun (par défaut&#xa0;: debug,info,warning)&#xa0;; error et alert peuvent prévenir des personnes</translation>
+        <translation>niveaux pour chacun desquels envoyer une entrée [TEST] (par défaut&#x202f;: debug,info,warning)&#x202f;; error et alert peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>send an alert as well, which may notify people</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
-        <translation>afficher du texte OpenMetrics, pour le collecteur de fichiers texte d’un node exporter</translation>
+        <translation>afficher du texte OpenMetrics, pour le collecteur textfile de node_exporter</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>Usage:</source>
-        <translation>Utilisation&#xa0;:</translation>
+        <translation>Utilisation&#x202f;:</translation>
     </message>
     <message>
         <source>the window</source>
@@ -2876,23 +2876,23 @@
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes&#xa0;:</translation>
+        <translation>Commandes&#x202f;:</translation>
     </message>
     <message>
         <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
-        <translation>Exécutez «&#x202f;resource-console COMMAND --help&#x202f;» pour les options d’une commande. La clé API n’est jamais un argument&#xa0;: elle est lue depuis --key-stdin, SERVICE_API_KEY ou le trousseau.</translation>
+        <translation>Exécutez «&#x202f;resource-console COMMAND --help&#x202f;» pour les options d’une commande. La clé API n’est jamais un argument&#x202f;: elle est lue depuis --key-stdin, SERVICE_API_KEY ou le trousseau.</translation>
     </message>
     <message>
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>Codes de sortie&#xa0;: 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 130 interrompu.</translation>
+        <translation>Codes de sortie&#x202f;: 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 9 saisie demandée par le serveur d’outils mais non fournie, 130 interrompu.</translation>
     </message>
     <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
-        <translation>Pour n’envoyer que la clé&#xa0;: resource-console profile edit NAME --identity-on-ingest off.</translation>
+        <translation>Pour n’envoyer que la clé&#x202f;: resource-console profile edit NAME --identity-on-ingest off.</translation>
     </message>
     <message>
         <source>The commands are: %1.</source>
-        <translation>Les commandes sont&#xa0;: %1.</translation>
+        <translation>Les commandes sont&#x202f;: %1.</translation>
     </message>
     <message>
         <source>These options need a command.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>completion requires one shell: %1.</source>
-        <translation>completion exige un shell&#xa0;: %1.</translation>
+        <translation>completion exige un shell&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Print the shell completion script for commands, options and names.</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>Pour cette session&#xa0;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cette machine&#xa0;; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
+        <translation>Pour cette session&#x202f;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cette machine&#x202f;; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
     </message>
     <message>
         <source>--names must be %1, not “%2”.</source>
@@ -2936,31 +2936,31 @@
     </message>
     <message>
         <source>Choose a format with --format: %1.</source>
-        <translation>Choisissez un format avec --format&#xa0;: %1.</translation>
+        <translation>Choisissez un format avec --format&#x202f;: %1.</translation>
     </message>
     <message>
         <source>“%1” is not a format. Use one of: %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un format. Valeurs possibles&#xa0;: %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un format. Valeurs possibles&#x202f;: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une source de clé. Valeurs possibles&#xa0;: %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une source de clé. Valeurs possibles&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A schedule requires --key-from variable or secret-tool.</source>
-        <translation>Une planification accepte --key-from variable ou secret-tool.</translation>
+        <translation>Une planification exige --key-from variable ou secret-tool.</translation>
     </message>
     <message>
         <source>“%1” is not a level. Use one of: %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un niveau. Valeurs possibles&#xa0;: %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un niveau. Valeurs possibles&#x202f;: %2.</translation>
     </message>
     <message>
         <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
-        <translation>Aucune URL de la ressource à écrire. Indiquez-la avec --resource ou --profile.</translation>
+        <translation>Aucune URL de ressource à écrire. Indiquez-la avec --resource ou --profile.</translation>
     </message>
     <message>
         <source>%1 requires a schedule format.</source>
-        <translation>%1 ne s’utilise qu’avec les formats de planification.</translation>
+        <translation>%1 exige un format de planification.</translation>
     </message>
     <message>
         <source>--approval requires a tool spec format.</source>
@@ -2968,19 +2968,19 @@
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>Aucune URL de la ressource à écrire. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
+        <translation>Aucune URL de ressource à écrire. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
     </message>
     <message>
         <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
-        <translation>comment la clé API est fournie&#xa0;: variable (par défaut), ou recherche dans le trousseau avec secret-tool, security (macOS) ou, pour powershell, credential-manager (Windows)</translation>
+        <translation>comment la clé API est fournie&#x202f;: variable (par défaut), ou recherche dans le trousseau avec secret-tool, security (macOS) ou, pour powershell, credential-manager (Windows)</translation>
     </message>
     <message>
         <source>schedules: run a drill at this level (default: check --arrival)</source>
-        <translation>pour une planification&#xa0;: lancer un exercice à ce niveau (par défaut&#xa0;: check --arrival)</translation>
+        <translation>planifications&#x202f;: lancer un exercice à ce niveau (par défaut&#x202f;: check --arrival)</translation>
     </message>
     <message>
         <source>schedules: pass --within to the command</source>
-        <translation>pour une planification&#xa0;: --within de sa commande</translation>
+        <translation>planifications&#x202f;: transmettre --within à la commande</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>%1: median %2, 95 % within %3</source>
-        <translation>%1&#xa0;: médiane %2, 95 % en %3 au plus</translation>
+        <translation>%1&#x202f;: médiane %2, 95&#x202f;% en %3 au plus</translation>
     </message>
     <message numerus="yes">
         <source>%n drill(s)</source>
@@ -3023,19 +3023,19 @@
     </message>
     <message>
         <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>drill n’accepte aucun mot sauf history&#xa0;; son texte se donne avec --message.</translation>
+        <translation>drill n’accepte aucun argument sauf history. Indiquez le texte avec --message.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
-        <translation>debug, info, warning, error ou alert&#xa0;; error et alert peuvent prévenir des personnes</translation>
+        <translation>debug, info, warning, error ou alert&#x202f;; error et alert peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>send it even though it may notify people</source>
-        <translation>envoyer bien que cela puisse prévenir des personnes</translation>
+        <translation>l’envoyer même si cela peut prévenir des personnes</translation>
     </message>
     <message>
         <source>the message to use instead of the drill template’s</source>
-        <translation>le message, à la place de celui du modèle d’exercice</translation>
+        <translation>le message à utiliser à la place de celui du modèle d’exercice</translation>
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
@@ -3043,7 +3043,7 @@
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
-        <translation>L’entrée part une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si elle n’a pas été acceptée, 7 si le journal ne la montre pas dans le double du temps de --within (par défaut&#xa0;: 30s), et 8 s’il la montre après ce temps.</translation>
+        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée, 7 si le journal ne la montre pas dans le double du temps de --within (par défaut&#x202f;: 30s), et 8 si elle apparaît après le temps de --within.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Late: expected within %1.</source>
-        <translation>En retard&#xa0;: elle aurait dû y être en %1 au plus.</translation>
+        <translation>En retard&#x202f;: attendue en %1 au plus.</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>Found settings with another prefix: %1. Compare them with --env-prefix %2.</source>
-        <translation>Des réglages existent sous un autre préfixe&#xa0;: %1. Comparez-les avec --env-prefix %2.</translation>
+        <translation>Des réglages existent sous un autre préfixe&#x202f;: %1. Comparez-les avec --env-prefix %2.</translation>
     </message>
     <message>
         <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
@@ -3102,11 +3102,11 @@
     </message>
     <message>
         <source>prefix of the variable names (default: the profile’s)</source>
-        <translation>préfixe des noms de variables (par défaut&#xa0;: celui du profil)</translation>
+        <translation>préfixe des noms de variables (par défaut&#x202f;: celui du profil)</translation>
     </message>
     <message>
         <source>profile to compare with (default: the only saved one)</source>
-        <translation>profil à comparer (par défaut&#xa0;: le seul enregistré)</translation>
+        <translation>profil à comparer (par défaut&#x202f;: le seul enregistré)</translation>
     </message>
     <message>
         <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>--dialect doit être %1, et non «&#x202f;%2&#x202f;».</translation>
+        <translation>--dialect doit être l’un de %1, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>the Resource URL, as pasted from anywhere</source>
-        <translation>l’URL de la ressource, telle que collée de n’importe où</translation>
+        <translation>l’URL de la ressource, collée depuis n’importe où</translation>
     </message>
     <message>
         <source>the tool server address</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>the account’s username; sent with entries and to the tool server</source>
-        <translation>le nom d’utilisateur du compte&#xa0;; envoyé avec les entrées et au serveur d’outils</translation>
+        <translation>le nom d’utilisateur du compte&#x202f;; envoyé avec les entrées et au serveur d’outils</translation>
     </message>
     <message>
         <source>the account’s email address instead of the username</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
-        <translation>comment parler au serveur d’outils&#xa0;: any (par défaut), modern, session ou plain</translation>
+        <translation>dialecte MCP du serveur d’outils&#x202f;: any (par défaut), modern, session ou plain</translation>
     </message>
     <message>
         <source>start the built-in demo service and use it</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
-        <translation>préfixe des variables d’environnement (par défaut&#xa0;: celui du profil, ou SERVICE_)</translation>
+        <translation>préfixe des variables d’environnement (par défaut&#x202f;: celui du profil, ou SERVICE_)</translation>
     </message>
     <message>
         <source>read the API key, and nothing else, from standard input</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>print one JSON document to standard output</source>
-        <translation>écrire un seul document JSON sur la sortie standard</translation>
+        <translation>écrire un document JSON sur la sortie standard</translation>
     </message>
     <message>
         <source>give up on each request after this many seconds</source>
@@ -3170,11 +3170,11 @@
     </message>
     <message>
         <source>maximum size to read of one tool list</source>
-        <translation>taille maximale à lire d’une liste d’outils</translation>
+        <translation>taille maximale lue pour une liste d’outils</translation>
     </message>
     <message>
         <source>maximum size to read of any other response</source>
-        <translation>taille maximale à lire de toute autre réponse</translation>
+        <translation>taille maximale lue pour toute autre réponse</translation>
     </message>
     <message>
         <source>maximum size of a request with entries</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation>quand la sortie est en couleur&#xa0;: auto (par défaut&#xa0;: dans un terminal, sauf si NO_COLOR est défini), always ou never</translation>
+        <translation>quand utiliser des couleurs&#x202f;: auto (par défaut&#x202f;: dans un terminal, sauf si NO_COLOR est défini), always ou never</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options&#xa0;:</translation>
+        <translation>Options&#x202f;:</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -3238,11 +3238,11 @@
     </message>
     <message>
         <source>Send the token of %1 to %2 from now on? Type y, then Enter: </source>
-        <translation>Envoyer désormais le jeton de %1 à %2&#xa0;? Tapez y, puis Enter&#xa0;: </translation>
+        <translation>Envoyer désormais le jeton de %1 à %2&#x202f;? Tapez y, puis Enter&#x202f;: </translation>
     </message>
     <message>
         <source>Send the key of %1 to %2 from now on? Type y, then Enter: </source>
-        <translation>Envoyer désormais la clé de %1 à %2&#xa0;? Tapez y, puis Enter&#xa0;: </translation>
+        <translation>Envoyer désormais la clé de %1 à %2&#x202f;? Tapez y, puis Enter&#x202f;: </translation>
     </message>
     <message>
         <source>Standard input has more than one line. Pass only the key.</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
-        <translation>%1 désigne un autre serveur que le profil «&#x202f;%2&#x202f;»&#xa0;; la clé du profil n’y est donc pas envoyée. Utilisez --key-stdin ou %3, ou supprimez %1.</translation>
+        <translation>%1 désigne un autre serveur que le profil «&#x202f;%2&#x202f;»&#x202f;; la clé du profil n’y est donc pas envoyée. Utilisez --key-stdin ou %3, ou supprimez %1.</translation>
     </message>
     <message>
         <source>Use either --username or --email, not both.</source>
@@ -3274,19 +3274,19 @@
     </message>
     <message>
         <source>No profiles are saved. Add one with: resource-console profile add NAME --resource URL</source>
-        <translation>Aucun profil n’est enregistré. Ajoutez-en un avec&#xa0;: resource-console profile add NAME --resource URL</translation>
+        <translation>Aucun profil n’est enregistré. Ajoutez-en un avec&#x202f;: resource-console profile add NAME --resource URL</translation>
     </message>
     <message>
         <source>Choose a profile with --profile NAME. Saved: %1.</source>
-        <translation>Choisissez un profil avec --profile NAME. Enregistrés&#xa0;: %1.</translation>
+        <translation>Choisissez un profil avec --profile NAME. Enregistrés&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No profile is named “%1”. Saved: %2.</source>
-        <translation>Aucun profil ne s’appelle «&#x202f;%1&#x202f;». Enregistrés&#xa0;: %2.</translation>
+        <translation>Aucun profil ne s’appelle «&#x202f;%1&#x202f;». Enregistrés&#x202f;: %2.</translation>
     </message>
     <message>
         <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
-        <translation>dans une spécification d’outil, si un outil exige une approbation avant son exécution&#xa0;: always (par défaut), ou never, comme le SDK</translation>
+        <translation>dans une spécification d’outil, si un outil exige une approbation avant son exécution&#x202f;: always (par défaut), ou never, comme le SDK</translation>
     </message>
     <message>
         <source>--approval must be always or never, not “%1”.</source>
@@ -3294,11 +3294,11 @@
     </message>
     <message>
         <source>The policy is not a table or object.</source>
-        <translation>La politique n’est pas une table de membres.</translation>
+        <translation>La politique n’est ni une table ni un objet.</translation>
     </message>
     <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
-        <translation>Le membre «&#x202f;%1&#x202f;» n’a pas sa place ici ou n’a pas la bonne forme.</translation>
+        <translation>Le membre «&#x202f;%1&#x202f;» n’a pas sa place ici ou n’a pas le bon format.</translation>
     </message>
     <message>
         <source>A policy has no member “%1”.</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>A severity must be info, warning, critical or off, not “%1”.</source>
-        <translation>Une gravité est info, warning, critical ou off, et non «&#x202f;%1&#x202f;».</translation>
+        <translation>Une gravité doit être info, warning, critical ou off, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
-        <translation>lire cette politique (par défaut&#xa0;: resource-console.toml ou .json dans le dossier de travail)</translation>
+        <translation>lire cette politique (par défaut&#x202f;: resource-console.toml ou .json dans le dossier de travail)</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3362,15 +3362,15 @@
     </message>
     <message>
         <source>Trimmed</source>
-        <translation>Tronqué</translation>
+        <translation>Retiré</translation>
     </message>
     <message>
         <source>The output could not be written: %1.</source>
-        <translation>Impossible d’écrire la sortie&#xa0;: %1.</translation>
+        <translation>Impossible d’écrire la sortie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
-        <translation>Interrompu pendant l’attente du trousseau&#xa0;; vérifiez avec «&#x202f;resource-console key status&#x202f;».</translation>
+        <translation>Interrompu pendant l’attente du trousseau&#x202f;; vérifiez avec «&#x202f;resource-console key status&#x202f;».</translation>
     </message>
     <message>
         <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Allowed so far: %1.</source>
-        <translation>Autorisée jusqu’ici&#xa0;: %1.</translation>
+        <translation>Autorisée jusqu’ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Not allowed for any server yet.</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>Allow sending it to %1 instead? Type y, then Enter: </source>
-        <translation>Autoriser l’envoi à %1 à la place&#xa0;? Tapez y, puis Enter&#xa0;: </translation>
+        <translation>Autoriser l’envoi à %1 à la place&#x202f;? Tapez y, puis Enter&#x202f;: </translation>
     </message>
     <message>
         <source>It is sent only to %1.</source>
@@ -3418,11 +3418,11 @@
     </message>
     <message>
         <source>Code-hosting token for %1: </source>
-        <translation>Jeton d’hébergement de code pour %1&#xa0;: </translation>
+        <translation>Jeton d’hébergement de code pour %1&#x202f;: </translation>
     </message>
     <message>
         <source>API key for %1: </source>
-        <translation>Clé API pour %1&#xa0;: </translation>
+        <translation>Clé API pour %1&#x202f;: </translation>
     </message>
     <message>
         <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
@@ -3430,19 +3430,19 @@
     </message>
     <message>
         <source>profile (default: the only saved one)</source>
-        <translation>profil (par défaut&#xa0;: le seul enregistré)</translation>
+        <translation>profil (par défaut&#x202f;: le seul enregistré)</translation>
     </message>
     <message>
         <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
-        <translation>set, forget, status, allow&#xa0;: utiliser le jeton d’hébergement de code au lieu de la clé</translation>
+        <translation>set, forget, status, allow&#x202f;: utiliser le jeton d’hébergement de code au lieu de la clé</translation>
     </message>
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow&#xa0;: ne pas demander&#xa0;; rotate&#xa0;: changer sans demander si la nouvelle clé fait tout ce que fait l’ancienne</translation>
+        <translation>allow&#x202f;: ne pas demander&#x202f;; rotate&#x202f;: changer sans demander si la nouvelle clé fait tout ce que fait l’ancienne</translation>
     </message>
     <message>
         <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
-        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre&#xa0;; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle fait tout ce que fait l’ancienne et conserve l’ancienne pour --undo. Un jeton d’hébergement de code n’est envoyé qu’au point d’accès d’hébergement de code du serveur d’outils du profil. Le serveur d’outils transmet le jeton et la clé API au serveur situé derrière lui.</translation>
+        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre&#x202f;; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle fait tout ce que fait l’ancienne et conserve l’ancienne pour --undo. Un jeton d’hébergement de code n’est envoyé qu’au point d’accès d’hébergement de code du serveur d’outils du profil. Le serveur d’outils transmet le jeton et la clé API au serveur situé derrière lui.</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -3462,11 +3462,11 @@
     </message>
     <message>
         <source>Switch to the new key? Type y, then Enter: </source>
-        <translation>Passer à la nouvelle clé&#xa0;? Tapez y, puis Enter&#xa0;: </translation>
+        <translation>Passer à la nouvelle clé&#x202f;? Tapez y, puis Enter&#x202f;: </translation>
     </message>
     <message>
         <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
-        <translation>Le trousseau peut contenir l’une ou l’autre clé. L’ancienne est conservée&#xa0;: key rotate --undo la rétablit.</translation>
+        <translation>Le trousseau peut contenir l’une ou l’autre clé. L’ancienne est enregistrée&#x202f;: key rotate --undo la rétablit.</translation>
     </message>
     <message>
         <source>Switched to the new key (%1).</source>
@@ -3474,11 +3474,11 @@
     </message>
     <message>
         <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
-        <translation>La clé précédente est conservée&#xa0;: key rotate --undo la rétablit, key rotate --forget-old la supprime.</translation>
+        <translation>La clé précédente est enregistrée&#x202f;: key rotate --undo la rétablit, key rotate --forget-old la supprime.</translation>
     </message>
     <message>
         <source>No previous key is stored for this profile.</source>
-        <translation>Aucune clé précédente n’est conservée pour ce profil.</translation>
+        <translation>Aucune clé précédente n’est enregistrée pour ce profil.</translation>
     </message>
     <message>
         <source>The previous key was restored (%1).</source>
@@ -3494,31 +3494,31 @@
     </message>
     <message>
         <source>New API key for %1: </source>
-        <translation>Nouvelle clé API pour %1&#xa0;: </translation>
+        <translation>Nouvelle clé API pour %1&#x202f;: </translation>
     </message>
     <message>
         <source>rotate: send test entries with each key as well</source>
-        <translation>rotate&#xa0;: envoyer aussi des entrées de test avec chaque clé</translation>
+        <translation>rotate&#x202f;: envoyer aussi des entrées de test avec chaque clé</translation>
     </message>
     <message>
         <source>rotate: also look for the old key in this .env file</source>
-        <translation>rotate&#xa0;: chercher aussi l’ancienne clé dans ce fichier .env</translation>
+        <translation>rotate&#x202f;: chercher aussi l’ancienne clé dans ce fichier .env</translation>
     </message>
     <message>
         <source>rotate: also look for the old key in the environment of this user service</source>
-        <translation>rotate&#xa0;: chercher l’ancienne clé aussi dans l’environnement de ce service utilisateur</translation>
+        <translation>rotate&#x202f;: chercher l’ancienne clé aussi dans l’environnement de ce service utilisateur</translation>
     </message>
     <message>
         <source>rotate: restore the previous key</source>
-        <translation>rotate&#xa0;: rétablir la clé précédente</translation>
+        <translation>rotate&#x202f;: rétablir la clé précédente</translation>
     </message>
     <message>
         <source>rotate: delete the previous key</source>
-        <translation>rotate&#xa0;: supprimer la clé précédente</translation>
+        <translation>rotate&#x202f;: supprimer la clé précédente</translation>
     </message>
     <message>
         <source>%1: old key %2, new key %3</source>
-        <translation>%1&#xa0;: ancienne clé %2, nouvelle clé %3</translation>
+        <translation>%1&#x202f;: ancienne clé %2, nouvelle clé %3</translation>
     </message>
     <message>
         <source>old</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Where the old key was last seen (in Activity, by fingerprint):</source>
-        <translation>Où l’ancienne clé a été vue en dernier (dans Activité, d’après l’empreinte)&#xa0;:</translation>
+        <translation>Où l’ancienne clé a été vue en dernier (dans Activité, d’après l’empreinte)&#x202f;:</translation>
     </message>
     <message>
         <source>parse requires one text in quotes, or - to read it from standard input.</source>
@@ -3540,7 +3540,7 @@
     </message>
     <message>
         <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
-        <translation>Montre le propriétaire, l’UUID et les adresses de l’URL de la ressource trouvée dans un texte collé quelconque.</translation>
+        <translation>Montre le propriétaire, l’UUID et les adresses d’une URL de ressource dans n’importe quel texte collé.</translation>
     </message>
     <message>
         <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
@@ -3556,11 +3556,11 @@
     </message>
     <message>
         <source>A profile needs a Resource URL: --resource URL.</source>
-        <translation>Un profil exige une URL de la ressource&#xa0;: --resource URL.</translation>
+        <translation>Un profil exige une URL de ressource&#x202f;: --resource URL.</translation>
     </message>
     <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
-        <translation>%1 ajouté. Enregistrez maintenant sa clé&#xa0;: resource-console key set --profile %2</translation>
+        <translation>%1 ajouté. Enregistrez maintenant sa clé&#x202f;: resource-console key set --profile %2</translation>
     </message>
     <message>
         <source>Added %1. Saving its key in the keychain.</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
-        <translation>La clé de ce profil n’est pas envoyée à %1 tant que vous ne l’autorisez pas&#xa0;: resource-console key allow --profile %2</translation>
+        <translation>La clé de ce profil n’est pas envoyée à %1 tant que vous ne l’autorisez pas&#x202f;: resource-console key allow --profile %2</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
-        <translation>import&#xa0;: que faire si un nom existe avec un contenu différent&#xa0;: refuse, tout refuser (par défaut), skip, rename, replace</translation>
+        <translation>import&#x202f;: que faire si un nom existe avec un contenu différent&#x202f;: refuse, tout refuser (par défaut), skip, rename, replace</translation>
     </message>
     <message>
         <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
-        <translation>edit ne modifie que les champs indiqués&#xa0;; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil&#xa0;; 0 utilise la valeur par défaut de Préférences. rename conserve la clé et le jeton d’hébergement de code du profil, remove les supprime aussi du trousseau. La copie est placée après l’original et n’a ni l’un ni l’autre.</translation>
+        <translation>edit ne modifie que les champs indiqués&#x202f;; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil&#x202f;; 0 utilise la valeur par défaut des Préférences. rename conserve la clé et le jeton d’hébergement de code du profil, remove les supprime aussi du trousseau. La copie est placée après l’original et n’a ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>%1 must be %2, not “%3”.</source>
@@ -3616,11 +3616,11 @@
     </message>
     <message>
         <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
-        <translation>un nombre entier de secondes jusqu’à 3600, ou 0 pour utiliser Préférences dans un profil</translation>
+        <translation>un nombre entier de secondes jusqu’à 3600, ou 0 dans un profil pour la valeur des Préférences</translation>
     </message>
     <message>
         <source>lowest level the SDK forwards (default: INFO)</source>
-        <translation>niveau le plus bas que le SDK transmet (par défaut&#xa0;: INFO)</translation>
+        <translation>niveau le plus bas que le SDK transmet (par défaut&#x202f;: INFO)</translation>
     </message>
     <message>
         <source>the SDK’s debug mode</source>
@@ -3628,59 +3628,59 @@
     </message>
     <message>
         <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
-        <translation>la couleur de sa pastille&#xa0;: none, blue, green, amber, red, violet, grey</translation>
+        <translation>la couleur de sa pastille&#x202f;: none, blue, green, amber, red, violet, grey</translation>
     </message>
     <message>
         <source>the header that carries the key (default: X-API-Key)</source>
-        <translation>l’en-tête qui porte la clé (par défaut&#xa0;: X-API-Key)</translation>
+        <translation>l’en-tête qui porte la clé (par défaut&#x202f;: X-API-Key)</translation>
     </message>
     <message>
         <source>the header that carries the username (default: X-User-Username)</source>
-        <translation>l’en-tête qui porte le nom d’utilisateur (par défaut&#xa0;: X-User-Username)</translation>
+        <translation>l’en-tête qui porte le nom d’utilisateur (par défaut&#x202f;: X-User-Username)</translation>
     </message>
     <message>
         <source>the header that carries the email address (default: X-User-Email)</source>
-        <translation>l’en-tête qui porte l’adresse e-mail (par défaut&#xa0;: X-User-Email)</translation>
+        <translation>l’en-tête qui porte l’adresse e-mail (par défaut&#x202f;: X-User-Email)</translation>
     </message>
     <message>
         <source>send the username with entries, like the SDKs (default: on)</source>
-        <translation>envoyer le nom d’utilisateur avec les entrées, comme les SDK (par défaut&#xa0;: on)</translation>
+        <translation>envoyer le nom d’utilisateur avec les entrées, comme les SDK (par défaut&#x202f;: on)</translation>
     </message>
     <message>
         <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
-        <translation>envoyer l’UUID de la ressource au serveur d’outils&#xa0;; la clé propre à une ressource peut l’exiger (par défaut&#xa0;: off)</translation>
+        <translation>envoyer l’UUID de la ressource au serveur d’outils&#x202f;; la clé propre à une ressource peut l’exiger (par défaut&#x202f;: off)</translation>
     </message>
     <message>
         <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>terminer chaque vérification par un regard dans le journal du service (par défaut&#xa0;: désactivé)</translation>
+        <translation>chercher dans le journal du service à la fin de chaque vérification (par défaut&#x202f;: off)</translation>
     </message>
     <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
-        <translation>en-tête de l’UUID (par défaut&#xa0;: X-Resource-UUID)</translation>
+        <translation>en-tête de l’UUID (par défaut&#x202f;: X-Resource-UUID)</translation>
     </message>
     <message>
         <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
-        <translation>catalogues supplémentaires par nom et chemin sur le serveur d’outils&#xa0;: asana=/asana/,crm=/crm/</translation>
+        <translation>catalogues supplémentaires par nom et chemin sur le serveur d’outils&#x202f;: asana=/asana/,crm=/crm/</translation>
     </message>
     <message>
         <source>move: before this profile</source>
-        <translation>move&#xa0;: avant ce profil</translation>
+        <translation>move&#x202f;: avant ce profil</translation>
     </message>
     <message>
         <source>move: to the start of the list</source>
-        <translation>move&#xa0;: au début de la liste</translation>
+        <translation>move&#x202f;: au début de la liste</translation>
     </message>
     <message>
         <source>move: to the end of the list</source>
-        <translation>move&#xa0;: à la fin de la liste</translation>
+        <translation>move&#x202f;: à la fin de la liste</translation>
     </message>
     <message>
         <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
-        <translation>%2 ajouté, copie de %1. Il n’a pas encore de clé&#xa0;: resource-console key set --profile %3</translation>
+        <translation>%2 ajouté, copie de %1. Il n’a pas encore de clé&#x202f;: resource-console key set --profile %3</translation>
     </message>
     <message>
         <source>Specify where: --before OTHER, --first or --last.</source>
-        <translation>Indiquez la position&#xa0;: --before OTHER, --first ou --last.</translation>
+        <translation>Indiquez la position&#x202f;: --before OTHER, --first ou --last.</translation>
     </message>
     <message>
         <source>A profile cannot be moved before itself.</source>
@@ -3688,19 +3688,19 @@
     </message>
     <message>
         <source>Moved %1. The order is now: %2.</source>
-        <translation>%1 déplacé. L’ordre est maintenant&#xa0;: %2.</translation>
+        <translation>%1 déplacé. L’ordre est maintenant&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
-        <translation>Ignoré&#xa0;: %1</translation>
+        <translation>Ignoré&#x202f;: %1</translation>
     </message>
     <message>
         <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
-        <translation>add, edit&#xa0;: importer les réglages d’un texte, par exemple des lignes .env, une commande curl ou un appel SDK&#xa0;; une clé qui s’y trouve est enregistrée dans le trousseau</translation>
+        <translation>add, edit&#x202f;: importer les réglages d’un texte, par exemple des lignes .env, une commande curl ou un appel SDK&#x202f;; une clé qui s’y trouve est enregistrée dans le trousseau</translation>
     </message>
     <message>
         <source>The text contains no profile settings.</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>Ignored, not part of a profile: %1.</source>
-        <translation>Ignoré, ne fait pas partie d’un profil&#xa0;: %1.</translation>
+        <translation>Ignoré, ne fait pas partie d’un profil&#x202f;: %1.</translation>
     </message>
     <message>
         <source>To resolve name conflicts, use --clash skip, rename or replace.</source>
@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>Automatic</source>
-        <translation>Celui que parle le serveur</translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Timeout</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
-        <translation>%1 vaut «&#x202f;%2&#x202f;», qui n’est pas un seuil. Valeurs possibles&#xa0;: %3.</translation>
+        <translation>%1 vaut «&#x202f;%2&#x202f;», qui n’est pas un seuil. Valeurs possibles&#x202f;: %3.</translation>
     </message>
     <message>
         <source>send needs one message, in quotes.</source>
@@ -3928,19 +3928,19 @@
     </message>
     <message>
         <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>Aucune URL de la ressource où envoyer. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
+        <translation>Aucune URL de ressource à laquelle envoyer. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
     </message>
     <message>
         <source>--within and --log-tool require --confirm-arrival.</source>
-        <translation>--within et --log-tool ne s’utilisent qu’avec --confirm-arrival.</translation>
+        <translation>--within et --log-tool exigent --confirm-arrival.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
-        <translation>debug, info, warning, error ou alert (par défaut&#xa0;: info)&#xa0;; error et alert peuvent prévenir des personnes</translation>
+        <translation>debug, info, warning, error ou alert (par défaut&#x202f;: info)&#x202f;; error et alert peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
-        <translation>ajouter un membre à extra&#xa0;; K:=NUMBER conserve les chiffres&#xa0;; répétable</translation>
+        <translation>ajouter un membre à extra&#x202f;; K:=NUMBER conserve les chiffres&#x202f;; répétable</translation>
     </message>
     <message>
         <source>one entry each at debug, info and warning</source>
@@ -3948,19 +3948,19 @@
     </message>
     <message>
         <source>with --each-level, --count and --file: errors as well, which may notify people</source>
-        <translation>avec --each-level, --count et --file&#xa0;: aussi les erreurs, qui peuvent prévenir des personnes</translation>
+        <translation>avec --each-level, --count et --file&#x202f;: aussi les erreurs, qui peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
-        <translation>avec --each-level, --count et --file&#xa0;: aussi les alertes, qui peuvent prévenir des personnes</translation>
+        <translation>avec --each-level, --count et --file&#x202f;: aussi les alertes, qui peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>write each entry to a local log file; send only those at or above the threshold</source>
-        <translation>écrire chaque entrée dans un fichier journal local&#xa0;; n’envoyer que celles qui atteignent le seuil</translation>
+        <translation>écrire chaque entrée dans un fichier journal local&#x202f;; n’envoyer que celles qui atteignent le seuil</translation>
     </message>
     <message>
         <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
-        <translation>fichier journal pour --as-sdk (par défaut&#xa0;: sdk.log dans le dossier de données)</translation>
+        <translation>fichier journal pour --as-sdk (par défaut&#x202f;: sdk.log dans le dossier de données)</translation>
     </message>
     <message>
         <source>send the entries in this file (- for standard input)</source>
@@ -3968,11 +3968,11 @@
     </message>
     <message>
         <source>file format: jsonl, csv or log (default: detect)</source>
-        <translation>format du fichier&#xa0;: jsonl, csv ou log (par défaut&#xa0;: détection)</translation>
+        <translation>format du fichier&#x202f;: jsonl, csv ou log (par défaut&#x202f;: détection)</translation>
     </message>
     <message>
         <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
-        <translation>ce que devient une colonne ou un membre du fichier&#xa0;: level, message, timestamp, extra ou ignored&#xa0;; répétable</translation>
+        <translation>associer une colonne ou un membre du fichier à level, message, timestamp, extra ou ignored&#x202f;; répétable</translation>
     </message>
     <message>
         <source>skip entries that cannot be sent and send the rest</source>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
-        <translation>envoyer les niveaux critical, fatal et similaires d’un fichier comme warning ou error&#xa0;; error peut prévenir des personnes</translation>
+        <translation>envoyer les niveaux critical, fatal et similaires d’un fichier comme warning ou error&#x202f;; error peut prévenir des personnes</translation>
     </message>
     <message>
         <source>send N entries</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>seconds between requests (default: 1 with --count)</source>
-        <translation>secondes entre les requêtes (par défaut&#xa0;: 1 avec --count)</translation>
+        <translation>secondes entre les requêtes (par défaut&#x202f;: 1 avec --count)</translation>
     </message>
     <message>
         <source>send at this rate, in entries per second</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
         <source>maximum concurrent requests (default: 1)</source>
-        <translation>nombre maximal de requêtes simultanées (par défaut&#xa0;: 1)</translation>
+        <translation>nombre maximal de requêtes simultanées (par défaut&#x202f;: 1)</translation>
     </message>
     <message>
         <source>look for the entries in the service’s own log afterward</source>
@@ -4024,11 +4024,11 @@
     </message>
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>Le code de sortie est celui de la première entrée non acceptée, et 7 si --confirm-arrival ne les voit pas toutes. Ctrl-C arrête immédiatement et indique ce qu’il est advenu de chacune.</translation>
+        <translation>Le code de sortie est celui de la première entrée non acceptée, ou 7 si --confirm-arrival ne les voit pas toutes. Ctrl+C arrête immédiatement et indique le résultat de chaque entrée.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation>Impossible de lire %1&#xa0;: %2.</translation>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>--severe-as must be warning or error, not “%1”.</source>
@@ -4036,11 +4036,11 @@
     </message>
     <message>
         <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
-        <translation>%1 contient des niveaux que le service n’a pas&#xa0;: %2. Envoyez-les avec --severe-as warning, ou avec --severe-as error, qui peut prévenir des personnes.</translation>
+        <translation>%1 contient des niveaux que le service n’a pas&#x202f;: %2. Envoyez-les avec --severe-as warning, ou avec --severe-as error, qui peut prévenir des personnes.</translation>
     </message>
     <message>
         <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
-        <translation>--map attend COLUMN=TARGET, et non «&#x202f;%1&#x202f;». Les cibles sont&#xa0;: %2.</translation>
+        <translation>--map doit être COLUMN=TARGET, et non «&#x202f;%1&#x202f;». Les cibles sont&#x202f;: %2.</translation>
     </message>
     <message>
         <source>--map names “%1” twice.</source>
@@ -4048,11 +4048,11 @@
     </message>
     <message>
         <source>--map requires CSV or JSON Lines.</source>
-        <translation>--map ne s’utilise qu’avec CSV et JSON Lines.</translation>
+        <translation>--map exige CSV ou JSON Lines.</translation>
     </message>
     <message>
         <source>The file has no column “%1”. Its columns are: %2.</source>
-        <translation>Le fichier n’a pas de colonne «&#x202f;%1&#x202f;». Il contient&#xa0;: %2.</translation>
+        <translation>Le fichier n’a pas de colonne «&#x202f;%1&#x202f;». Ses colonnes sont&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -4077,11 +4077,11 @@
     </message>
     <message>
         <source>Columns: %1</source>
-        <translation>Colonnes&#xa0;: %1</translation>
+        <translation>Colonnes&#x202f;: %1</translation>
     </message>
     <message>
         <source>Choose the column with --map COLUMN=message.</source>
-        <translation>Indiquez de quelle colonne il s’agit&#xa0;: --map COLUMN=message.</translation>
+        <translation>Choisissez la colonne avec --map COLUMN=message.</translation>
     </message>
     <message>
         <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
-        <translation>%1 sur %2&#xa0;: %3 acceptées, %4 refusées, %5 inconnues</translation>
+        <translation>%1 sur %2&#x202f;: %3 acceptées, %4 refusées, %5 inconnues</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -4133,11 +4133,11 @@
     </message>
     <message>
         <source>No scenario named “%1”. Use one of: %2.</source>
-        <translation>Aucun scénario nommé «&#x202f;%1&#x202f;». Valeurs possibles&#xa0;: %2.</translation>
+        <translation>Aucun scénario nommé «&#x202f;%1&#x202f;». Valeurs possibles&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Scenarios:</source>
-        <translation>Scénarios&#xa0;:</translation>
+        <translation>Scénarios&#x202f;:</translation>
     </message>
     <message>
         <source>serve accepts options only.</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
-        <translation>Le service de démo ne peut pas écouter sur le port %1 de 127.0.0.1&#xa0;: %2. Choisissez-en un autre avec --port.</translation>
+        <translation>Le service de démo ne peut pas écouter sur le port %1 de 127.0.0.1&#x202f;: %2. Choisissez-en un autre avec --port.</translation>
     </message>
     <message>
         <source>Run the demo service in the foreground.</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>the port on 127.0.0.1 (default: any free port)</source>
-        <translation>le port sur 127.0.0.1 (par défaut&#xa0;: un port libre quelconque)</translation>
+        <translation>le port sur 127.0.0.1 (par défaut&#x202f;: un port libre quelconque)</translation>
     </message>
     <message>
         <source>play this scenario, names below (repeatable)</source>
@@ -4165,59 +4165,59 @@
     </message>
     <message>
         <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
-        <translation>Une fois prêt, affiche une ligne de JSON avec les adresses et la clé, valable jusqu’à l’arrêt du service, puis une ligne par requête, sauf avec --quiet. Pour une erreur ou une alerte, la ligne indique qui un vrai service préviendrait&#xa0;; le service de démo ne prévient personne. Appuyez sur Ctrl+C pour l’arrêter.</translation>
+        <translation>Une fois prêt, affiche une ligne de JSON avec les adresses et la clé, valable jusqu’à l’arrêt du service, puis une ligne par requête, sauf avec --quiet. Pour une erreur ou une alerte, la ligne indique qui un vrai service préviendrait&#x202f;; le service de démo ne prévient personne. Appuyez sur Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>[leave empty to skip]</source>
-        <translation>[laisser vide pour l’omettre]</translation>
+        <translation>[laisser vide pour ignorer]</translation>
     </message>
     <message>
         <source>This field does not accept that value.</source>
-        <translation>Ce n’est pas une des valeurs acceptées par ce champ.</translation>
+        <translation>Ce champ n’accepte pas cette valeur.</translation>
     </message>
     <message>
         <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
-        <translation>Remplir le formulaire&#xa0;? Tapez y, ou d pour décliner, ou autre chose pour annuler&#xa0;: </translation>
+        <translation>Remplir le formulaire&#x202f;? Tapez y, d pour décliner, ou autre chose pour annuler&#x202f;: </translation>
     </message>
     <message>
         <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>Rien n’a été ouvert. Après avoir ouvert l’adresse vous-même et y avoir terminé, tapez y, ou d pour décliner, ou autre chose pour annuler&#xa0;: </translation>
+        <translation>Rien n’a été ouvert. Après avoir ouvert l’adresse vous-même et y avoir terminé, tapez y, d pour décliner, ou autre chose pour annuler&#x202f;: </translation>
     </message>
     <message>
         <source>The tool server %1 asks: %2</source>
-        <translation>Le serveur d’outils %1 demande&#xa0;: %2</translation>
+        <translation>Le serveur d’outils %1 demande&#x202f;: %2</translation>
     </message>
     <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
-        <translation>Il demande d’ouvrir cette adresse sur %1, ce que ce programme ne fait pas&#xa0;:</translation>
+        <translation>Le serveur vous demande d’ouvrir cette adresse sur %1. Ce programme ne l’ouvre pas&#x202f;:</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>L’adresse n’est pas chiffrée&#xa0;: d’autres peuvent lire ce qui y est saisi.</translation>
+        <translation>Cette adresse n’est pas chiffrée&#x202f;; d’autres peuvent lire ce que vous y saisissez.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>Avertissement&#xa0;: il semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête&#xa0;; ne la saisissez pas ici.</translation>
+        <translation>Avertissement&#x202f;: ce formulaire semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête. Ne la saisissez pas ici.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>Avertissement&#xa0;: il semble demander un secret (%1), ce qu’aucun serveur n’a le droit de faire dans un formulaire. Ce qui y est saisi n’est pas enregistré.</translation>
+        <translation>Avertissement&#x202f;: ce formulaire semble demander un secret (%1), ce qu’aucun serveur n’a le droit de faire dans un formulaire. Ce que vous tapez n’est pas enregistré.</translation>
     </message>
     <message>
         <source>[image, %1, %2 bytes: see --json]</source>
-        <translation>[image, %1, %2 octets&#xa0;: voir --json]</translation>
+        <translation>[image, %1, %2 octets&#x202f;: voir --json]</translation>
     </message>
     <message>
         <source>[audio, %1, %2 bytes: see --json]</source>
-        <translation>[audio, %1, %2 octets&#xa0;: voir --json]</translation>
+        <translation>[audio, %1, %2 octets&#x202f;: voir --json]</translation>
     </message>
     <message>
         <source>[resource link, not opened: %1]</source>
-        <translation>[lien vers une ressource, non ouvert&#xa0;: %1]</translation>
+        <translation>[lien vers une ressource, non ouvert&#x202f;: %1]</translation>
     </message>
     <message>
         <source>[embedded resource: %1]</source>
-        <translation>[ressource intégrée&#xa0;: %1]</translation>
+        <translation>[ressource intégrée&#x202f;: %1]</translation>
     </message>
     <message>
         <source>[structured content]</source>
@@ -4225,43 +4225,43 @@
     </message>
     <message>
         <source>Does not fit the tool’s output schema: %1</source>
-        <translation>Ne correspond pas au schéma de sortie de l’outil&#xa0;: %1</translation>
+        <translation>Ne correspond pas au schéma de sortie de l’outil&#x202f;: %1</translation>
     </message>
     <message>
         <source>The form input is longer than 1 MiB.</source>
-        <translation>Les réponses dépassent 1 MiB.</translation>
+        <translation>La saisie du formulaire dépasse 1 MiB.</translation>
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
-        <translation>--answers n’est pas du JSON&#xa0;: %1</translation>
+        <translation>--answers n’est pas du JSON&#x202f;: %1</translation>
     </message>
     <message>
         <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
-        <translation>--answers attend un objet JSON avec les champs du formulaire, ou une liste avec un objet par question.</translation>
+        <translation>--answers doit être un objet JSON avec les champs du formulaire, ou une liste avec un objet par question.</translation>
     </message>
     <message>
         <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call&#xa0;: que répondre lorsque le serveur demande quelque chose&#xa0;: un objet JSON avec les champs de son formulaire, ou une liste avec un objet par question&#xa0;; «&#x202f;defaults&#x202f;» accepte ses formulaires tels quels</translation>
+        <translation>call&#x202f;: réponses aux questions du serveur&#x202f;: un objet JSON avec les champs du formulaire, ou une liste avec un objet par question&#x202f;; «&#x202f;defaults&#x202f;» accepte chaque formulaire avec ses valeurs par défaut</translation>
     </message>
     <message>
         <source>--answers - and another option cannot both read standard input.</source>
-        <translation>--answers - et une autre option liraient tous deux l’entrée standard.</translation>
+        <translation>--answers - et une autre option ne peuvent pas lire toutes deux l’entrée standard.</translation>
     </message>
     <message>
         <source>Declined: an address has no default value.</source>
-        <translation>Décliné&#xa0;: une adresse n’a pas de valeur par défaut.</translation>
+        <translation>Décliné&#x202f;: une adresse n’a pas de valeur par défaut.</translation>
     </message>
     <message>
         <source>Canceled: --answers has %1 entries, and this is question %2.</source>
-        <translation>Annulé&#xa0;: réponses dans --answers&#xa0;: %1&#xa0;; ceci est la question %2.</translation>
+        <translation>Annulé&#x202f;: --answers compte %1 éléments, et ceci est la question %2.</translation>
     </message>
     <message>
         <source>Canceled: the input does not match the form.</source>
-        <translation>Annulé&#xa0;: la réponse ne convient pas au formulaire.</translation>
+        <translation>Annulé&#x202f;: la saisie ne correspond pas au formulaire.</translation>
     </message>
     <message>
         <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
-        <translation>general, code-hosting, both, un autre catalogue du profil par son nom, NAME=PATH pour un catalogue qu’il n’a pas, ou all (par défaut&#xa0;: all)</translation>
+        <translation>general, code-hosting, both, un autre catalogue du profil par son nom, NAME=PATH pour un catalogue qu’il n’a pas, ou all (par défaut&#x202f;: all)</translation>
     </message>
     <message>
         <source>print only the names, one per line</source>
@@ -4281,7 +4281,7 @@
     </message>
     <message>
         <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>se terminer par 1 si tous les outils occupent davantage du contexte d’un modèle (estimation)</translation>
+        <translation>se terminer par 1 si tous les outils réunis occupent davantage du contexte d’un modèle (estimation)</translation>
     </message>
     <message>
         <source>exit 1 if any tool uses more</source>
@@ -4293,47 +4293,47 @@
     </message>
     <message>
         <source>lint: info, warning or critical (default: info)</source>
-        <translation>lint&#xa0;: info, warning ou critical (par défaut&#xa0;: info)</translation>
+        <translation>lint&#x202f;: info, warning ou critical (par défaut&#x202f;: info)</translation>
     </message>
     <message>
         <source>lint: include findings accepted in the window</source>
-        <translation>lint&#xa0;: inclure les constats acceptés dans la fenêtre</translation>
+        <translation>lint&#x202f;: inclure les constats acceptés dans la fenêtre</translation>
     </message>
     <message>
         <source>lint: also check what some models and SDKs do not accept</source>
-        <translation>lint&#xa0;: aussi ce que certains modèles et SDK n’acceptent pas</translation>
+        <translation>lint&#x202f;: vérifier aussi ce que certains modèles et SDK n’acceptent pas</translation>
     </message>
     <message>
         <source>lint: explain a rule without fetching anything</source>
-        <translation>lint&#xa0;: expliquer une règle sans rien récupérer</translation>
+        <translation>lint&#x202f;: expliquer une règle sans rien récupérer</translation>
     </message>
     <message>
         <source>diff: update the tool lock after printing the changes</source>
-        <translation>diff&#xa0;: réécrire le verrou d’outils après l’affichage de la dérive</translation>
+        <translation>diff&#x202f;: mettre à jour le verrou d’outils après l’affichage des modifications</translation>
     </message>
     <message>
         <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
-        <translation>afficher une référence des outils en Markdown&#xa0;; lint et diff&#xa0;: un résumé pour une page de job</translation>
+        <translation>afficher une référence des outils en Markdown&#x202f;; lint et diff&#x202f;: un résumé pour la page d’un job de CI</translation>
     </message>
     <message>
         <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
-        <translation>lint et diff&#xa0;: afficher du SARIF 2.1.0 pour les hébergeurs de code</translation>
+        <translation>lint et diff&#x202f;: afficher du SARIF 2.1.0 pour les hébergeurs de code</translation>
     </message>
     <message>
         <source>call: arguments as a JSON object, or @FILE or - to read them</source>
-        <translation>call&#xa0;: arguments sous forme d’objet JSON, ou @FILE ou - pour les lire</translation>
+        <translation>call&#x202f;: arguments sous forme d’objet JSON, ou @FILE ou - pour les lire</translation>
     </message>
     <message>
         <source>call: allow tools that are or may be destructive</source>
-        <translation>call&#xa0;: autoriser les outils qui sont ou peuvent être destructeurs</translation>
+        <translation>call&#x202f;: autoriser les outils qui sont ou peuvent être destructeurs</translation>
     </message>
     <message>
         <source>call: skip argument validation</source>
-        <translation>call&#xa0;: ne pas valider les arguments</translation>
+        <translation>call&#x202f;: ne pas valider les arguments</translation>
     </message>
     <message>
         <source>call: allow tools with a critical finding</source>
-        <translation>call&#xa0;: autoriser les outils ayant un constat critique</translation>
+        <translation>call&#x202f;: autoriser les outils ayant un constat critique</translation>
     </message>
     <message>
         <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
-        <translation>Si un catalogue échoue et qu’un autre arrive, ce qui est arrivé est affiché et le code de sortie est celui de l’échec&#xa0;; un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste conservée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche ce avec quoi diff peut comparer dans un dépôt&#xa0;: tools lock &gt; tools.lock.json. call envoie l’appel une fois et jamais de nouveau&#xa0;: les arguments sont vérifiés d’abord, un outil qui est destructeur ou ne dit pas s’il l’est exige --yes, un outil ayant un constat critique exige --despite-findings, et call se termine par 1 si l’outil signale une erreur. Si le serveur demande quelque chose entre-temps, une personne au terminal est interrogée, ou --answers contient la réponse&#xa0;; sinon call se termine par 9 et indique ce qui était demandé.</translation>
+        <translation>Si un catalogue échoue, les autres sont tout de même affichés et le code de sortie signale l’échec. Un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste enregistrée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche un fichier destiné à un dépôt, avec lequel diff peut comparer&#x202f;: tools lock &gt; tools.lock.json. call envoie l’appel une fois et ne le répète jamais&#x202f;: il vérifie d’abord les arguments, exige --yes pour un outil qui est ou peut être destructeur et --despite-findings pour un outil ayant un constat critique, et se termine par 1 si l’outil renvoie une erreur. Si le serveur demande une saisie pendant l’appel, elle vous est demandée dans un terminal, ou --answers la fournit&#x202f;; sinon, call se termine par 9 et affiche ce qui était demandé.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4349,15 +4349,15 @@
     </message>
     <message>
         <source>Not called: no client may call “%1” because %2.</source>
-        <translation>Non appelé&#xa0;: aucun client n’a le droit d’appeler «&#x202f;%1&#x202f;»&#xa0;; motif&#xa0;: %2.</translation>
+        <translation>Non appelé&#x202f;: aucun client n’est autorisé à appeler «&#x202f;%1&#x202f;», car %2.</translation>
     </message>
     <message>
         <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
-        <translation>Non appelé. Les arguments ne correspondent pas au schéma de l’outil. Affichez-le avec&#xa0;: resource-console tools show %1. Utilisez --unchecked pour les envoyer quand même.</translation>
+        <translation>Non appelé. Les arguments ne correspondent pas au schéma de l’outil. Affichez-le avec&#x202f;: resource-console tools show %1. Utilisez --unchecked pour les envoyer quand même.</translation>
     </message>
     <message>
         <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
-        <translation>Non appelé&#xa0;: cet outil a un constat critique. Pour le lire&#xa0;: resource-console tools lint. Utilisez --despite-findings pour l’appeler quand même.</translation>
+        <translation>Non appelé&#x202f;: cet outil a un constat critique. Lisez-le avec&#x202f;: resource-console tools lint. Utilisez --despite-findings pour l’appeler quand même.</translation>
     </message>
     <message>
         <source>Not called. Use --yes to call it anyway.</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>Le serveur a demandé quelque chose qui est resté sans réponse. Donnez les réponses avec --answers, ou appelez l’outil dans un terminal.</translation>
+        <translation>Le serveur a demandé une saisie, mais aucune n’a été fournie. Fournissez-la avec --answers, ou appelez l’outil dans un terminal.</translation>
     </message>
     <message>
         <source>The arguments are longer than 4 MiB.</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>--args is not JSON: %1</source>
-        <translation>--args n’est pas du JSON&#xa0;: %1</translation>
+        <translation>--args n’est pas du JSON&#x202f;: %1</translation>
     </message>
     <message>
         <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Jetons</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Description</source>
@@ -4421,19 +4421,19 @@
     </message>
     <message>
         <source>tokens are estimated, ±%1 %</source>
-        <translation>jetons estimés, ±%1 %</translation>
+        <translation>tokens estimés, ±%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
-        <translation>%1 occupe environ %2 jetons (±%3 %), plus que %4.</translation>
+        <translation>%1 occupe environ %2 tokens (±%3&#x202f;%), plus que %4.</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
-        <translation>Tous les outils occupent environ %1 jetons (±%2 %), plus que le budget de %3.</translation>
+        <translation>Tous les outils occupent environ %1 tokens (±%2&#x202f;%), plus que le budget de %3.</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
-        <translation>Tous les outils occupent environ %1 jetons (±%2 %) du budget de %3.</translation>
+        <translation>Tous les outils occupent environ %1 tokens (±%2&#x202f;%) du budget de %3.</translation>
     </message>
     <message>
         <source>1 finding</source>
@@ -4469,11 +4469,11 @@
     </message>
     <message>
         <source>%1: no changes since %2.</source>
-        <translation>%1&#xa0;: aucune modification depuis le %2.</translation>
+        <translation>%1&#x202f;: aucune modification depuis le %2.</translation>
     </message>
     <message>
         <source>%1: changes since %2:</source>
-        <translation>%1&#xa0;: modifications depuis le %2&#xa0;:</translation>
+        <translation>%1&#x202f;: modifications depuis le %2&#x202f;:</translation>
     </message>
     <message>
         <source>%1 does not name its catalog. Use --catalog.</source>
@@ -4481,15 +4481,15 @@
     </message>
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
-        <translation>%1&#xa0;: %2 de %3 était accepté jusqu’au %4 et compte de nouveau.</translation>
+        <translation>%1&#x202f;: %2 pour %3 compte de nouveau, car son acceptation a pris fin le %4.</translation>
     </message>
     <message>
         <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
-        <translation>--explain attend une règle, et non «&#x202f;%1&#x202f;». Les règles sont&#xa0;: %2.</translation>
+        <translation>--explain exige une règle, et non «&#x202f;%1&#x202f;». Les règles sont&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1: first list from this server, saved for later comparison.</source>
-        <translation>%1&#xa0;: première liste de ce serveur, conservée pour comparaison ultérieure.</translation>
+        <translation>%1&#x202f;: première liste de ce serveur, conservée pour comparaison ultérieure.</translation>
     </message>
     <message>
         <source>%1 was not updated because a list is incomplete.</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>%1 was already up to date.</source>
-        <translation>%1 était à jour.</translation>
+        <translation>%1 était déjà à jour.</translation>
     </message>
     <message>
         <source>1 tool</source>
@@ -4565,23 +4565,23 @@
     </message>
     <message>
         <source>Input schema:</source>
-        <translation>Schéma d’entrée&#xa0;:</translation>
+        <translation>Schéma d’entrée&#x202f;:</translation>
     </message>
     <message>
         <source>Output schema:</source>
-        <translation>Schéma de sortie&#xa0;:</translation>
+        <translation>Schéma de sortie&#x202f;:</translation>
     </message>
     <message>
         <source>“%1” is not given to models and cannot be called because %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas proposé aux modèles et ne peut pas être appelé&#xa0;: %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas proposé aux modèles et ne peut pas être appelé, car %2.</translation>
     </message>
     <message>
         <source>No tool named “%1”. List the names with: resource-console tools --names</source>
-        <translation>Aucun outil nommé «&#x202f;%1&#x202f;». Listez les noms avec&#xa0;: resource-console tools --names</translation>
+        <translation>Aucun outil nommé «&#x202f;%1&#x202f;». Listez les noms avec&#x202f;: resource-console tools --names</translation>
     </message>
     <message>
         <source>The server provides no instructions.</source>
-        <translation>Le serveur ne donne pas d’instructions.</translation>
+        <translation>Le serveur ne fournit pas d’instructions.</translation>
     </message>
     <message>
         <source>tools lock takes no other arguments.</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
-        <translation>Commande tools inconnue&#xa0;: «&#x202f;%1&#x202f;». Utilisez list, show NAME, instructions, lint, diff [FILE], lock ou call NAME.</translation>
+        <translation>Commande tools inconnue&#x202f;: «&#x202f;%1&#x202f;». Utilisez list, show NAME, instructions, lint, diff [FILE], lock ou call NAME.</translation>
     </message>
     <message>
         <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
@@ -4617,19 +4617,19 @@
     </message>
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
-        <translation>Indiquez une seule option parmi --json, --sarif et --markdown.</translation>
+        <translation>N’utilisez qu’une seule des options --json, --sarif et --markdown.</translation>
     </message>
     <message>
         <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
-        <translation>--update exige un verrou d’outils&#xa0;: tools diff tools.lock.json --update</translation>
+        <translation>--update exige un verrou d’outils&#x202f;: tools diff tools.lock.json --update</translation>
     </message>
     <message>
         <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
-        <translation>%1 n’est pas un verrou d’outils. Créez-en un avec&#xa0;: resource-console tools lock &gt; %1</translation>
+        <translation>%1 n’est pas un verrou d’outils. Créez-en un avec&#x202f;: resource-console tools lock &gt; %1</translation>
     </message>
     <message>
         <source>%1 must be a number of tokens, not “%2”.</source>
-        <translation>%1 attend un nombre de jetons, et non «&#x202f;%2&#x202f;».</translation>
+        <translation>%1 doit être un nombre de tokens, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>--at-least must be info, warning or critical, not “%1”.</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
-        <translation>La démo repart de zéro à chaque fois et n’a donc pas de liste précédente. Indiquez un fichier&#xa0;: tools diff FILE</translation>
+        <translation>La démo repart de zéro à chaque fois et n’a donc pas de liste précédente. Indiquez un fichier&#x202f;: tools diff FILE</translation>
     </message>
     <message>
         <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
@@ -4650,8 +4650,8 @@
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>Les outils sont listés et non appelés, sauf « ping » s’il n’exige aucun argument et, avec --arrival, l’outil de journal.
-Le code de sortie est celui de la première étape en échec ; avec --all-profiles, celui du premier profil de la liste.</translation>
+        <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument et, avec --arrival, l’outil de journal.
+Le code de sortie est celui de la première étape en échec&#x202f;; avec --all-profiles, celui du premier profil de la liste.</translation>
     </message>
 </context>
 <context>
@@ -4666,7 +4666,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>From your clipboard: %1</source>
-        <translation>De votre presse-papiers&#xa0;: %1</translation>
+        <translation>De votre presse-papiers&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4699,17 +4699,17 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message numerus="yes">
         <source>%1: both see the same %n tool(s).</source>
         <translation>
-            <numerusform>%1&#xa0;: les deux voient le même %n outil.</numerusform>
-            <numerusform>%1&#xa0;: les deux voient les mêmes %n outils.</numerusform>
+            <numerusform>%1&#x202f;: les deux voient le même %n outil.</numerusform>
+            <numerusform>%1&#x202f;: les deux voient les mêmes %n outils.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
-        <translation>%1&#xa0;: %2 identiques, %3 différents, %4 seulement pour %5, %6 seulement pour %7.</translation>
+        <translation>%1&#x202f;: %2 identiques, %3 différents, %4 seulement pour %5, %6 seulement pour %7.</translation>
     </message>
     <message>
         <source>A list is incomplete: a tool missing from it may still exist.</source>
-        <translation>Une liste est incomplète&#xa0;: un outil qui n’y figure pas peut tout de même exister.</translation>
+        <translation>Une liste est incomplète&#x202f;: un outil qui n’y figure pas peut tout de même exister.</translation>
     </message>
     <message>
         <source>Both were fetched at %1.</source>
@@ -4755,7 +4755,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Fix the highlighted extra field first.</source>
-        <translation>Corrigez d’abord le champ extra signalé.</translation>
+        <translation>Corrigez d’abord le champ extra mis en évidence.</translation>
     </message>
     <message>
         <source>Fix the timestamp first.</source>
@@ -4833,11 +4833,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>API key as:</source>
-        <translation>Clé API sous forme de&#xa0;:</translation>
+        <translation>Clé API sous forme de&#x202f;:</translation>
     </message>
     <message>
         <source>Before a tool runs:</source>
-        <translation>Avant l’exécution d’un outil&#xa0;:</translation>
+        <translation>Avant l’exécution d’un outil&#x202f;:</translation>
     </message>
     <message>
         <source>The key was cleared from the clipboard.</source>
@@ -4880,7 +4880,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The file was not saved: %1</source>
-        <translation>Le fichier n’a pas été enregistré&#xa0;: %1</translation>
+        <translation>Le fichier n’a pas été enregistré&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4903,11 +4903,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>curl: general tools</source>
-        <translation>curl&#xa0;: outils généraux</translation>
+        <translation>curl&#x202f;: outils généraux</translation>
     </message>
     <message>
         <source>curl: code-hosting tools</source>
-        <translation>curl&#xa0;: outils d’hébergement de code</translation>
+        <translation>curl&#x202f;: outils d’hébergement de code</translation>
     </message>
     <message>
         <source>Python without the SDK</source>
@@ -4923,11 +4923,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Tool spec: Python</source>
-        <translation>Spécification d’outil&#xa0;: Python</translation>
+        <translation>Spécification d’outil&#x202f;: Python</translation>
     </message>
     <message>
         <source>Tool spec: Node</source>
-        <translation>Spécification d’outil&#xa0;: Node</translation>
+        <translation>Spécification d’outil&#x202f;: Node</translation>
     </message>
     <message>
         <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
@@ -4947,7 +4947,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The key is stored in a secret, created once with</source>
-        <translation>La clé est stockée dans un secret, créé une fois avec</translation>
+        <translation>La clé est stockée dans un secret, créé une seule fois avec</translation>
     </message>
     <message>
         <source>The tool endpoints require the tool server’s address.</source>
@@ -4959,11 +4959,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
-        <translation>Un fichier .env ne peut pas lire le trousseau. Le shell le peut, avant le démarrage du programme&#xa0;:</translation>
+        <translation>Un fichier .env ne peut pas lire le trousseau. Le shell le peut, avant le démarrage du programme&#x202f;:</translation>
     </message>
     <message>
         <source>The key stays in the keychain:</source>
-        <translation>La clé reste dans le trousseau&#xa0;:</translation>
+        <translation>La clé reste dans le trousseau&#x202f;:</translation>
     </message>
     <message>
         <source>each value as it is, without quotes.</source>
@@ -4987,7 +4987,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>Envoie une entrée de test. Exige Node 18 ou plus récent&#xa0;; à enregistrer sous entry.mjs.</translation>
+        <translation>Envoie une entrée de test. Exige Node 18 ou plus récent&#x202f;; à enregistrer sous entry.mjs.</translation>
     </message>
     <message>
         <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
@@ -5007,7 +5007,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>older SDKs only; the newest ones reject it</source>
-        <translation>anciens SDK uniquement&#xa0;; les plus récents la refusent</translation>
+        <translation>anciens SDK uniquement&#x202f;; les plus récents la refusent</translation>
     </message>
     <message>
         <source>The key is not in this text. Set %1 first.</source>
@@ -5019,11 +5019,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>For a .cmd file. It does not contain the key: set %1 first.</source>
-        <translation>Pour un fichier .cmd. Il ne contient pas la clé&#xa0;: définissez d’abord %1.</translation>
+        <translation>Pour un fichier .cmd. Il ne contient pas la clé&#x202f;: définissez d’abord %1.</translation>
     </message>
     <message>
         <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
-        <translation>%1 contient ${. Les programmes qui lisent mcp.json le remplacent par une variable&#xa0;; cette valeur ne peut donc pas y être écrite.</translation>
+        <translation>%1 contient ${. Les programmes qui lisent mcp.json le remplacent par une variable&#x202f;; cette valeur ne peut donc pas y être écrite.</translation>
     </message>
     <message>
         <source>A tool spec requires the tool server’s address.</source>
@@ -5039,11 +5039,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation>Envoie cette requête. Nécessite Python 3.7 ou plus récent.</translation>
+        <translation>Envoie cette requête. Exige Python 3.7 ou plus récent.</translation>
     </message>
     <message>
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>Envoie cette requête. Nécessite Node 18 ou plus récent ; à enregistrer sous entry.mjs.</translation>
+        <translation>Envoie cette requête. Exige Node 18 ou plus récent&#x202f;; à enregistrer sous entry.mjs.</translation>
     </message>
 </context>
 <context>
@@ -5061,7 +5061,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Jetons</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -5069,7 +5069,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Estimation d’après les mots, les chiffres et la ponctuation du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokeniseur public o200k_base, l’erreur est d’au plus %1 % pour un catalogue et %2 % pour un outil. Les autres tokeniseurs diffèrent, surtout pour les textes non anglais&#xa0;; le chinois et le japonais peuvent s’écarter d’un tiers.</translation>
+        <translation>Estimation d’après les mots, les chiffres et la ponctuation du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokeniseur public o200k_base, l’erreur est d’au plus %1&#x202f;% pour un catalogue et %2&#x202f;% pour un outil. Les autres tokeniseurs diffèrent, surtout pour les textes non anglais&#x202f;; le chinois et le japonais peuvent s’écarter d’un tiers.</translation>
     </message>
 </context>
 <context>
@@ -5088,7 +5088,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Budget in tokens</source>
-        <translation>Budget en jetons</translation>
+        <translation>Budget en tokens</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -5100,25 +5100,25 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation>Environ %1 jetons (±%2 %), %3 octets</translation>
+        <translation>Environ %1 tokens (±%2&#x202f;%), %3 octets</translation>
     </message>
     <message>
         <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>Il resterait environ %1 jetons sur %2 (±%3 %), %4 de moins</translation>
+        <translation>Il resterait environ %1 tokens sur %2 (±%3&#x202f;%), %4 de moins</translation>
     </message>
     <message>
         <source>About %1 tokens over budget</source>
-        <translation>Environ %1 jetons au-delà du budget</translation>
+        <translation>Environ %1 tokens au-delà du budget</translation>
     </message>
     <message>
         <source>About %1 tokens left</source>
-        <translation>Environ %1 jetons restants</translation>
+        <translation>Environ %1 tokens restants</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
         <translation>
-            <numerusform>%n outil sélectionné&#xa0;: environ %1 jetons, %2 octets</numerusform>
-            <numerusform>%n outils sélectionnés&#xa0;: environ %1 jetons, %2 octets</numerusform>
+            <numerusform>%n outil sélectionné&#x202f;: environ %1 tokens, %2 octets</numerusform>
+            <numerusform>%n outils sélectionnés&#x202f;: environ %1 tokens, %2 octets</numerusform>
         </translation>
     </message>
     <message>
@@ -5138,7 +5138,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The API key has a space at position %1.</source>
-        <translation>La clé API contient une espace à la position %1.</translation>
+        <translation>La clé API contient un espace à la position %1.</translation>
     </message>
     <message>
         <source>The API key has a character at position %1 that is not plain ASCII.</source>
@@ -5162,7 +5162,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The code-hosting token has a space at position %1.</source>
-        <translation>Le jeton d’hébergement de code contient une espace à la position %1.</translation>
+        <translation>Le jeton d’hébergement de code contient un espace à la position %1.</translation>
     </message>
     <message>
         <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
@@ -5220,7 +5220,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A shared resource, a team’s key</source>
-        <translation>Ressource partagée, clé d’une équipe</translation>
+        <translation>Une ressource partagée, la clé d’une équipe</translation>
     </message>
     <message>
         <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
@@ -5228,7 +5228,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A team’s key without a username</source>
-        <translation>Clé d’équipe sans nom d’utilisateur</translation>
+        <translation>Une clé d’équipe sans nom d’utilisateur</translation>
     </message>
     <message>
         <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
@@ -5236,7 +5236,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The resource’s own key</source>
-        <translation>Clé propre à la ressource</translation>
+        <translation>La clé propre à la ressource</translation>
     </message>
     <message>
         <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
@@ -5272,11 +5272,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
-        <translation>Le chemin du produit dans l’URL de la ressource est incorrect&#xa0;; le service redirige donc les entrées vers sa page de connexion.</translation>
+        <translation>Le chemin du produit dans l’URL de la ressource est incorrect&#x202f;; le service redirige donc les entrées vers sa page de connexion.</translation>
     </message>
     <message>
         <source>A team page as the address</source>
-        <translation>Page d’équipe comme adresse</translation>
+        <translation>Une page d’équipe comme adresse</translation>
     </message>
     <message>
         <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
@@ -5284,7 +5284,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The log service as the tool server</source>
-        <translation>Service de journaux comme serveur d’outils</translation>
+        <translation>Le service de journaux comme serveur d’outils</translation>
     </message>
     <message>
         <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
@@ -5344,7 +5344,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
-        <translation>Les erreurs et les alertes sont stockées aussitôt, mais la réponse prend 45 secondes, le temps où trois personnes auraient été prévenues. Les autres entrées reçoivent une réponse aussitôt.</translation>
+        <translation>Les erreurs et les alertes sont stockées aussitôt, mais la réponse prend 45 secondes, le temps de prévenir trois personnes. Les autres entrées reçoivent une réponse aussitôt.</translation>
     </message>
     <message>
         <source>A log that lags</source>
@@ -5391,7 +5391,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::Diagnosis</name>
     <message>
         <source>The custom CA file cannot be used, so no server can be trusted.</source>
-        <translation>Le fichier d’AC personnalisé est inutilisable&#xa0;; aucun serveur ne peut donc être jugé fiable.</translation>
+        <translation>Le fichier d’AC personnalisé est inutilisable&#x202f;; aucun serveur ne peut donc être jugé fiable.</translation>
     </message>
     <message>
         <source>Choose another custom CA file, or none.</source>
@@ -5399,11 +5399,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>this is a Resource URL</source>
-        <translation>c’est une URL de la ressource</translation>
+        <translation>c’est une URL de ressource</translation>
     </message>
     <message>
         <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
-        <translation>L’adresse indiquée comme serveur d’outils est une URL de la ressource, qui reçoit des entrées. Le serveur d’outils a sa propre adresse.</translation>
+        <translation>L’adresse indiquée comme serveur d’outils est une URL de ressource, qui reçoit des entrées. Le serveur d’outils a sa propre adresse.</translation>
     </message>
     <message>
         <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
@@ -5427,7 +5427,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The address given as the resource is a tool endpoint. A Resource URL contains an owner and a UUID.</source>
-        <translation>L’adresse indiquée comme ressource est un point d’accès d’outils. Une URL de la ressource contient un propriétaire et un UUID.</translation>
+        <translation>L’adresse indiquée comme ressource est un point d’accès d’outils. Une URL de ressource contient un propriétaire et un UUID.</translation>
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL.</source>
@@ -5439,7 +5439,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The host name begins or ends with a dot or has two in a row, often because the address was copied out of a sentence.</source>
-        <translation>Le nom d’hôte commence ou se termine par un point ou en contient deux de suite, souvent parce que l’adresse a été copiée d’une phrase.</translation>
+        <translation>Le nom d’hôte commence ou se termine par un point ou en contient deux de suite, souvent parce que l’adresse a été copiée depuis une phrase.</translation>
     </message>
     <message>
         <source>Remove the dot.</source>
@@ -5447,7 +5447,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The text does not contain a valid Resource URL.</source>
-        <translation>Le texte ne contient pas d’URL de la ressource valide.</translation>
+        <translation>Le texte ne contient pas d’URL de ressource valide.</translation>
     </message>
     <message>
         <source>The tool server address cannot be used.</source>
@@ -5459,7 +5459,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The username or email address would break the header that carries it, so nothing was sent.</source>
-        <translation>Le nom d’utilisateur ou l’adresse e-mail casserait l’en-tête qui le porte&#xa0;; rien n’a donc été envoyé.</translation>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail casserait l’en-tête qui le porte&#x202f;; rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>Correct the username or the email address.</source>
@@ -5467,7 +5467,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Without a key, the service would refuse everything, so no request was sent.</source>
-        <translation>Sans clé, le service refuserait tout&#xa0;; aucune requête n’a donc été envoyée.</translation>
+        <translation>Sans clé, le service refuserait tout&#x202f;; aucune requête n’a donc été envoyée.</translation>
     </message>
     <message>
         <source>A key consists of letters, digits and symbols without spaces. This is something else, or only part of a key.</source>
@@ -5483,11 +5483,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The keychain could not be read, so it is unknown whether the key is there.</source>
-        <translation>Le trousseau n’a pas pu être lu&#xa0;; on ignore donc si la clé s’y trouve.</translation>
+        <translation>Le trousseau n’a pas pu être lu&#x202f;; on ignore donc si la clé s’y trouve.</translation>
     </message>
     <message>
         <source>A locked keychain cannot be searched, so the key may still be in it.</source>
-        <translation>Un trousseau verrouillé ne peut pas être consulté&#xa0;; la clé peut donc encore s’y trouver.</translation>
+        <translation>Un trousseau verrouillé ne peut pas être consulté&#x202f;; la clé peut donc encore s’y trouver.</translation>
     </message>
     <message>
         <source>The keychain is waiting for you. Its window may be behind this one.</source>
@@ -5503,7 +5503,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Reading was interrupted, so it is unknown whether the key is there.</source>
-        <translation>La lecture a été interrompue&#xa0;; on ignore donc si la clé s’y trouve.</translation>
+        <translation>La lecture a été interrompue&#x202f;; on ignore donc si la clé s’y trouve.</translation>
     </message>
     <message>
         <source>It was deleted there, or it belongs to another account on this computer.</source>
@@ -5539,7 +5539,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The network between this computer and the service wants you to sign in first. The service was not reached.</source>
-        <translation>Le réseau entre cet ordinateur et le service demande d’abord une connexion de votre part. Le service n’a pas été atteint.</translation>
+        <translation>Le réseau entre cet ordinateur et le service vous demande d’abord de vous connecter. Le service n’a pas été atteint.</translation>
     </message>
     <message>
         <source>Open any web page in a browser, sign in to the network, then check again.</source>
@@ -5571,7 +5571,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Send fewer entries in one request, or a shorter message and fewer extra fields.</source>
-        <translation>Envoyez moins d’entrées par requête, ou un message plus court et moins de champs supplémentaires.</translation>
+        <translation>Envoyez moins d’entrées par requête, ou un message plus court et moins de champs extra.</translation>
     </message>
     <message>
         <source>The service does not serve this host name (400).</source>
@@ -5611,19 +5611,19 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
-        <translation>Ouvrez l’adresse dans un navigateur pour voir qui répond. Connectez-vous au réseau s’il le demande.</translation>
+        <translation>Ouvrez l’adresse dans un navigateur pour voir ce qui répond. Connectez-vous au réseau si cela vous est demandé.</translation>
     </message>
     <message>
         <source>a web page refused it, not the service</source>
-        <translation>refus par une page web, pas par le service</translation>
+        <translation>refusé par une page web, pas par le service</translation>
     </message>
     <message>
         <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
-        <translation>Le refus était une page web&#xa0;; il venait donc probablement d’un pare-feu, d’un proxy ou d’une page de connexion intermédiaire, et non du service.</translation>
+        <translation>Le refus était une page web&#x202f;; il venait donc probablement d’un pare-feu, d’un proxy ou d’une page de connexion intermédiaire, et non du service.</translation>
     </message>
     <message>
         <source>Open the address in a browser to see what responds, and ask its operator.</source>
-        <translation>Ouvrez l’adresse dans un navigateur pour voir qui répond, et demandez à son exploitant.</translation>
+        <translation>Ouvrez l’adresse dans un navigateur pour voir ce qui répond, et demandez à son exploitant.</translation>
     </message>
     <message>
         <source>a redirect without an address</source>
@@ -5723,7 +5723,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
-        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte&#xa0;; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée nulle part ailleurs.</translation>
+        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte&#x202f;; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée nulle part ailleurs.</translation>
     </message>
     <message>
         <source>Send this response to the service’s operator.</source>
@@ -5791,7 +5791,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The request is small, so something on the way has a very low size limit.</source>
-        <translation>La requête est petite&#xa0;; un élément sur le trajet a donc une limite de taille très basse.</translation>
+        <translation>La requête est petite&#x202f;; un élément sur le trajet a donc une limite de taille très basse.</translation>
     </message>
     <message>
         <source>Send this response to the operator of the service or of the proxy.</source>
@@ -5803,7 +5803,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The server refuses JSON requests, so this path probably belongs to another service.</source>
-        <translation>Le serveur refuse les requêtes JSON&#xa0;; ce chemin appartient donc probablement à un autre service.</translation>
+        <translation>Le serveur refuse les requêtes JSON&#x202f;; ce chemin appartient donc probablement à un autre service.</translation>
     </message>
     <message>
         <source>the server does not serve this host</source>
@@ -5855,7 +5855,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
-        <translation>Le service, ou la passerelle placée devant lui, indique qu’il est indisponible&#xa0;: «&#x202f;%6&#x202f;».</translation>
+        <translation>Le service, ou la passerelle placée devant lui, indique qu’il est indisponible&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, tell the operator the time.</source>
@@ -5867,7 +5867,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The service reports a server error: “%6”.</source>
-        <translation>Le service signale une erreur de serveur&#xa0;: «&#x202f;%6&#x202f;».</translation>
+        <translation>Le service signale une erreur de serveur&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -5927,11 +5927,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The tool server accepts this key, so the key is valid. The entry was sent without a username. A team’s key needs one, and any other key has only the access of its account.</source>
-        <translation>Le serveur d’outils accepte cette clé&#xa0;; elle est donc valide. L’entrée a été envoyée sans nom d’utilisateur. Une clé d’équipe en exige un, et toute autre clé n’a que les accès de son compte.</translation>
+        <translation>Le serveur d’outils accepte cette clé&#x202f;; elle est donc valide. L’entrée a été envoyée sans nom d’utilisateur. Une clé d’équipe en exige un, et toute autre clé n’a que les accès de son compte.</translation>
     </message>
     <message>
         <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
-        <translation>Saisissez le nom d’utilisateur dans Configuration et activez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;». Si c’est également refusé, demandez à %1, propriétaire de la ressource.</translation>
+        <translation>Saisissez le nom d’utilisateur dans la Configuration et activez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;». Si c’est également refusé, demandez à %1, propriétaire de la ressource.</translation>
     </message>
     <message>
         <source>The key is valid, but may not write to this resource (403).</source>
@@ -5943,7 +5943,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The tool server accepts the same key and username, so the key is valid. Most likely this account has no access to the resource, which %1 owns. A global resource accepts entries only with its own key or a superuser’s.</source>
-        <translation>Le serveur d’outils accepte la même clé et le même nom d’utilisateur&#xa0;; la clé est donc valide. Très probablement, ce compte n’a pas accès à la ressource, dont %1 est propriétaire. Une ressource globale n’accepte les entrées qu’avec sa propre clé ou celle d’un superutilisateur.</translation>
+        <translation>Le serveur d’outils accepte la même clé et le même nom d’utilisateur&#x202f;; la clé est donc valide. Très probablement, ce compte n’a pas accès à la ressource, dont %1 est propriétaire. Une ressource globale n’accepte les entrées qu’avec sa propre clé ou celle d’un superutilisateur.</translation>
     </message>
     <message>
         <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams, or for the resource’s own key.</source>
@@ -5979,7 +5979,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
-        <translation>Saisissez le nom d’utilisateur et le serveur d’outils dans Configuration, puis revérifiez. Que les outils soient listés ou non indique la cause.</translation>
+        <translation>Saisissez le nom d’utilisateur et le serveur d’outils dans la Configuration, puis revérifiez. Que les outils soient listés ou non indique la cause.</translation>
     </message>
     <message>
         <source>key, username or access was refused</source>
@@ -6051,7 +6051,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The test entry is small, so something on the way has a very low size limit.</source>
-        <translation>L’entrée de test est petite&#xa0;; un élément sur le trajet a donc une limite de taille très basse.</translation>
+        <translation>L’entrée de test est petite&#x202f;; un élément sur le trajet a donc une limite de taille très basse.</translation>
     </message>
     <message>
         <source>accepted, but for another resource</source>
@@ -6071,7 +6071,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The response does not clearly accept or refuse the entry: “%6”.</source>
-        <translation>La réponse n’accepte ni ne refuse clairement l’entrée&#xa0;: «&#x202f;%6&#x202f;».</translation>
+        <translation>La réponse n’accepte ni ne refuse clairement l’entrée&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Search for the marker in the product, and check that the address belongs to the log service.</source>
@@ -6079,19 +6079,19 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The tool server requires an OAuth sign-in, not an API key.</source>
-        <translation>Le serveur d’outils demande une connexion OAuth, pas une clé API.</translation>
+        <translation>Le serveur d’outils exige une connexion OAuth, pas une clé API.</translation>
     </message>
     <message>
         <source>an OAuth token is required, not an API key</source>
-        <translation>un jeton OAuth est demandé, pas une clé API</translation>
+        <translation>un jeton OAuth est exigé, pas une clé API</translation>
     </message>
     <message>
         <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
-        <translation>Il répond 401 avec «&#x202f;WWW-Authenticate: Bearer&#x202f;» et indique où les clients se connectent&#xa0;; aucune clé API n’est donc juste ou fausse ici.</translation>
+        <translation>Le serveur renvoie 401 avec «&#x202f;WWW-Authenticate: Bearer&#x202f;» et indique où les clients se connectent&#x202f;; aucune clé API ne s’applique donc ici.</translation>
     </message>
     <message>
         <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
-        <translation>Demandez à son exploitant une adresse qui accepte les clés API. Ce programme ne se connecte pas avec OAuth.</translation>
+        <translation>Demandez à l’exploitant du serveur une adresse qui accepte les clés API. Ce programme ne prend pas en charge la connexion OAuth.</translation>
     </message>
     <message>
         <source>The tool server found no API key in the request, although one was sent.</source>
@@ -6119,7 +6119,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
-        <translation>Les entrées sont acceptées avec la même clé&#xa0;; il s’agit donc très probablement de la clé propre à la ressource. Le serveur d’outils ne reconnaît ces clés qu’avec l’UUID de la ressource.</translation>
+        <translation>Les entrées sont acceptées avec la même clé&#x202f;; il s’agit donc très probablement de la clé propre à la ressource. Le serveur d’outils ne reconnaît ces clés qu’avec l’UUID de la ressource.</translation>
     </message>
     <message>
         <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
@@ -6295,7 +6295,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The tool server supports only protocol versions that this program does not.</source>
-        <translation>Le serveur d’outils ne prend en charge que des versions du protocole que ce programme n’a pas.</translation>
+        <translation>Le serveur d’outils ne prend en charge que des versions du protocole que ce programme ne prend pas en charge.</translation>
     </message>
     <message>
         <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
@@ -6439,7 +6439,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The response is not valid JSON: “%6”.</source>
-        <translation>La réponse n’est pas du JSON valide&#xa0;: «&#x202f;%6&#x202f;».</translation>
+        <translation>La réponse n’est pas du JSON valide&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Check that the address belongs to a tool server, and look at the response.</source>
@@ -6463,7 +6463,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The response is not a tool result: “%6”.</source>
-        <translation>La réponse n’est pas un résultat d’outil&#xa0;: «&#x202f;%6&#x202f;».</translation>
+        <translation>La réponse n’est pas un résultat d’outil&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Send this response to the tool server’s operator.</source>
@@ -6475,7 +6475,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The response is not a tool list: “%6”.</source>
-        <translation>La réponse n’est pas une liste d’outils&#xa0;: «&#x202f;%6&#x202f;».</translation>
+        <translation>La réponse n’est pas une liste d’outils&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>The endpoint responds, but its list is empty. A model would get no tools.</source>
@@ -6487,7 +6487,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Only part of the list arrived: %7</source>
-        <translation>Seule une partie de la liste est arrivée&#xa0;: %7</translation>
+        <translation>Seule une partie de la liste est arrivée&#x202f;: %7</translation>
     </message>
     <message>
         <source>Check again. If it persists, show this to the operator.</source>
@@ -6495,7 +6495,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Some tools have problems, and a model may not get them: %7</source>
-        <translation>Certains outils présentent des problèmes, et un modèle pourrait ne pas les recevoir&#xa0;: %7</translation>
+        <translation>Certains outils présentent des problèmes, et un modèle pourrait ne pas les recevoir&#x202f;: %7</translation>
     </message>
     <message>
         <source>Show this to the tool server’s operator.</source>
@@ -6503,11 +6503,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>no direct route; requests go through a proxy</source>
-        <translation>pas de route directe&#xa0;; les requêtes passent par un proxy</translation>
+        <translation>pas de route directe&#x202f;; les requêtes passent par un proxy</translation>
     </message>
     <message>
         <source>A direct test failed (“%6”). Requests go through the proxy %9, which makes the connection, so this may not affect them.</source>
-        <translation>Un test direct a échoué («&#x202f;%6&#x202f;»). Les requêtes passent par le proxy %9, qui établit la connexion&#xa0;; cela peut donc ne pas les affecter.</translation>
+        <translation>Un test direct a échoué («&#x202f;%6&#x202f;»). Les requêtes passent par le proxy %9, qui établit la connexion&#x202f;; cela peut donc ne pas les affecter.</translation>
     </message>
     <message>
         <source>See whether the entry is accepted.</source>
@@ -6519,7 +6519,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The name server could not be queried just now, so it is unknown whether %3 exists.</source>
-        <translation>Le serveur de noms n’a pas pu être interrogé à l’instant&#xa0;; on ignore donc si %3 existe.</translation>
+        <translation>Le serveur de noms n’a pas pu être interrogé à l’instant&#x202f;; on ignore donc si %3 existe.</translation>
     </message>
     <message>
         <source>Check whether this computer is online, then try again in a minute.</source>
@@ -6563,7 +6563,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Requests go through the proxy %9, which refused or did not respond: “%6”.</source>
-        <translation>Les requêtes passent par le proxy %9, qui a refusé ou n’a pas répondu&#xa0;: «&#x202f;%6&#x202f;».</translation>
+        <translation>Les requêtes passent par le proxy %9, qui a refusé ou n’a pas répondu&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Check this computer’s proxy settings, and ask the proxy’s operator.</source>
@@ -6575,7 +6575,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>L’hôte a refusé la connexion&#xa0;: rien n’écoute sur ce port.</translation>
+        <translation>L’hôte a refusé la connexion&#x202f;: rien n’écoute sur ce port.</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
@@ -6599,7 +6599,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>This computer or its network has no route to %3: “%6”.</source>
-        <translation>Cet ordinateur ou son réseau n’a pas de route vers %3&#xa0;: «&#x202f;%6&#x202f;».</translation>
+        <translation>Cet ordinateur ou son réseau n’a pas de route vers %3&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Check the network connection, VPN and firewall.</source>
@@ -6615,7 +6615,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>TLS handshake timed out</source>
-        <translation>Délai dépassé pour la négociation TLS</translation>
+        <translation>Délai dépassé lors de la négociation TLS</translation>
     </message>
     <message>
         <source>The port accepted the connection but did not respond to the TLS handshake.</source>
@@ -6627,7 +6627,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The certificate expires soon. After that, connections will fail.</source>
-        <translation>Le certificat expire bientôt. Ensuite, les connexions échoueront.</translation>
+        <translation>Le certificat expire bientôt. Après cela, les connexions échoueront.</translation>
     </message>
     <message>
         <source>Tell the service’s operator.</source>
@@ -6683,7 +6683,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>no response yet; people probably notified</source>
-        <translation>pas encore de réponse&#xa0;; des personnes ont probablement été prévenues</translation>
+        <translation>pas encore de réponse&#x202f;; des personnes ont probablement été prévenues</translation>
     </message>
     <message>
         <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
@@ -6747,7 +6747,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>La réponse a dépassé la limite de taille&#xa0;; la lecture a donc été arrêtée.</translation>
+        <translation>La réponse a dépassé la limite de taille&#x202f;; la lecture a donc été arrêtée.</translation>
     </message>
     <message>
         <source>Check that the address belongs to the service.</source>
@@ -6761,16 +6761,16 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>Next: %1</source>
         <comment>what to do next</comment>
-        <translation>Ensuite&#xa0;: %1</translation>
+        <translation>Ensuite&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an HTTP status, what it means here</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Check the service for its effect before calling it again.</source>
-        <translation>Vérifiez l’effet auprès du service avant de rappeler l’outil.</translation>
+        <translation>Vérifiez son effet auprès du service avant de l’appeler de nouveau.</translation>
     </message>
     <message>
         <source>Search for the marker in the product first. Send the entry again only if it is not there.</source>
@@ -6779,7 +6779,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1: %2</source>
         <comment>an HTTP status, the service&apos;s words</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>The cause is not known.</source>
@@ -6846,7 +6846,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Drills are not recorded: no activity file.</source>
-        <translation>Les exercices ne sont pas enregistrés&#xa0;: pas de fichier d’activité.</translation>
+        <translation>Les exercices ne sont pas enregistrés&#x202f;: pas de fichier d’activité.</translation>
     </message>
     <message>
         <source>No drills yet</source>
@@ -6863,8 +6863,8 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
         <source>%1: %n drill(s)</source>
         <comment>a month</comment>
         <translation>
-            <numerusform>%1&#xa0;: %n exercice</numerusform>
-            <numerusform>%1&#xa0;: %n exercices</numerusform>
+            <numerusform>%1&#x202f;: %n exercice</numerusform>
+            <numerusform>%1&#x202f;: %n exercices</numerusform>
         </translation>
     </message>
     <message>
@@ -6903,7 +6903,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de la ressource dans Configuration (Alt+5).</translation>
+        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
     </message>
     <message>
         <source>Write a message first.</source>
@@ -6951,7 +6951,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::EntryImport</name>
     <message>
         <source>“%1” sets the %2 a second time.</source>
-        <translation>«&#x202f;%1&#x202f;» fournit une deuxième fois&#xa0;: %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» définit %2 une deuxième fois.</translation>
     </message>
     <message>
         <source>“%1” is not an ISO 8601 timestamp.</source>
@@ -6995,7 +6995,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>No column is mapped to the message.</source>
-        <translation>Aucune colonne n’est le message.</translation>
+        <translation>Aucune colonne n’est associée au message.</translation>
     </message>
     <message>
         <source>This is more than one row.</source>
@@ -7028,7 +7028,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>It is not JSON: %1</source>
-        <translation>Ce n’est pas du JSON&#xa0;: %1</translation>
+        <translation>Ce n’est pas du JSON&#x202f;: %1</translation>
     </message>
     <message>
         <source>It is not a JSON object.</source>
@@ -7047,7 +7047,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
-        <translation>Envoie ce message aux niveaux debug, info et warning&#xa0;; les erreurs et les alertes sont envoyées séparément</translation>
+        <translation>Envoie ce message aux niveaux debug, info et warning&#x202f;; les erreurs et les alertes sont envoyées séparément</translation>
     </message>
     <message>
         <source>To send an error or an alert, hold the button.</source>
@@ -7055,7 +7055,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de la ressource dans Configuration (Alt+5).</translation>
+        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -7102,7 +7102,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
-        <translation>[TEST] disque presque plein sur {host}&#xa0;: /var est à 93 %</translation>
+        <translation>[TEST] disque presque plein sur {host}&#x202f;: /var est à 93&#x202f;%</translation>
     </message>
     <message>
         <source>Pager drill</source>
@@ -7110,7 +7110,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
-        <translation>[TEST] exercice d’alerte {marker}&#xa0;: tout va bien, merci de confirmer</translation>
+        <translation>[TEST] exercice d’alerte {marker}&#x202f;: tout va bien, merci de confirmer</translation>
     </message>
 </context>
 <context>
@@ -7121,11 +7121,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
-        <translation>C’est du texte UTF-16, le format par défaut de PowerShell. Les programmes qui lisent ces fichiers attendent de l’UTF-8&#xa0;; enregistrez-le donc en UTF-8.</translation>
+        <translation>C’est du texte UTF-16, le format par défaut de PowerShell. Les programmes qui lisent ces fichiers attendent de l’UTF-8&#x202f;; enregistrez-le donc en UTF-8.</translation>
     </message>
     <message>
         <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
-        <translation>Ceci contient des octets NUL&#xa0;; c’est donc un fichier binaire et non du texte. Rien n’a été lu.</translation>
+        <translation>Ceci contient des octets NUL&#x202f;; c’est donc un fichier binaire et non du texte. Rien n’a été lu.</translation>
     </message>
     <message>
         <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
@@ -7169,7 +7169,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
-        <translation>sh lit cette ligne comme une commande, car une espace ou un caractère spécial termine la valeur trop tôt. Mettez la valeur entre guillemets, sans espaces autour de «&#x202f;=&#x202f;».</translation>
+        <translation>sh lit cette ligne comme une commande, car un espace ou un caractère spécial termine la valeur trop tôt. Mettez la valeur entre guillemets, sans espaces autour de «&#x202f;=&#x202f;».</translation>
     </message>
     <message>
         <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
@@ -7205,7 +7205,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>This line has no name before the “=”, so it sets nothing.</source>
-        <translation>Cette ligne n’a pas de nom avant «&#x202f;=&#x202f;»&#xa0;; elle ne définit donc rien.</translation>
+        <translation>Cette ligne n’a pas de nom avant «&#x202f;=&#x202f;»&#x202f;; elle ne définit donc rien.</translation>
     </message>
     <message>
         <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
@@ -7213,7 +7213,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>This line has no “=”, so it sets nothing.</source>
-        <translation>Cette ligne n’a pas de «&#x202f;=&#x202f;»&#xa0;; elle ne définit donc rien.</translation>
+        <translation>Cette ligne n’a pas de «&#x202f;=&#x202f;»&#x202f;; elle ne définit donc rien.</translation>
     </message>
     <message>
         <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
@@ -7256,7 +7256,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>%1; and %2</source>
-        <translation>%1&#xa0;; et %2</translation>
+        <translation>%1&#x202f;; et %2</translation>
     </message>
     <message>
         <source>Write the line so that every program reads it the same.</source>
@@ -7276,7 +7276,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>not set: an SDK has nowhere to send entries</source>
-        <translation>non défini&#xa0;: un SDK ne sait pas où envoyer les entrées</translation>
+        <translation>non défini&#x202f;: un SDK ne sait pas où envoyer les entrées</translation>
     </message>
     <message>
         <source>Set it to the profile’s Resource URL.</source>
@@ -7284,7 +7284,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>not set: the profile has %1</source>
-        <translation>non défini&#xa0;: le profil a %1</translation>
+        <translation>non défini&#x202f;: le profil a %1</translation>
     </message>
     <message>
         <source>Set it to the profile’s username.</source>
@@ -7292,7 +7292,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
-        <translation>un nom d’utilisateur est aussi défini&#xa0;; lequel des deux un SDK utilise n’est pas documenté</translation>
+        <translation>un nom d’utilisateur est aussi défini&#x202f;; lequel des deux un SDK utilise n’est pas documenté</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -7304,11 +7304,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>empty: an SDK has no key to send</source>
-        <translation>vide&#xa0;: un SDK n’a pas de clé à envoyer</translation>
+        <translation>vide&#x202f;: un SDK n’a pas de clé à envoyer</translation>
     </message>
     <message>
         <source>not set: an SDK has no key to send</source>
-        <translation>non défini&#xa0;: un SDK n’a pas de clé à envoyer</translation>
+        <translation>non défini&#x202f;: un SDK n’a pas de clé à envoyer</translation>
     </message>
     <message>
         <source>Set it where the program gets its secrets from.</source>
@@ -7320,11 +7320,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>not set: %1</source>
-        <translation>non défini&#xa0;: %1</translation>
+        <translation>non défini&#x202f;: %1</translation>
     </message>
     <message>
         <source>not set: an SDK uses %1, the profile has %2</source>
-        <translation>non défini&#xa0;: un SDK utilise %1, le profil a %2</translation>
+        <translation>non défini&#x202f;: un SDK utilise %1, le profil a %2</translation>
     </message>
     <message>
         <source>Set it to %1.</source>
@@ -7332,11 +7332,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>not set: false, the profile has true</source>
-        <translation>non défini&#xa0;: false, le profil a true</translation>
+        <translation>non défini&#x202f;: false, le profil a true</translation>
     </message>
     <message>
         <source>not set: false</source>
-        <translation>non défini&#xa0;: false</translation>
+        <translation>non défini&#x202f;: false</translation>
     </message>
     <message>
         <source>Set it to true.</source>
@@ -7344,7 +7344,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>not a known setting; ignored</source>
-        <translation>pas un réglage connu&#xa0;; ignoré</translation>
+        <translation>pas un réglage connu&#x202f;; ignoré</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -7384,11 +7384,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>different resource: the owner and the UUID in the path differ</source>
-        <translation>autre ressource&#xa0;: le propriétaire et l’UUID dans le chemin diffèrent</translation>
+        <translation>autre ressource&#x202f;: le propriétaire et l’UUID dans le chemin diffèrent</translation>
     </message>
     <message>
         <source>different resource: the UUID in the path differs</source>
-        <translation>autre ressource&#xa0;: l’UUID dans le chemin diffère</translation>
+        <translation>autre ressource&#x202f;: l’UUID dans le chemin diffère</translation>
     </message>
     <message>
         <source>a team’s address, but the profile has an owner’s</source>
@@ -7400,15 +7400,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>different team in the path: %1, but the profile has %2</source>
-        <translation>autre équipe dans le chemin&#xa0;: %1, alors que le profil a %2</translation>
+        <translation>autre équipe dans le chemin&#x202f;: %1, alors que le profil a %2</translation>
     </message>
     <message>
         <source>different owner in the path: %1, but the profile has %2</source>
-        <translation>autre propriétaire dans le chemin&#xa0;: %1, alors que le profil a %2</translation>
+        <translation>autre propriétaire dans le chemin&#x202f;: %1, alors que le profil a %2</translation>
     </message>
     <message>
         <source>different server: %1</source>
-        <translation>autre serveur&#xa0;: %1</translation>
+        <translation>autre serveur&#x202f;: %1</translation>
     </message>
     <message>
         <source>different product path</source>
@@ -7436,15 +7436,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>a space at the end is part of the value</source>
-        <translation>une espace à la fin fait partie de la valeur</translation>
+        <translation>un espace à la fin fait partie de la valeur</translation>
     </message>
     <message>
         <source>a space at the start is part of the value</source>
-        <translation>une espace au début fait partie de la valeur</translation>
+        <translation>un espace au début fait partie de la valeur</translation>
     </message>
     <message>
         <source>not a Resource URL: %1</source>
-        <translation>pas une URL de la ressource&#xa0;: %1</translation>
+        <translation>pas une URL de ressource&#x202f;: %1</translation>
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
@@ -7452,7 +7452,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>the profile has no Resource URL</source>
-        <translation>le profil n’a pas d’URL de la ressource</translation>
+        <translation>le profil n’a pas d’URL de ressource</translation>
     </message>
     <message>
         <source>the profile’s own Resource URL cannot be read</source>
@@ -7464,15 +7464,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>the same resource, with extra text: %1</source>
-        <translation>la même ressource, avec du texte en plus&#xa0;: %1</translation>
+        <translation>la même ressource, avec du texte en plus&#x202f;: %1</translation>
     </message>
     <message>
         <source>SDKs append /logs/ to this value, so enter the Resource URL and nothing else.</source>
-        <translation>Les SDK ajoutent /logs/ à cette valeur&#xa0;; saisissez donc l’URL de la ressource et rien d’autre.</translation>
+        <translation>Les SDK ajoutent /logs/ à cette valeur&#x202f;; saisissez donc l’URL de la ressource et rien d’autre.</translation>
     </message>
     <message>
         <source>not a tool server address: %1</source>
-        <translation>pas une adresse de serveur d’outils&#xa0;: %1</translation>
+        <translation>pas une adresse de serveur d’outils&#x202f;: %1</translation>
     </message>
     <message>
         <source>not the profile’s tool server</source>
@@ -7480,7 +7480,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>the same except for capitalization: the profile has %1</source>
-        <translation>identique à la casse près&#xa0;: le profil a %1</translation>
+        <translation>identique à la casse près&#x202f;: le profil a %1</translation>
     </message>
     <message>
         <source>Spell it as the product does.</source>
@@ -7496,15 +7496,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>not a level: the SDKs accept %1; this counts as not set</source>
-        <translation>pas un niveau&#xa0;: les SDK acceptent %1&#xa0;; ceci compte comme non défini</translation>
+        <translation>pas un niveau&#x202f;: les SDK acceptent %1&#x202f;; ceci compte comme non défini</translation>
     </message>
     <message>
         <source>Use one of them.</source>
-        <translation>Utilisez l’une d’elles.</translation>
+        <translation>Utilisez l’un d’eux.</translation>
     </message>
     <message>
         <source>the same level in different case; whether the SDKs accept that is not documented</source>
-        <translation>même niveau avec une casse différente&#xa0;; que les SDK l’acceptent n’est pas documenté</translation>
+        <translation>même niveau avec une casse différente&#x202f;; que les SDK l’acceptent n’est pas documenté</translation>
     </message>
     <message>
         <source>Use %1.</source>
@@ -7512,7 +7512,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
-        <translation>lu comme false&#xa0;: les SDK n’acceptent que 1, true, t, yes, y et on</translation>
+        <translation>lu comme false&#x202f;: les SDK n’acceptent que 1, true, t, yes, y et on</translation>
     </message>
     <message>
         <source>Use true or false.</source>
@@ -7520,11 +7520,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>equal: true</source>
-        <translation>égal&#xa0;: true</translation>
+        <translation>égal&#x202f;: true</translation>
     </message>
     <message>
         <source>equal: false</source>
-        <translation>égal&#xa0;: false</translation>
+        <translation>égal&#x202f;: false</translation>
     </message>
     <message>
         <source>reads as true, the profile has false</source>
@@ -7560,7 +7560,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>not compared: the profile’s key is saved for another place</source>
-        <translation>non comparé&#xa0;: la clé du profil est enregistrée pour un autre endroit</translation>
+        <translation>non comparé&#x202f;: la clé du profil est enregistrée pour un autre endroit</translation>
     </message>
     <message>
         <source>Allow the key for this profile, then try again.</source>
@@ -7568,7 +7568,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>not compared: the profile’s key cannot be read now</source>
-        <translation>non comparé&#xa0;: la clé du profil ne peut pas être lue maintenant</translation>
+        <translation>non comparé&#x202f;: la clé du profil ne peut pas être lue maintenant</translation>
     </message>
     <message>
         <source>Unlock the keychain, then try again.</source>
@@ -7639,7 +7639,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
+        <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Run “resource-console env” to see the rest.</source>
@@ -7647,7 +7647,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Settings with another prefix found: %1.</source>
-        <translation>Réglages trouvés sous un autre préfixe&#xa0;: %1.</translation>
+        <translation>Réglages trouvés sous un autre préfixe&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Compare %1*</source>
@@ -7655,7 +7655,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Changes %1; nothing is saved yet</source>
-        <translation>Modifie %1&#xa0;; rien n’est encore enregistré</translation>
+        <translation>Modifie %1&#x202f;; rien n’est encore enregistré</translation>
     </message>
     <message>
         <source>Save this key in the keychain</source>
@@ -7704,7 +7704,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Enter the key in Setup, or with “resource-console key set”.</source>
-        <translation>Saisissez la clé dans Configuration, ou avec «&#x202f;resource-console key set&#x202f;».</translation>
+        <translation>Saisissez la clé dans la Configuration ou avec «&#x202f;resource-console key set&#x202f;».</translation>
     </message>
     <message>
         <source>The host name was not found.</source>
@@ -7720,7 +7720,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>L’hôte a refusé la connexion&#xa0;: rien n’écoute sur ce port.</translation>
+        <translation>L’hôte a refusé la connexion&#x202f;: rien n’écoute sur ce port.</translation>
     </message>
     <message>
         <source>The host is up, but nothing is listening on this port (%1).</source>
@@ -7748,7 +7748,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>No complete response arrived before the timeout; %1.</source>
-        <translation>Aucune réponse complète n’est arrivée dans le délai&#xa0;; %1.</translation>
+        <translation>Aucune réponse complète n’est arrivée dans le délai&#x202f;; %1.</translation>
     </message>
     <message>
         <source>Try again, or raise the timeout.</source>
@@ -7768,11 +7768,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>No secure connection could be made, so nothing was sent.</source>
-        <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;; rien n’a donc été envoyé.</translation>
+        <translation>Aucune connexion sécurisée n’a pu être établie&#x202f;; rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>No secure connection could be made, so nothing was sent: %1</source>
-        <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;; rien n’a donc été envoyé&#xa0;: %1</translation>
+        <translation>Aucune connexion sécurisée n’a pu être établie&#x202f;; rien n’a donc été envoyé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
@@ -7856,7 +7856,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The service says it received too many requests (429), and to try again after: %1.</source>
-        <translation>Le service indique avoir reçu trop de requêtes (429) et invite à réessayer après&#xa0;: %1.</translation>
+        <translation>Le service indique avoir reçu trop de requêtes (429) et invite à réessayer après&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Wait, then try again.</source>
@@ -7900,11 +7900,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>La réponse a dépassé la limite de taille&#xa0;; la lecture a donc été arrêtée.</translation>
+        <translation>La réponse a dépassé la limite de taille&#x202f;; la lecture a donc été arrêtée.</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
-        <translation>La réponse a dépassé la limite de taille&#xa0;; la lecture a donc été arrêtée&#xa0;: %1.</translation>
+        <translation>La réponse a dépassé la limite de taille&#x202f;; la lecture a donc été arrêtée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Check that the address belongs to the service.</source>
@@ -7932,7 +7932,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The response is not valid JSON: %1</source>
-        <translation>La réponse n’est pas du JSON valide&#xa0;: %1</translation>
+        <translation>La réponse n’est pas du JSON valide&#x202f;: %1</translation>
     </message>
     <message>
         <source>Check that the address belongs to the service, and look at the response.</source>
@@ -7960,7 +7960,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The response was not understood: %1</source>
-        <translation>La réponse n’a pas été comprise&#xa0;: %1</translation>
+        <translation>La réponse n’a pas été comprise&#x202f;: %1</translation>
     </message>
     <message>
         <source>Look at the response, and check the address.</source>
@@ -7988,7 +7988,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
-        <translation>Le trousseau est verrouillé&#xa0;; on ignore donc s’il contient la clé.</translation>
+        <translation>Le trousseau est verrouillé&#x202f;; on ignore donc s’il contient la clé.</translation>
     </message>
     <message>
         <source>Unlock the keychain and try again, or enter the key for this session only.</source>
@@ -8028,7 +8028,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
-        <translation>Le trousseau a accepté la clé mais ne la renvoie pas&#xa0;; elle est peut-être enregistrée, peut-être pas.</translation>
+        <translation>Le trousseau a accepté la clé mais ne la renvoie pas&#x202f;; elle est peut-être enregistrée, peut-être pas.</translation>
     </message>
     <message>
         <source>Save the key again, or enter it for this session only.</source>
@@ -8052,7 +8052,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The key was saved without a permitted destination, so it was not sent anywhere.</source>
-        <translation>La clé a été enregistrée sans destination autorisée&#xa0;; elle n’a donc été envoyée nulle part.</translation>
+        <translation>La clé a été enregistrée sans destination autorisée&#x202f;; elle n’a donc été envoyée nulle part.</translation>
     </message>
     <message>
         <source>If the address is right, allow it above or with “resource-console key allow”. Otherwise, correct the address.</source>
@@ -8060,7 +8060,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>La clé est enregistrée pour un autre endroit&#xa0;; elle n’a donc été envoyée nulle part.</translation>
+        <translation>La clé est enregistrée pour un autre endroit&#x202f;; elle n’a donc été envoyée nulle part.</translation>
     </message>
     <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
@@ -8068,11 +8068,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The keychain failed.</source>
-        <translation>Le trousseau a échoué.</translation>
+        <translation>Erreur du trousseau.</translation>
     </message>
     <message>
         <source>The keychain failed: %1</source>
-        <translation>Le trousseau a échoué&#xa0;: %1</translation>
+        <translation>Erreur du trousseau&#x202f;: %1</translation>
     </message>
     <message>
         <source>Check the keychain, or enter the key for this session only.</source>
@@ -8084,7 +8084,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A file could not be read or written: %1</source>
-        <translation>Un fichier n’a pas pu être lu ou écrit&#xa0;: %1</translation>
+        <translation>Un fichier n’a pas pu être lu ou écrit&#x202f;: %1</translation>
     </message>
     <message>
         <source>Check that the location exists, is accessible and has space.</source>
@@ -8096,35 +8096,35 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Start it again when you are ready.</source>
-        <translation>Recommencez lorsque vous êtes prêt.</translation>
+        <translation>Recommencez quand vous voudrez.</translation>
     </message>
     <message>
         <source>The request exceeds the size limit, so nothing was sent.</source>
-        <translation>La requête dépasse la limite de taille&#xa0;; rien n’a donc été envoyé.</translation>
+        <translation>La requête dépasse la limite de taille&#x202f;; rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>Nothing was sent: %1</source>
-        <translation>Rien n’a été envoyé&#xa0;: %1</translation>
+        <translation>Rien n’a été envoyé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Send less in one request or, if your service accepts more, raise the limit in Preferences or with --max-request.</source>
-        <translation>Envoyez moins par requête ou, si votre service accepte davantage, augmentez la limite dans Préférences ou avec --max-request.</translation>
+        <translation>Envoyez moins par requête ou, si votre service accepte davantage, augmentez la limite dans les Préférences ou avec --max-request.</translation>
     </message>
     <message>
         <source>The server requests user input.</source>
-        <translation>Le serveur demande quelque chose à une personne.</translation>
+        <translation>Le serveur demande une saisie de l’utilisateur.</translation>
     </message>
     <message>
         <source>The server requests user input: %1</source>
-        <translation>Le serveur demande quelque chose à une personne&#xa0;: %1</translation>
+        <translation>Le serveur demande une saisie de l’utilisateur&#x202f;: %1</translation>
     </message>
     <message>
         <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>Appelez l’outil dans la fenêtre ou dans un terminal, où le formulaire est affiché, ou donnez les réponses avec --answers.</translation>
+        <translation>Appelez l’outil dans la fenêtre ou dans un terminal, où le formulaire est affiché, ou fournissez la saisie avec --answers.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
-        <translation>Réponse&#xa0;: «&#x202f;%1&#x202f;»</translation>
+        <translation>Réponse&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -8360,11 +8360,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>List caching</source>
-        <translation>Liste conservable</translation>
+        <translation>Cache de la liste</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>pas du tout</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -8391,14 +8391,14 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Tool “ping”</source>
-        <translation>Outil « ping »</translation>
+        <translation>Outil «&#x202f;ping&#x202f;»</translation>
     </message>
 </context>
 <context>
     <name>rc::FactRows</name>
     <message>
         <source>Only reads; changes nothing.</source>
-        <translation>Lit seulement&#xa0;; ne change rien.</translation>
+        <translation>Lit seulement&#x202f;; ne change rien.</translation>
     </message>
     <message>
         <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
@@ -8426,7 +8426,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Not declared; MCP default assumed</source>
-        <translation>Non déclaré&#xa0;; valeur par défaut de MCP supposée</translation>
+        <translation>Non déclaré&#x202f;; valeur par défaut de MCP supposée</translation>
     </message>
     <message>
         <source>icon %1</source>
@@ -8438,7 +8438,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Declared by the server; not verified.</source>
-        <translation>Déclaré par le serveur&#xa0;; non vérifié.</translation>
+        <translation>Déclaré par le serveur&#x202f;; non vérifié.</translation>
     </message>
     <message>
         <source>There is more. See JSON for all of it.</source>
@@ -8464,7 +8464,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Send an empty string: %1</source>
-        <translation>Envoyer une chaîne vide&#xa0;: %1</translation>
+        <translation>Envoyer une chaîne vide&#x202f;: %1</translation>
     </message>
     <message>
         <source>Sent as null.</source>
@@ -8579,7 +8579,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Not sent (default: %1)</source>
-        <translation>Non envoyé (par défaut&#xa0;: %1)</translation>
+        <translation>N’est pas envoyé (par défaut&#x202f;: %1)</translation>
     </message>
     <message>
         <source>Empty text</source>
@@ -8591,7 +8591,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Not sent</source>
-        <translation>Non envoyé</translation>
+        <translation>N’est pas envoyé</translation>
     </message>
     <message>
         <source>Send this list</source>
@@ -8614,13 +8614,13 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
         <translation>
-            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n seconde&#xa0;; rien n’a donc été modifié&#xa0;: %1</numerusform>
-            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n secondes&#xa0;; rien n’a donc été modifié&#xa0;: %1</numerusform>
+            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n seconde&#x202f;; rien n’a donc été modifié&#x202f;: %1</numerusform>
+            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n secondes&#x202f;; rien n’a donc été modifié&#x202f;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8629,7 +8629,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1, %2: %3</source>
         <comment>weight, rule, finding</comment>
-        <translation>%1, %2&#xa0;: %3</translation>
+        <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -8682,7 +8682,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Show location: %1</source>
-        <translation>Afficher l’emplacement&#xa0;: %1</translation>
+        <translation>Afficher l’emplacement&#x202f;: %1</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -8742,7 +8742,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1: %2</source>
         <comment>rule, finding</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n selected. Press Enter to open.</source>
@@ -8764,11 +8764,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Paste the API key</source>
-        <translation>Collez la clé API</translation>
+        <translation>Coller la clé API</translation>
     </message>
     <message>
         <source>Optional, to list tools: https://…</source>
-        <translation>Facultatif, pour lister les outils&#xa0;: https://…</translation>
+        <translation>Facultatif, pour lister les outils&#x202f;: https://…</translation>
     </message>
     <message>
         <source>Optional, your account on the service</source>
@@ -8791,7 +8791,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::FirstPage</name>
     <message>
         <source>Paste a Resource URL</source>
-        <translation>Collez une URL de la ressource</translation>
+        <translation>Coller une URL de ressource</translation>
     </message>
     <message>
         <source>Use https:// instead</source>
@@ -8811,15 +8811,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>No resource yet?</source>
-        <translation>Pas encore de ressource&#xa0;?</translation>
+        <translation>Pas encore de ressource&#x202f;?</translation>
     </message>
     <message>
         <source>Is your resource set up right?</source>
-        <translation>Votre ressource est-elle bien configurée&#xa0;?</translation>
+        <translation>Votre ressource est-elle bien configurée&#x202f;?</translation>
     </message>
     <message>
         <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
-        <translation>Collez son URL de la ressource. Vous pouvez aussi coller un fichier .env, une commande curl ou un extrait de code SDK.</translation>
+        <translation>Collez son URL de ressource. Vous pouvez aussi coller un fichier .env, une commande curl ou un extrait de code SDK.</translation>
     </message>
     <message>
         <source>Clear the clipboard</source>
@@ -8855,7 +8855,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>No Resource URL found in this text. Paste the URL as well.</source>
-        <translation>Aucune URL de la ressource trouvée dans ce texte. Collez aussi l’URL.</translation>
+        <translation>Aucune URL de ressource trouvée dans ce texte. Collez aussi l’URL.</translation>
     </message>
     <message>
         <source>Resource %1, of team %2, at %3</source>
@@ -8882,11 +8882,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Paste the API key</source>
-        <translation>Collez la clé API</translation>
+        <translation>Coller la clé API</translation>
     </message>
     <message>
         <source>Paste the token</source>
-        <translation>Collez le jeton</translation>
+        <translation>Coller le jeton</translation>
     </message>
 </context>
 <context>
@@ -8979,11 +8979,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Nothing is forwarded; every entry stays local.</source>
-        <translation>Rien n’est transmis&#xa0;; chaque entrée reste locale.</translation>
+        <translation>Rien n’est transmis&#x202f;; chaque entrée reste locale.</translation>
     </message>
     <message>
         <source>Forwarded at %1: %2</source>
-        <translation>Transmis à %1&#xa0;: %2</translation>
+        <translation>Transmis à %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>local</source>
@@ -9034,12 +9034,12 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1: %2</source>
         <comment>what was pressed, how many ended how</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3 ms</source>
         <comment>outcome, HTTP status, milliseconds</comment>
-        <translation>%1&#xa0;: %2, %3 ms</translation>
+        <translation>%1&#x202f;: %2, %3 ms</translation>
     </message>
 </context>
 <context>
@@ -9054,7 +9054,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A header name may contain letters, digits and !#$%&amp;&apos;*+-.^_`|~ only.</source>
-        <translation>Un nom d’en-tête ne peut contenir que des lettres, des chiffres et !#$%&amp;&apos;*+-.^_`|~.</translation>
+        <translation>Un nom d’en-tête ne peut contenir que des lettres, des chiffres et&#x202f;!#$%&amp;&apos;*+-.^_`|~.</translation>
     </message>
     <message>
         <source>The header %1 is set by the program or by HTTP itself.</source>
@@ -9062,7 +9062,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Servers log the header %1, so it must not carry a key.</source>
-        <translation>Les serveurs journalisent l’en-tête %1&#xa0;; il ne doit donc pas porter de clé.</translation>
+        <translation>Les serveurs journalisent l’en-tête %1&#x202f;; il ne doit donc pas porter de clé.</translation>
     </message>
     <message>
         <source>Programs would drop a header named %1.</source>
@@ -9109,7 +9109,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Nothing to compare with: %1</source>
-        <translation>Rien à comparer&#xa0;: %1</translation>
+        <translation>Rien à comparer&#x202f;: %1</translation>
     </message>
     <message>
         <source>The tool was not in %1.</source>
@@ -9253,7 +9253,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::IdentityCompare</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2&#xa0;: %3</translation>
+        <translation>%1, %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -9292,7 +9292,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1 cannot be read: %2</source>
         <comment>file, the system&apos;s words</comment>
-        <translation>%1 est illisible&#xa0;: %2</translation>
+        <translation>%1 est illisible&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is too large. The limit for a batch is 64 MiB.</source>
@@ -9340,7 +9340,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Log, in any of these formats</source>
-        <translation>Journal, sous l’une de ces formes</translation>
+        <translation>Journal, dans l’un de ces formats</translation>
     </message>
     <message>
         <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
@@ -9410,7 +9410,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::InstructionsView</name>
     <message>
         <source>Instructions for the model · about %1 tokens</source>
-        <translation>Ce qui est dit d’abord au modèle · environ %1 jetons</translation>
+        <translation>Instructions pour le modèle · environ %1 tokens</translation>
     </message>
     <message>
         <source>Show less</source>
@@ -9425,11 +9425,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::JobSummary</name>
     <message>
         <source>%1 more rows are not shown.</source>
-        <translation>Autres lignes non affichées&#xa0;: %1.</translation>
+        <translation>Autres lignes non affichées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Critical: %1 · warnings: %2 · info: %3 · accepted: %4</source>
-        <translation>Critiques&#xa0;: %1 · avertissements&#xa0;: %2 · infos&#xa0;: %3 · acceptés&#xa0;: %4</translation>
+        <translation>Critiques&#x202f;: %1 · avertissements&#x202f;: %2 · infos&#x202f;: %3 · acceptés&#x202f;: %4</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -9461,7 +9461,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Changes since %1:</source>
-        <translation>Modifications depuis %1&#xa0;:</translation>
+        <translation>Modifications depuis %1&#x202f;:</translation>
     </message>
     <message>
         <source>Change</source>
@@ -9551,7 +9551,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::JsonFile</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>it is damaged and could not be moved aside.</source>
@@ -9690,11 +9690,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Delete records automatically:</source>
-        <translation>Supprimer les enregistrements automatiquement&#xa0;:</translation>
+        <translation>Supprimer les enregistrements automatiquement&#x202f;:</translation>
     </message>
     <message>
         <source>Delete records older than this many days:</source>
-        <translation>Supprimer les enregistrements de plus de (jours)&#xa0;:</translation>
+        <translation>Supprimer les enregistrements de plus de (jours)&#x202f;:</translation>
     </message>
     <message>
         <source>Older records are deleted immediately and permanently.</source>
@@ -9759,7 +9759,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1: old key %2, new key %3</source>
         <comment>rung, states</comment>
-        <translation>%1&#xa0;: ancienne clé %2, nouvelle clé %3</translation>
+        <translation>%1&#x202f;: ancienne clé %2, nouvelle clé %3</translation>
     </message>
 </context>
 <context>
@@ -9800,11 +9800,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Paste the API key</source>
-        <translation>Collez la clé API</translation>
+        <translation>Coller la clé API</translation>
     </message>
     <message>
         <source>Paste the token</source>
-        <translation>Collez le jeton</translation>
+        <translation>Coller le jeton</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -9840,7 +9840,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>In the keychain: %1</source>
-        <translation>Dans le trousseau&#xa0;: %1</translation>
+        <translation>Dans le trousseau&#x202f;: %1</translation>
     </message>
     <message>
         <source>Key for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
@@ -9923,15 +9923,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>La clé précédente (%1) n’a été vue nulle part ailleurs&#xa0;: ni dans l’environnement de ce programme ou celui affiché ci-dessous, ni dans un autre profil, ni dans Activité auparavant.</translation>
+        <translation>La clé précédente (%1) n’a été vue nulle part ailleurs&#x202f;: ni dans l’environnement de ce programme ou celui affiché ci-dessous, ni dans un autre profil, ni plus tôt dans l’activité.</translation>
     </message>
     <message>
         <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>Où la clé précédente (%1) a été vue en dernier&#xa0;; dans Activité d’après son empreinte&#xa0;:</translation>
+        <translation>Où la clé précédente (%1) a été vue en dernier (dans Activité, d’après son empreinte)&#x202f;:</translation>
     </message>
     <message>
         <source>•  could not be checked: %1</source>
-        <translation>•  n’a pas pu être vérifié&#xa0;: %1</translation>
+        <translation>•  n’a pas pu être vérifié&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -9966,7 +9966,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Check</source>
-        <translation>Vérifier</translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>Open or close a step</source>
@@ -10137,11 +10137,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
-        <translation>Une vérification teste chaque étape dans l’ordre&#xa0;: URL, clé API, DNS, port, TLS, envoi d’entrées et récupération des outils.</translation>
+        <translation>Une vérification teste chaque étape dans l’ordre&#x202f;: URL, clé API, DNS, port, TLS, envoi d’entrées et récupération des outils.</translation>
     </message>
     <message>
         <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
-        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST]&#xa0;: une pour tester la réception, puis une à chacun des niveaux debug, info et warning. Un ERROR ou un ALERT peut prévenir des personnes et n’est envoyé que par son propre bouton.</translation>
+        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST]&#x202f;: une pour tester la réception, puis une à chacun des niveaux debug, info et warning. Un ERROR ou un ALERT peut prévenir des personnes et n’est envoyé que par son propre bouton.</translation>
     </message>
     <message>
         <source>Saving to the keychain…</source>
@@ -10161,18 +10161,18 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Last check: %1</source>
-        <translation>Dernière vérification&#xa0;: %1</translation>
+        <translation>Dernière vérification&#x202f;: %1</translation>
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>Les outils sont listés et non appelés, sauf « ping » s’il n’exige aucun argument. Rien ne commence avant l’appui sur le bouton.</translation>
+        <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument. Rien ne commence avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
     <name>rc::LastChecks</name>
     <message>
         <source>The result could not be saved for the next start: %1</source>
-        <translation>Le résultat n’a pas pu être enregistré pour le prochain démarrage&#xa0;: %1</translation>
+        <translation>Le résultat n’a pas pu être enregistré pour le prochain démarrage&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10246,7 +10246,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>default: %1</source>
-        <translation>par défaut&#xa0;: %1</translation>
+        <translation>par défaut&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10257,14 +10257,14 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The log tool’s arguments contain the unknown placeholder {%1}.</source>
-        <translation>Les arguments de l’outil de journal contiennent le paramètre substituable {%1}, qui ne correspond à rien.</translation>
+        <translation>Les arguments de l’outil de journal contiennent le paramètre substituable inconnu {%1}.</translation>
     </message>
 </context>
 <context>
     <name>rc::LogEntry</name>
     <message>
         <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
-        <translation>Extra doit être un seul objet JSON&#xa0;: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</translation>
+        <translation>Extra doit être un seul objet JSON&#x202f;: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</translation>
     </message>
     <message>
         <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
@@ -10315,7 +10315,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Not written to this file: %1</source>
-        <translation>Non écrit dans ce fichier&#xa0;: %1</translation>
+        <translation>Non écrit dans ce fichier&#x202f;: %1</translation>
     </message>
     <message>
         <source>End of the local log file</source>
@@ -10326,7 +10326,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::MainWindow</name>
     <message>
         <source>Check</source>
-        <translation>Vérifier</translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>Send</source>
@@ -10358,7 +10358,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Setup has unsaved changes.</source>
-        <translation>Configuration contient des modifications non enregistrées.</translation>
+        <translation>La configuration contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Something is still running. Closing stops it, but requests already sent may arrive.</source>
@@ -10366,7 +10366,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Close the window?</source>
-        <translation>Fermer la fenêtre&#xa0;?</translation>
+        <translation>Fermer la fenêtre&#x202f;?</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -10378,7 +10378,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
-        <translation>Un lien contenait quelque chose qui n’est pas une URL de la ressource. Il a été ignoré.</translation>
+        <translation>Un lien contenait quelque chose qui n’est pas une URL de ressource. Il a été ignoré.</translation>
     </message>
 </context>
 <context>
@@ -10389,7 +10389,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Field mapping. Choose a field to change it.</source>
-        <translation>Ce que devient chaque champ. Choisissez-en un pour le modifier.</translation>
+        <translation>Correspondance des champs. Choisissez un champ pour la modifier.</translation>
     </message>
     <message numerus="yes">
         <source>%n more field(s) → extra</source>
@@ -10406,7 +10406,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1: %2</source>
         <comment>a column of a file, what it becomes</comment>
-        <translation>%1 devient %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -10420,23 +10420,23 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::MirroredHeaders</name>
     <message>
         <source>its schema marks the entire arguments object as a header</source>
-        <translation>son schéma marque l’ensemble des arguments comme en-tête</translation>
+        <translation>son schéma marque tout l’objet des arguments comme en-tête</translation>
     </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
-        <translation>son schéma marque comme en-tête quelque chose qui n’est pas une propriété à part entière</translation>
+        <translation>son schéma marque comme en-tête autre chose qu’une propriété simple</translation>
     </message>
     <message>
         <source>the header for “%1” has an invalid name: “%2”</source>
-        <translation>l’en-tête de «&#x202f;%1&#x202f;» a un nom qu’aucun en-tête ne peut avoir&#xa0;: «&#x202f;%2&#x202f;»</translation>
+        <translation>l’en-tête de «&#x202f;%1&#x202f;» a un nom non valide&#x202f;: «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
-        <translation>«&#x202f;%1&#x202f;» est marqué comme en-tête et n’est ni une chaîne, ni un entier, ni un booléen</translation>
+        <translation>«&#x202f;%1&#x202f;» est marqué comme en-tête, mais n’est ni une chaîne, ni un entier, ni un booléen</translation>
     </message>
     <message>
         <source>two of its parameters use the same header, “%1”</source>
-        <translation>deux de ses paramètres sont marqués comme l’en-tête «&#x202f;%1&#x202f;»</translation>
+        <translation>deux de ses paramètres utilisent le même en-tête, «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -10515,11 +10515,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>MCP dialect of the tool server</source>
-        <translation>Comment parler au serveur d’outils</translation>
+        <translation>Dialecte MCP du serveur d’outils</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation>Celui que parle le serveur</translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Modern (MCP 2026-07-28)</source>
@@ -10527,7 +10527,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Session (up to MCP 2025-11-25)</source>
-        <translation>À session (MCP jusqu’à 2025-11-25)</translation>
+        <translation>Session (jusqu’à MCP 2025-11-25)</translation>
     </message>
     <message>
         <source>Plain requests</source>
@@ -10571,7 +10571,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
-        <translation>%1 — le préfixe n’a pas de _ final. Avec&#xa0;: %2_API_KEY.</translation>
+        <translation>%1 — le préfixe n’a pas de _ final. Avec&#x202f;: %2_API_KEY.</translation>
     </message>
     <message>
         <source>Each header needs a unique name.</source>
@@ -10622,7 +10622,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Below the threshold, so an SDK would keep it local.</source>
-        <translation>Sous le seuil&#xa0;; un SDK la conserverait donc localement.</translation>
+        <translation>Sous le seuil&#x202f;; un SDK la conserverait donc localement.</translation>
     </message>
     <message>
         <source>Through the proxy %1.</source>
@@ -10639,7 +10639,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1: %2</source>
         <comment>a level, a message</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1. The first is %2</source>
@@ -10784,7 +10784,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Find a profile, page or action, or type a command: send info disk full</source>
-        <translation>Trouver un profil, une page ou une action, ou saisir une commande&#xa0;: send info disque plein</translation>
+        <translation>Trouver un profil, une page ou une action, ou saisir une commande&#x202f;: send info disque plein</translation>
     </message>
     <message>
         <source>Find a profile, page or action, or type a command</source>
@@ -10843,7 +10843,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Searches Activity</source>
-        <translation>Recherche dans Activité</translation>
+        <translation>Recherche dans l’activité</translation>
     </message>
     <message>
         <source>Command</source>
@@ -10852,11 +10852,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>Send %1: %2</source>
         <comment>a level, a message</comment>
-        <translation>Envoyer %1&#xa0;: %2</translation>
+        <translation>Envoyer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Opens Send. Hold the button there to send.</source>
-        <translation>Ouvre Envoi. Maintenez son bouton pour l’envoyer.</translation>
+        <translation>Ouvre «&#x202f;Envoi&#x202f;». Maintenez-y le bouton enfoncé pour envoyer.</translation>
     </message>
     <message>
         <source>Check this resource</source>
@@ -10868,11 +10868,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Find tools: %1</source>
-        <translation>Trouver des outils&#xa0;: %1</translation>
+        <translation>Trouver des outils&#x202f;: %1</translation>
     </message>
     <message>
         <source>Search Activity: %1</source>
-        <translation>Rechercher dans Activité&#xa0;: %1</translation>
+        <translation>Rechercher dans l’activité&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10962,7 +10962,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Demo scenario: %1</source>
-        <translation>Scénario de démo&#xa0;: %1</translation>
+        <translation>Scénario de démo&#x202f;: %1</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -10973,19 +10973,19 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::Paste</name>
     <message>
         <source>Line %1: a quote is not closed.</source>
-        <translation>Ligne %1&#xa0;: un guillemet n’est pas fermé.</translation>
+        <translation>Ligne %1&#x202f;: un guillemet n’est pas fermé.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
+        <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Line %1: Environment= has a word without a value.</source>
-        <translation>Ligne %1&#xa0;: Environment= contient un mot sans valeur.</translation>
+        <translation>Ligne %1&#x202f;: Environment= contient un mot sans valeur.</translation>
     </message>
     <message>
         <source>Line %1: systemd replaces a % and the letter after it.</source>
-        <translation>Ligne %1&#xa0;: systemd remplace un % et la lettre qui le suit.</translation>
+        <translation>Ligne %1&#x202f;: systemd remplace un % et la lettre qui le suit.</translation>
     </message>
     <message>
         <source>The API key is empty.</source>
@@ -10997,27 +10997,27 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
-        <translation>Ligne %1&#xa0;: %2 vient de la variable %3, dont la valeur n’est pas dans ce texte.</translation>
+        <translation>Ligne %1&#x202f;: %2 vient de la variable %3, dont la valeur n’est pas dans ce texte.</translation>
     </message>
     <message>
         <source>Line %1: %2 is computed there, so its value is not in this text.</source>
-        <translation>Ligne %1&#xa0;: %2 y est calculé&#xa0;; sa valeur n’est donc pas dans ce texte.</translation>
+        <translation>Ligne %1&#x202f;: %2 y est calculé&#x202f;; sa valeur n’est donc pas dans ce texte.</translation>
     </message>
     <message>
         <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
-        <translation>Ligne %1&#xa0;: le seuil doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE.</translation>
+        <translation>Ligne %1&#x202f;: le seuil doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE.</translation>
     </message>
     <message>
         <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
-        <translation>Ligne %1&#xa0;: les SDK lisent cet indicateur de débogage comme désactivé, car ce n’est pas 1, true, t, yes, y ni on.</translation>
+        <translation>Ligne %1&#x202f;: les SDK lisent cet indicateur de débogage comme désactivé, car ce n’est pas 1, true, t, yes, y ni on.</translation>
     </message>
     <message>
         <source>Line %1: %2 has characters not allowed in a header.</source>
-        <translation>Ligne %1&#xa0;: %2 contient des caractères interdits dans un en-tête.</translation>
+        <translation>Ligne %1&#x202f;: %2 contient des caractères interdits dans un en-tête.</translation>
     </message>
     <message>
         <source>Line %1: ignored in the address: %2.</source>
-        <translation>Ligne %1&#xa0;: ignoré dans l’adresse&#xa0;: %2.</translation>
+        <translation>Ligne %1&#x202f;: ignoré dans l’adresse&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 appears twice, on lines %2 and %3. The last one is used.</source>
@@ -11045,7 +11045,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>PowerShell variables</source>
-        <translation>Variables PowerShell</translation>
+        <translation>variables PowerShell</translation>
     </message>
     <message>
         <source>cmd variables</source>
@@ -11073,11 +11073,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Python code</source>
-        <translation>Code Python</translation>
+        <translation>code Python</translation>
     </message>
     <message>
         <source>Node code</source>
-        <translation>Code Node</translation>
+        <translation>code Node</translation>
     </message>
     <message>
         <source>a tool spec</source>
@@ -11141,7 +11141,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
-        <translation>Ce n’est pas du texte brut&#xa0;: il contient des octets NUL ou est en UTF-16. Enregistrez-le en UTF-8.</translation>
+        <translation>Ce n’est pas du texte brut&#x202f;: il contient des octets NUL ou est en UTF-16. Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
@@ -11153,7 +11153,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
-        <translation>Rien de reconnu dans ce texte&#xa0;: ni URL de la ressource, ni réglages, ni clé.</translation>
+        <translation>Rien de reconnu dans ce texte&#x202f;: ni URL de ressource, ni réglages, ni clé.</translation>
     </message>
 </context>
 <context>
@@ -11168,7 +11168,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
-        <translation>Collez ou déposez une URL de la ressource, un fichier .env, des exports de shell, une unité systemd, une commande docker ou curl, un appel SDK, une spécification d’outil ou un mcp.json</translation>
+        <translation>Collez ou déposez une URL de ressource, un fichier .env, des exports de shell, une unité systemd, une commande docker ou curl, un appel SDK, une spécification d’outil ou mcp.json</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -11286,7 +11286,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1 %</source>
         <comment>of the desktop&apos;s text size</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -11342,7 +11342,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A profile name cannot begin or end with a space.</source>
-        <translation>Un nom de profil ne peut pas commencer ni se terminer par une espace.</translation>
+        <translation>Un nom de profil ne peut pas commencer ni se terminer par un espace.</translation>
     </message>
     <message>
         <source>A profile name can have at most 64 characters.</source>
@@ -11373,7 +11373,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Another window or command removed this profile. Save adds it again.</source>
-        <translation>Une autre fenêtre ou commande a supprimé ce profil. Enregistrer l’ajoute de nouveau.</translation>
+        <translation>Une autre fenêtre ou commande a supprimé ce profil. «&#x202f;Enregistrer&#x202f;» l’ajoute de nouveau.</translation>
     </message>
     <message>
         <source>A profile with this name already exists.</source>
@@ -11397,12 +11397,12 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1 %2: %3</source>
         <comment>a verdict, a rung&apos;s title, its summary</comment>
-        <translation>%1 %2&#xa0;: %3</translation>
+        <translation>%1 %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
         <comment>a state, a profile&apos;s name, the verdict on it</comment>
-        <translation>%1&#xa0;: %2. %3</translation>
+        <translation>%1&#x202f;: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -11615,7 +11615,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
-        <translation>Une autre fenêtre ou commande a depuis modifié ce profil&#xa0;: %1. Examinez les valeurs actuelles, puis enregistrez de nouveau.</translation>
+        <translation>Une autre fenêtre ou commande a depuis modifié ce profil&#x202f;: %1. Examinez les valeurs actuelles, puis enregistrez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -11642,18 +11642,18 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Entries now include the username, as the SDKs’ entries do. Profiles: %1.</source>
-        <translation>Les entrées comportent désormais le nom d’utilisateur, comme celles des SDK. Profils&#xa0;: %1.</translation>
+        <translation>Les entrées comportent désormais le nom d’utilisateur, comme celles des SDK. Profils&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
     <name>rc::ProfileTransfer</name>
     <message>
         <source>Nothing was imported because a saved key would go to a different server. First delete the key of: %1.</source>
-        <translation>Rien n’a été importé, car une clé enregistrée irait à un autre serveur. Supprimez d’abord la clé de&#xa0;: %1.</translation>
+        <translation>Rien n’a été importé, car une clé enregistrée irait à un autre serveur. Supprimez d’abord la clé de&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing was imported because profiles with these names exist but differ: %1.</source>
-        <translation>Rien n’a été importé, car des profils portant ces noms existent mais diffèrent&#xa0;: %1.</translation>
+        <translation>Rien n’a été importé, car des profils portant ces noms existent mais diffèrent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>“%1” has a value of the wrong type.</source>
@@ -11673,7 +11673,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The profile “%1” cannot be imported, so none was. %2</source>
-        <translation>Le profil «&#x202f;%1&#x202f;» ne peut pas être importé&#xa0;; aucun ne l’a donc été. %2</translation>
+        <translation>Le profil «&#x202f;%1&#x202f;» ne peut pas être importé&#x202f;; aucun ne l’a donc été. %2</translation>
     </message>
     <message>
         <source>Its Resource URL cannot be used.</source>
@@ -11738,11 +11738,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::QuestionView</name>
     <message>
         <source>The server %1 requests input</source>
-        <translation>Le serveur %1 vous interroge</translation>
+        <translation>Le serveur %1 demande une saisie</translation>
     </message>
     <message>
         <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>Ce formulaire semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête&#xa0;: omettez-la ou déclinez.</translation>
+        <translation>Ce formulaire semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête. Omettez-la ou déclinez.</translation>
     </message>
     <message>
         <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
@@ -11750,11 +11750,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
-        <translation>Il demande d’ouvrir une adresse sur %1. Ne l’ouvrez que si vous vous y attendiez&#xa0;; ce que vous y saisissez ne passe pas par ce programme.</translation>
+        <translation>Le serveur vous demande d’ouvrir une adresse sur %1. Ne l’ouvrez que si vous vous y attendiez. Ce que vous y saisissez ne passe pas par ce programme.</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>L’adresse n’est pas chiffrée&#xa0;: d’autres peuvent lire ce qui y est saisi.</translation>
+        <translation>Cette adresse n’est pas chiffrée&#x202f;; d’autres peuvent lire ce que vous y saisissez.</translation>
     </message>
     <message>
         <source>The address</source>
@@ -11766,7 +11766,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Submit</source>
-        <translation>Envoyer la réponse</translation>
+        <translation>Envoyer</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -11789,7 +11789,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>API key</source>
@@ -11797,7 +11797,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Detected: %1.</source>
-        <translation>Détecté&#xa0;: %1.</translation>
+        <translation>Détecté&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Field</source>
@@ -11821,7 +11821,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Ignored: %1</source>
-        <translation>Ignoré&#xa0;: %1</translation>
+        <translation>Ignoré&#x202f;: %1</translation>
     </message>
     <message>
         <source>found on line %1 (hidden)</source>
@@ -11882,17 +11882,17 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::ReceivedModel</name>
     <message>
         <source>would notify: %1</source>
-        <translation>préviendrait&#xa0;: %1</translation>
+        <translation>préviendrait&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: %2, marker %3</source>
         <comment>a received entry: level, message, marker</comment>
-        <translation>%1&#xa0;: %2, repère %3</translation>
+        <translation>%1&#x202f;: %2, repère %3</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a received entry, whom it would notify</comment>
-        <translation>%1&#xa0;; %2</translation>
+        <translation>%1&#x202f;; %2</translation>
     </message>
 </context>
 <context>
@@ -11927,7 +11927,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Check the service for its effect before calling it again.</source>
-        <translation>Vérifiez l’effet auprès du service avant de rappeler l’outil.</translation>
+        <translation>Vérifiez son effet auprès du service avant de l’appeler de nouveau.</translation>
     </message>
     <message>
         <source>Search for the marker in the service before sending again.</source>
@@ -12016,7 +12016,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
-        <translation>Remplit le formulaire de l’outil avec les arguments. Rien n’est envoyé avant l’appui sur Appeler.</translation>
+        <translation>Remplit le formulaire de l’outil avec les arguments. Rien n’est envoyé tant que vous n’y appuyez pas sur «&#x202f;Appeler&#x202f;».</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -12032,7 +12032,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
-        <translation>Ouvre cette entrée dans Envoi avec un nouveau repère. Rien n’y est envoyé avant l’appui sur Envoyer.</translation>
+        <translation>Ouvre cette entrée dans «&#x202f;Envoi&#x202f;» avec un nouveau repère. Rien n’est envoyé tant que vous n’y appuyez pas sur «&#x202f;Envoyer&#x202f;».</translation>
     </message>
     <message>
         <source>Copy marker</source>
@@ -12087,7 +12087,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Entry marker</source>
-        <translation>Repère d’entrée</translation>
+        <translation>Repère des entrées</translation>
     </message>
     <message>
         <source>Written by</source>
@@ -12103,7 +12103,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Time</source>
-        <translation>Heure</translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Details</source>
@@ -12142,7 +12142,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The report was saved without the key: %1</source>
-        <translation>Le rapport a été enregistré sans la clé&#xa0;: %1</translation>
+        <translation>Le rapport a été enregistré sans la clé&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -12161,7 +12161,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Formatted for reading; sent as one line.</source>
-        <translation>Mis en forme pour la lecture&#xa0;; envoyé sur une seule ligne.</translation>
+        <translation>Mis en forme pour la lecture&#x202f;; envoyé sur une seule ligne.</translation>
     </message>
     <message>
         <source>Copy request</source>
@@ -12200,7 +12200,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
-        <translation>Pour n’envoyer que la clé, désactivez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;» dans Configuration.</translation>
+        <translation>Pour n’envoyer que la clé, désactivez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;» dans la Configuration.</translation>
     </message>
     <message>
         <source>New profile</source>
@@ -12212,11 +12212,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Profile: %1, edited</source>
-        <translation>Profil&#xa0;: %1, modifié</translation>
+        <translation>Profil&#x202f;: %1, modifié</translation>
     </message>
     <message>
         <source>Profile: %1</source>
-        <translation>Profil&#xa0;: %1</translation>
+        <translation>Profil&#x202f;: %1</translation>
     </message>
     <message>
         <source>Reading key…</source>
@@ -12236,11 +12236,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Demo scenario: %1</source>
-        <translation>Scénario de démo&#xa0;: %1</translation>
+        <translation>Scénario de démo&#x202f;: %1</translation>
     </message>
     <message>
         <source>How the demo service behaves: %1</source>
-        <translation>Comportement du service de démo&#xa0;: %1</translation>
+        <translation>Comportement du service de démo&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -12259,7 +12259,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A link tried to open something that is not a Resource URL.</source>
-        <translation>Un lien a tenté d’ouvrir quelque chose qui n’est pas une URL de la ressource.</translation>
+        <translation>Un lien a tenté d’ouvrir quelque chose qui n’est pas une URL de ressource.</translation>
     </message>
     <message>
         <source>The link was ignored.</source>
@@ -12303,7 +12303,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Setup has unsaved changes.</source>
-        <translation>Configuration contient des modifications non enregistrées.</translation>
+        <translation>La configuration contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Your action waits until you choose which settings to use.</source>
@@ -12351,15 +12351,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Internationalized host name. ASCII form: %1</source>
-        <translation>Nom d’hôte internationalisé. Forme ASCII&#xa0;: %1</translation>
+        <translation>Nom d’hôte internationalisé. Forme ASCII&#x202f;: %1</translation>
     </message>
     <message>
         <source>A Resource URL was found in the text.</source>
-        <translation>Une URL de la ressource a été trouvée dans le texte.</translation>
+        <translation>Une URL de ressource a été trouvée dans le texte.</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
-        <translation>Ignoré&#xa0;: %1</translation>
+        <translation>Ignoré&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -12382,7 +12382,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
-        <translation>Une URL de la ressource se termine par /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</translation>
+        <translation>Une URL de ressource se termine par /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</translation>
     </message>
     <message>
         <source>This URL stops after the host name.</source>
@@ -12414,7 +12414,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>“%1” after the UUID is not part of a Resource URL.</source>
-        <translation>«&#x202f;%1&#x202f;» après l’UUID ne fait pas partie d’une URL de la ressource.</translation>
+        <translation>«&#x202f;%1&#x202f;» après l’UUID ne fait pas partie d’une URL de ressource.</translation>
     </message>
     <message>
         <source>the query</source>
@@ -12466,7 +12466,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The address ends at a space. In a name, write a space as %20.</source>
-        <translation>L’adresse se termine à une espace. Dans un nom, écrivez-la %20.</translation>
+        <translation>L’adresse se termine à un espace. Dans un nom, écrivez-le %20.</translation>
     </message>
     <message>
         <source>The text is longer than 8 KiB, too long for an address.</source>
@@ -12482,11 +12482,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>This is a Resource URL. The tool server has its own address.</source>
-        <translation>C’est une URL de la ressource. Le serveur d’outils a sa propre adresse.</translation>
+        <translation>C’est une URL de ressource. Le serveur d’outils a sa propre adresse.</translation>
     </message>
     <message>
         <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
-        <translation>Le texte contient deux URL de la ressource différentes, %1 et %2. Collez-en une seule.</translation>
+        <translation>Le texte contient deux URL de ressource différentes, %1 et %2. Collez-en une seule.</translation>
     </message>
 </context>
 <context>
@@ -12504,7 +12504,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Response: “%1”</source>
-        <translation>Réponse&#xa0;: «&#x202f;%1&#x202f;»</translation>
+        <translation>Réponse&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Through the proxy %1.</source>
@@ -12524,7 +12524,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Does not match the tool’s output schema:</source>
-        <translation>Ne correspond pas au schéma de sortie de l’outil&#xa0;:</translation>
+        <translation>Ne correspond pas au schéma de sortie de l’outil&#x202f;:</translation>
     </message>
     <message>
         <source>View the full response</source>
@@ -12543,11 +12543,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Each step runs with the old key and with the new one. Nobody is notified.</source>
-        <translation>Chaque étape est essayée avec l’ancienne clé et avec la nouvelle. Personne n’est prévenu.</translation>
+        <translation>Chaque étape est exécutée avec l’ancienne clé et avec la nouvelle. Personne n’est prévenu.</translation>
     </message>
     <message>
         <source>The old key stays in use until you switch. It is then saved as the previous key.</source>
-        <translation>L’ancienne clé reste utilisée jusqu’au changement. Elle est ensuite conservée comme clé précédente.</translation>
+        <translation>L’ancienne clé reste utilisée jusqu’au changement. Elle est ensuite enregistrée comme clé précédente.</translation>
     </message>
     <message>
         <source>Replace the previous key wherever it is still used, then look again.</source>
@@ -12603,7 +12603,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Paste the new API key</source>
-        <translation>Collez la nouvelle clé API</translation>
+        <translation>Coller la nouvelle clé API</translation>
     </message>
     <message>
         <source>The current key is stored twice (%1).</source>
@@ -12615,7 +12615,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The previous key (%1) is still stored.</source>
-        <translation>La clé précédente (%1) est toujours conservée.</translation>
+        <translation>La clé précédente (%1) est toujours enregistrée.</translation>
     </message>
     <message>
         <source>Restore it, or delete it once nothing needs it anymore.</source>
@@ -12632,12 +12632,12 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>old: %1</source>
         <comment>a key&apos;s fingerprint, above a column</comment>
-        <translation>ancienne&#xa0;: %1</translation>
+        <translation>ancienne&#x202f;: %1</translation>
     </message>
     <message>
         <source>new: %1</source>
         <comment>a key&apos;s fingerprint, above a column</comment>
-        <translation>nouvelle&#xa0;: %1</translation>
+        <translation>nouvelle&#x202f;: %1</translation>
     </message>
     <message>
         <source>Switching. Waiting for the keychain…</source>
@@ -12649,7 +12649,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The previous key is kept until you delete it.</source>
-        <translation>La clé précédente est conservée jusqu’à ce que vous la supprimiez.</translation>
+        <translation>La clé précédente reste enregistrée jusqu’à ce que vous la supprimiez.</translation>
     </message>
     <message>
         <source>Switched to the new key</source>
@@ -12657,7 +12657,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The previous key was restored.</source>
-        <translation>La clé précédente est rétablie.</translation>
+        <translation>La clé précédente a été rétablie.</translation>
     </message>
     <message>
         <source>Previous key restored</source>
@@ -12742,7 +12742,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::RuleHelp</name>
     <message>
         <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>Un texte contient des caractères qui ne se voient pas&#xa0;: de largeur nulle, balises, marques de direction, caractères de contrôle.</translation>
+        <translation>Un texte contient des caractères invisibles&#x202f;: caractères de largeur nulle, balises, marques de direction, caractères de contrôle.</translation>
     </message>
     <message>
         <source>A model reads words that a reviewer cannot see.</source>
@@ -12754,11 +12754,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>Un texte donne au modèle des ordres qui dépassent cet outil&#xa0;: ignorer ses instructions, prendre un rôle, faire quelque chose d’abord et toujours.</translation>
+        <translation>Un texte donne au modèle des ordres qui dépassent cet outil&#x202f;: ignorer ses instructions, endosser un rôle, faire quelque chose d’abord ou toujours.</translation>
     </message>
     <message>
         <source>A model may follow the description instead of the user.</source>
-        <translation>Un modèle peut suivre la description au lieu de son utilisateur.</translation>
+        <translation>Un modèle peut suivre la description au lieu de l’utilisateur.</translation>
     </message>
     <message>
         <source>Do not give this tool to a model until you know who wrote the text and why.</source>
@@ -12786,15 +12786,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Give the model only one of the two, or rename one on its server.</source>
-        <translation>Ne donnez à un modèle que l’un des deux, ou renommez-en un sur son serveur.</translation>
+        <translation>Ne donnez au modèle que l’un des deux, ou renommez-en un sur son serveur.</translation>
     </message>
     <message>
         <source>The name looks like another tool’s name but uses different characters.</source>
-        <translation>Le nom ressemble à celui d’un autre outil, mais en diffère par des caractères.</translation>
+        <translation>Le nom ressemble à celui d’un autre outil, mais utilise des caractères différents.</translation>
     </message>
     <message>
         <source>A user approves a call to a familiar tool, but a different one runs.</source>
-        <translation>Une personne approuve un appel de l’outil qu’elle connaît, et un autre s’exécute.</translation>
+        <translation>Un utilisateur approuve l’appel d’un outil familier, mais c’est un autre qui s’exécute.</translation>
     </message>
     <message>
         <source>Compare the two definitions. Use the one you trust.</source>
@@ -12822,7 +12822,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
-        <translation>Ajoutez un schéma, {&quot;type&quot;:&quot;object&quot;} pour un outil sans paramètres.</translation>
+        <translation>Ajoutez un schéma, par exemple {&quot;type&quot;:&quot;object&quot;} pour un outil sans paramètres.</translation>
     </message>
     <message>
         <source>A parameter has no description.</source>
@@ -12834,7 +12834,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Describe the parameter in a sentence, with its unit or format.</source>
-        <translation>Décrivez le paramètre en une phrase, avec son unité ou sa forme.</translation>
+        <translation>Décrivez le paramètre en une phrase, avec son unité ou son format.</translation>
     </message>
     <message>
         <source>The annotations do not state whether the tool is destructive.</source>
@@ -12842,7 +12842,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Clients must assume the worst and ask for approval before each call.</source>
-        <translation>Les clients doivent supposer le pire et demander à une personne avant chaque appel.</translation>
+        <translation>Les clients doivent supposer le pire et demander une approbation avant chaque appel.</translation>
     </message>
     <message>
         <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
@@ -12854,7 +12854,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A client may trust the safe claim and call the tool without asking.</source>
-        <translation>Un client peut croire la moitié sûre et appeler sans demander.</translation>
+        <translation>Un client peut se fier à la déclaration sûre et appeler l’outil sans demander.</translation>
     </message>
     <message>
         <source>Remove one of the two claims.</source>
@@ -12866,15 +12866,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>It uses context in every request and draws attention from the other tools.</source>
-        <translation>Cela occupe du contexte à chaque requête, et détourne l’attention des autres outils.</translation>
+        <translation>Elle occupe du contexte à chaque requête et détourne l’attention des autres outils.</translation>
     </message>
     <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
-        <translation>Raccourcissez les descriptions, et omettez les choix que personne n’utilise.</translation>
+        <translation>Raccourcissez les descriptions et retirez les choix que personne n’utilise.</translation>
     </message>
     <message>
         <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
-        <translation>Un schéma n’en est pas un&#xa0;: une partie a un type incorrect, ou un élément obligatoire n’est pas décrit.</translation>
+        <translation>Un schéma n’est pas valide&#x202f;: une partie a un type incorrect, ou une propriété obligatoire n’est pas définie.</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -12890,7 +12890,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
-        <translation>Quiconque suit la référence fait confiance à cette adresse, et la plupart des clients ne la suivent pas.</translation>
+        <translation>Un client qui suit la référence fait confiance à cette adresse, et la plupart des clients ne la suivent pas.</translation>
     </message>
     <message>
         <source>Copy the schema into $defs.</source>
@@ -12906,7 +12906,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Expand the schema to the depth you need.</source>
-        <translation>Développez le schéma jusqu’à la profondeur nécessaire.</translation>
+        <translation>Développez le schéma jusqu’à la profondeur dont vous avez besoin.</translation>
     </message>
     <message>
         <source>A text asks to keep something from the user, or to act without asking.</source>
@@ -12914,19 +12914,19 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Users cannot stop what they do not know about.</source>
-        <translation>L’utilisateur ne peut pas arrêter ce dont il n’est pas informé.</translation>
+        <translation>Les utilisateurs ne peuvent pas arrêter ce qu’ils ignorent.</translation>
     </message>
     <message>
         <source>Do not use the tool. No honest description needs this.</source>
-        <translation>N’utilisez pas l’outil. Aucune description honnête n’en a besoin.</translation>
+        <translation>N’utilisez pas l’outil. Aucune description honnête n’a besoin de cela.</translation>
     </message>
     <message>
         <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
-        <translation>Un texte donne des ordres concernant d’autres outils&#xa0;: appeler celui-ci d’abord, à leur place, ou les appeler avec d’autres arguments.</translation>
+        <translation>Un texte donne des ordres concernant d’autres outils&#x202f;: appeler celui-ci d’abord, à leur place, ou les appeler avec d’autres arguments.</translation>
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
-        <translation>Un serveur contrôle ce qu’il advient des outils d’un autre.</translation>
+        <translation>Un serveur contrôle la façon dont les outils d’un autre sont utilisés.</translation>
     </message>
     <message>
         <source>Use the tool separately from others, or ask its author to remove the order.</source>
@@ -12934,11 +12934,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
-        <translation>Un texte demande des secrets dont l’outil n’a pas besoin&#xa0;: fichiers de clés, jetons, mots de passe, la conversation, l’invite système.</translation>
+        <translation>Un texte demande des secrets dont l’outil n’a pas besoin&#x202f;: fichiers de clés, jetons, mots de passe, la conversation, l’invite système.</translation>
     </message>
     <message>
         <source>A model hands over what it can access, and the server keeps it.</source>
-        <translation>Un modèle livre ce qu’il peut atteindre, et le serveur le garde.</translation>
+        <translation>Un modèle livre ce à quoi il a accès, et le serveur le garde.</translation>
     </message>
     <message>
         <source>Do not use the tool where a model can reach secrets.</source>
@@ -12946,11 +12946,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
-        <translation>Un texte dit que des données vont ailleurs, à une adresse ou à des tiers, en dehors de ce à quoi sert l’outil.</translation>
+        <translation>Un texte indique que des données sont envoyées ailleurs, à une adresse ou à des tiers, au-delà de la finalité de l’outil.</translation>
     </message>
     <message>
         <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>Ce que l’utilisateur montre à cet outil part vers un endroit que personne n’a accepté.</translation>
+        <translation>Ce que l’utilisateur donne à cet outil part vers un endroit que personne n’a accepté.</translation>
     </message>
     <message>
         <source>Find out where the data goes before you use the tool.</source>
@@ -12970,15 +12970,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
-        <translation>Un texte prétend venir du système, du développeur ou de l’utilisateur&#xa0;: jetons de gabarit, balises, commentaires, titres.</translation>
+        <translation>Un texte prétend venir du système, du développeur ou de l’utilisateur&#x202f;: jetons de gabarit, balises, commentaires, titres.</translation>
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
-        <translation>Un modèle peut prendre la description pour une instruction de rang supérieur.</translation>
+        <translation>Un modèle peut traiter la description comme une instruction prioritaire.</translation>
     </message>
     <message>
         <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
-        <translation>Un texte est déguisé&#xa0;: base64 ou hexadécimal qui se décode en mots, lettres d’une autre écriture, lettres mathématiques, texte placé loin sous le reste.</translation>
+        <translation>Un texte est déguisé&#x202f;: base64 ou hexadécimal qui se décode en mots, lettres d’une autre écriture, lettres mathématiques, texte placé loin sous le reste.</translation>
     </message>
     <message>
         <source>A model understands it, but a reviewer or a filter does not.</source>
@@ -12986,7 +12986,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Read the plain text that is shown, and find out why it was disguised.</source>
-        <translation>Lisez le texte en clair affiché, et demandez pourquoi il était déguisé.</translation>
+        <translation>Lisez le texte en clair affiché, et cherchez pourquoi il était déguisé.</translation>
     </message>
     <message>
         <source>A text names another tool or catalog.</source>
@@ -12994,7 +12994,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
-        <translation>C’est courant au sein d’un même serveur. Avec un ordre, c’est une tentative de diriger d’autres outils.</translation>
+        <translation>C’est courant au sein d’un même serveur. Associé à un ordre, c’est une tentative de diriger d’autres outils.</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
@@ -13042,11 +13042,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The schema is rejected, or the parameter loses its structure.</source>
-        <translation>Le schéma est refusé, ou le paramètre perd sa forme.</translation>
+        <translation>Le schéma est refusé, ou le paramètre perd sa structure.</translation>
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
-        <translation>Écrivez le schéma en entier là où il est utilisé.</translation>
+        <translation>Insérez le schéma là où il est utilisé.</translation>
     </message>
     <message>
         <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
@@ -13058,7 +13058,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Flatten nested parameters.</source>
-        <translation>Remontez les paramètres imbriqués.</translation>
+        <translation>Aplatissez les paramètres imbriqués.</translation>
     </message>
     <message>
         <source>The description is long. Applies to Azure OpenAI.</source>
@@ -13074,15 +13074,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Found: %1</source>
-        <translation>Signalé&#xa0;: %1</translation>
+        <translation>Détecté&#x202f;: %1</translation>
     </message>
     <message>
         <source>Not found: %1</source>
-        <translation>Non signalé&#xa0;: %1</translation>
+        <translation>Non détecté&#x202f;: %1</translation>
     </message>
     <message>
         <source>A tool changed, but existing calls still work.</source>
-        <translation>Un outil a changé, et ce qui fonctionnait continue de fonctionner.</translation>
+        <translation>Un outil a changé, mais les appels existants fonctionnent toujours.</translation>
     </message>
     <message>
         <source>Text that a model reads has changed.</source>
@@ -13090,7 +13090,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>A call that worked before may fail or do something else.</source>
-        <translation>Un appel qui fonctionnait peut ne plus fonctionner, ou faire autre chose.</translation>
+        <translation>Un appel qui fonctionnait auparavant peut échouer ou faire autre chose.</translation>
     </message>
     <message>
         <source>Test what uses the tool, then update the lock.</source>
@@ -13098,7 +13098,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The change added text that the review warns about, or turned a claim from dangerous to safe.</source>
-        <translation>Une modification a apporté un texte contre lequel l’analyse met en garde, ou une déclaration est passée de dangereuse à sûre.</translation>
+        <translation>La modification a ajouté un texte contre lequel l’examen met en garde, ou a fait passer une déclaration de dangereuse à sûre.</translation>
     </message>
     <message>
         <source>A tool that was reviewed may have been replaced by a hostile one.</source>
@@ -13126,12 +13126,12 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>accepted: %1</source>
         <comment>levels</comment>
-        <translation>acceptés&#xa0;: %1</translation>
+        <translation>acceptés&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 accepted: %3</source>
         <comment>a number, a number, levels</comment>
-        <translation>%1 sur %2 acceptés&#xa0;: %3</translation>
+        <translation>%1 sur %2 acceptés&#x202f;: %3</translation>
     </message>
     <message>
         <source>Send at each level</source>
@@ -13224,13 +13224,13 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
         <translation>
-            <numerusform>Appuyez sur V pour la réponse complète&#xa0;: %n caractère.</numerusform>
-            <numerusform>Appuyez sur V pour la réponse complète&#xa0;: %n caractères.</numerusform>
+            <numerusform>Appuyez sur V pour la réponse complète&#x202f;: %n caractère.</numerusform>
+            <numerusform>Appuyez sur V pour la réponse complète&#x202f;: %n caractères.</numerusform>
         </translation>
     </message>
     <message>
         <source>Entry marker: %1</source>
-        <translation>Repère d’entrée&#xa0;: %1</translation>
+        <translation>Repère d’entrée&#x202f;: %1</translation>
     </message>
     <message>
         <source>&lt;1 ms</source>
@@ -13330,7 +13330,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>%1; ignored: %2</source>
-        <translation>%1&#xa0;; ignoré&#xa0;: %2</translation>
+        <translation>%1&#x202f;; ignoré&#x202f;: %2</translation>
     </message>
     <message>
         <source>not saved (this session only), %1</source>
@@ -13377,7 +13377,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1: %2</source>
         <comment>a rung&apos;s state, its title</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -13418,18 +13418,18 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>Response: %1</source>
         <comment>the title of a rung</comment>
-        <translation>Réponse&#xa0;: %1</translation>
+        <translation>Réponse&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>rc::Schedules</name>
     <message>
         <source>Notifies you on failure: see the last unit</source>
-        <translation>Prévient une personne en cas d’échec&#xa0;: voir la dernière unité</translation>
+        <translation>Vous prévient en cas d’échec&#x202f;: voir la dernière unité</translation>
     </message>
     <message>
         <source>The program reads the key from the keychain</source>
-        <translation>Le programme demande la clé au trousseau</translation>
+        <translation>Le programme lit la clé dans le trousseau</translation>
     </message>
     <message>
         <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
@@ -13441,11 +13441,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Then:</source>
-        <translation>Ensuite&#xa0;:</translation>
+        <translation>Ensuite&#x202f;:</translation>
     </message>
     <message>
         <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
-        <translation>cron n’a pas de session où un trousseau pourrait être interrogé. Laissez la clé dans un fichier, ou écrivez un timer systemd.</translation>
+        <translation>cron n’a pas de session pour accéder à un trousseau. Gardez la clé dans un fichier, ou utilisez un timer systemd.</translation>
     </message>
     <message>
         <source>A cron line cannot contain a line break.</source>
@@ -13453,7 +13453,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The key is stored in a secret, created once with</source>
-        <translation>La clé est conservée dans un secret, créé une fois avec</translation>
+        <translation>La clé est stockée dans un secret, créé une seule fois avec</translation>
     </message>
     <message>
         <source>the key is a masked project variable</source>
@@ -13461,7 +13461,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
-        <translation>Il n’y a pas de trousseau là où ceci s’exécute. La clé est un secret de ce service.</translation>
+        <translation>Il n’y a pas de trousseau là où ceci s’exécute. Stockez la clé comme secret de ce service.</translation>
     </message>
     <message>
         <source>Proof of arrival needs a tool server.</source>
@@ -13469,7 +13469,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>GitHub would evaluate a value with ${{.</source>
-        <translation>Une valeur contenant ${{ serait évaluée.</translation>
+        <translation>GitHub évaluerait une valeur contenant ${{.</translation>
     </message>
     <message>
         <source>The proof of each run, in the folder for the state of units</source>
@@ -13654,15 +13654,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>any of: %1</source>
-        <translation>au moins un parmi&#xa0;: %1</translation>
+        <translation>au moins un parmi&#x202f;: %1</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation>un parmi&#xa0;: %1</translation>
+        <translation>un parmi&#x202f;: %1</translation>
     </message>
     <message>
         <source>all of: %1</source>
-        <translation>tous parmi&#xa0;: %1</translation>
+        <translation>tous parmi&#x202f;: %1</translation>
     </message>
     <message>
         <source>but not</source>
@@ -13710,15 +13710,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Overall type: %1</source>
-        <translation>Type d’ensemble&#xa0;: %1</translation>
+        <translation>Type d’ensemble&#x202f;: %1</translation>
     </message>
     <message>
         <source>defined elsewhere and never fetched: %1</source>
-        <translation>défini ailleurs et jamais récupéré&#xa0;: %1</translation>
+        <translation>défini ailleurs et jamais récupéré&#x202f;: %1</translation>
     </message>
     <message>
         <source>unresolved reference: %1</source>
-        <translation>référence non résolue&#xa0;: %1</translation>
+        <translation>référence non résolue&#x202f;: %1</translation>
     </message>
     <message>
         <source>refers only to itself</source>
@@ -13748,11 +13748,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>pattern: %1</source>
-        <translation>motif&#xa0;: %1</translation>
+        <translation>motif&#x202f;: %1</translation>
     </message>
     <message>
         <source>format: %1</source>
-        <translation>format&#xa0;: %1</translation>
+        <translation>format&#x202f;: %1</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -13776,35 +13776,35 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>elements: at least %1</source>
-        <translation>éléments&#xa0;: au moins %1</translation>
+        <translation>éléments&#x202f;: au moins %1</translation>
     </message>
     <message>
         <source>elements: at most %1</source>
-        <translation>éléments&#xa0;: au plus %1</translation>
+        <translation>éléments&#x202f;: au plus %1</translation>
     </message>
     <message>
         <source>members: at least %1</source>
-        <translation>membres&#xa0;: au moins %1</translation>
+        <translation>membres&#x202f;: au moins %1</translation>
     </message>
     <message>
         <source>members: at most %1</source>
-        <translation>membres&#xa0;: au plus %1</translation>
+        <translation>membres&#x202f;: au plus %1</translation>
     </message>
     <message>
         <source>content: %1</source>
-        <translation>contenu&#xa0;: %1</translation>
+        <translation>contenu&#x202f;: %1</translation>
     </message>
     <message>
         <source>encoding: %1</source>
-        <translation>encodage&#xa0;: %1</translation>
+        <translation>encodage&#x202f;: %1</translation>
     </message>
     <message>
         <source>title: %1</source>
-        <translation>titre&#xa0;: %1</translation>
+        <translation>titre&#x202f;: %1</translation>
     </message>
     <message>
         <source>comment: %1</source>
-        <translation>commentaire&#xa0;: %1</translation>
+        <translation>commentaire&#x202f;: %1</translation>
     </message>
     <message>
         <source>unique elements</source>
@@ -13848,15 +13848,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>default: %1</source>
-        <translation>par défaut&#xa0;: %1</translation>
+        <translation>par défaut&#x202f;: %1</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation>un parmi&#xa0;: %1</translation>
+        <translation>un parmi&#x202f;: %1</translation>
     </message>
     <message>
         <source>for example: %1</source>
-        <translation>par exemple&#xa0;: %1</translation>
+        <translation>par exemple&#x202f;: %1</translation>
     </message>
     <message>
         <source>No additional parameters allowed</source>
@@ -13867,7 +13867,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::SdkLogger</name>
     <message>
         <source>No Resource URL is set. Set it with configure().</source>
-        <translation>Aucune URL de la ressource n’est définie. Définissez-la avec configure().</translation>
+        <translation>Aucune URL de ressource n’est définie. Définissez-la avec configure().</translation>
     </message>
 </context>
 <context>
@@ -13898,7 +13898,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de la ressource dans Configuration (Alt+5).</translation>
+        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
     </message>
     <message>
         <source>Cancel  Esc</source>
@@ -13922,11 +13922,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>NONE ne transmet rien&#xa0;; l’entrée n’est donc écrite que dans le journal local.</translation>
+        <translation>NONE ne transmet rien&#x202f;; l’entrée n’est donc écrite que dans le journal local.</translation>
     </message>
     <message>
         <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 est inférieur à %2&#xa0;; l’entrée n’est donc écrite que dans le journal local.</translation>
+        <translation>%1 est inférieur à %2&#x202f;; l’entrée n’est donc écrite que dans le journal local.</translation>
     </message>
     <message>
         <source>As the SDK</source>
@@ -13968,11 +13968,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>This session: %1</source>
-        <translation>Cette session&#xa0;: %1</translation>
+        <translation>Cette session&#x202f;: %1</translation>
     </message>
     <message>
         <source>Correct the Resource URL above or in Setup (Alt+5).</source>
-        <translation>Corrigez l’URL de la ressource ci-dessus ou dans Configuration (Alt+5).</translation>
+        <translation>Corrigez l’URL de la ressource ci-dessus ou dans la Configuration (Alt+5).</translation>
     </message>
     <message>
         <source>This profile has no API key.</source>
@@ -13980,7 +13980,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Add a key in Setup (Alt+5).</source>
-        <translation>Ajoutez une clé dans Configuration (Alt+5).</translation>
+        <translation>Ajoutez une clé dans la Configuration (Alt+5).</translation>
     </message>
     <message>
         <source>Results</source>
@@ -13999,23 +13999,23 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The requested address is missing or far too long.</source>
-        <translation>L’adresse à ouvrir est absente ou beaucoup trop longue.</translation>
+        <translation>L’adresse demandée est absente ou beaucoup trop longue.</translation>
     </message>
     <message>
         <source>The requested address cannot be opened safely: %1</source>
-        <translation>L’adresse à ouvrir ne peut pas être ouverte en toute sécurité&#xa0;: %1</translation>
+        <translation>L’adresse demandée ne peut pas être ouverte en toute sécurité&#x202f;: %1</translation>
     </message>
     <message>
         <source>This program does not support “%1”.</source>
-        <translation>Ce programme ne répond pas à «&#x202f;%1&#x202f;».</translation>
+        <translation>Ce programme ne prend pas en charge «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
-        <translation>Sa demande fait %1 octets&#xa0;; %2 au plus sont affichés.</translation>
+        <translation>La question du serveur fait %1 octets, et %2 au plus peuvent être affichés.</translation>
     </message>
     <message>
         <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>Il demande d’une manière que ce programme ne connaît pas&#xa0;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Le serveur demande une saisie dans un mode inconnu&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -14030,11 +14030,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>systemctl could not be started: %1. It is needed to read user services.</source>
-        <translation>systemctl n’a pas pu être démarré&#xa0;: %1. Il est nécessaire pour lire les services utilisateur.</translation>
+        <translation>systemctl n’a pas pu être démarré&#x202f;: %1. Il est nécessaire pour lire les services utilisateur.</translation>
     </message>
     <message>
         <source>The user service manager could not be queried: %1</source>
-        <translation>Impossible d’interroger le gestionnaire de services utilisateur&#xa0;: %1</translation>
+        <translation>Impossible d’interroger le gestionnaire de services utilisateur&#x202f;: %1</translation>
     </message>
     <message>
         <source>User services can be read only on Linux.</source>
@@ -14103,7 +14103,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Not saved. Fix the highlighted field.</source>
-        <translation>Non enregistré. Corrigez le champ signalé.</translation>
+        <translation>Non enregistré. Corrigez le champ mis en évidence.</translation>
     </message>
     <message>
         <source>A key was pasted too.</source>
@@ -14111,7 +14111,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Save stores both the fields and the key. Esc discards both.</source>
-        <translation>Enregistrer stocke les champs et la clé. Esc abandonne les deux.</translation>
+        <translation>«&#x202f;Enregistrer&#x202f;» enregistre les champs et la clé. Esc abandonne les deux.</translation>
     </message>
     <message>
         <source>Saving the key. Waiting for the keychain…</source>
@@ -14131,11 +14131,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Not recognized, ignored: %1</source>
-        <translation>Non reconnu, ignoré&#xa0;: %1</translation>
+        <translation>Non reconnu, ignoré&#x202f;: %1</translation>
     </message>
     <message>
         <source>Filled in from %1: %2.</source>
-        <translation>Rempli à partir de %1&#xa0;: %2.</translation>
+        <translation>Rempli à partir de %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The key is not saved yet.</source>
@@ -14179,7 +14179,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Removed %1; its key may still be in the keychain</source>
-        <translation>%1 supprimé&#xa0;; sa clé est peut-être encore dans le trousseau</translation>
+        <translation>%1 supprimé&#x202f;; sa clé est peut-être encore dans le trousseau</translation>
     </message>
     <message>
         <source>Removed %1</source>
@@ -14214,7 +14214,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::SlashRedirect</name>
     <message>
         <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
-        <translation>Le service a redirigé vers la même adresse avec ou sans barre oblique finale. La requête y a donc été envoyée&#xa0;: %1.</translation>
+        <translation>Le service a redirigé vers la même adresse avec ou sans barre oblique finale. La requête y a donc été envoyée&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -14226,17 +14226,17 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1: %2</source>
         <comment>a rung&apos;s title, its summary</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: was “%2”, now “%3”.</source>
         <comment>a rung&apos;s title, its state before, its state now</comment>
-        <translation>%1&#xa0;: était «&#x202f;%2&#x202f;», est maintenant «&#x202f;%3&#x202f;».</translation>
+        <translation>%1&#x202f;: était «&#x202f;%2&#x202f;», est maintenant «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>%1: still “%2”, but for a different reason: %3.</source>
         <comment>a rung&apos;s title, its state, its summary</comment>
-        <translation>%1&#xa0;: toujours «&#x202f;%2&#x202f;», mais pour une autre raison&#xa0;: %3.</translation>
+        <translation>%1&#x202f;: toujours «&#x202f;%2&#x202f;», mais pour une autre raison&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
@@ -14258,7 +14258,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Reformatted</source>
-        <translation>Écrit autrement</translation>
+        <translation>Reformaté</translation>
     </message>
     <message>
         <source>Not shown</source>
@@ -14347,7 +14347,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::TextFile</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -14385,15 +14385,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Timestamp: now (%1)</source>
-        <translation>Horodatage&#xa0;: maintenant (%1)</translation>
+        <translation>Horodatage&#x202f;: maintenant (%1)</translation>
     </message>
     <message>
         <source>Timestamp: now (UTC)</source>
-        <translation>Horodatage&#xa0;: maintenant (UTC)</translation>
+        <translation>Horodatage&#x202f;: maintenant (UTC)</translation>
     </message>
     <message>
         <source>Timestamp: now (with offset)</source>
-        <translation>Horodatage&#xa0;: maintenant (avec décalage)</translation>
+        <translation>Horodatage&#x202f;: maintenant (avec décalage)</translation>
     </message>
     <message>
         <source>Offset from UTC</source>
@@ -14451,7 +14451,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The chart cannot be shown because its module could not be loaded: %1</source>
-        <translation>Le graphique ne peut pas être affiché, car son module n’a pas pu être chargé&#xa0;: %1</translation>
+        <translation>Le graphique ne peut pas être affiché, car son module n’a pas pu être chargé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Latency and outcome of each request</source>
@@ -14481,7 +14481,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1: %2; %3</source>
         <comment>a time, counts of outcomes, latency</comment>
-        <translation>%1&#xa0;: %2&#xa0;; %3</translation>
+        <translation>%1&#x202f;: %2&#x202f;; %3</translation>
     </message>
     <message>
         <source>%g ms</source>
@@ -14493,19 +14493,19 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::TlsAuthorities</name>
     <message>
         <source>The custom CA file does not exist: %1.</source>
-        <translation>Le fichier d’AC personnalisé n’existe pas&#xa0;: %1.</translation>
+        <translation>Le fichier d’AC personnalisé n’existe pas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The custom CA file is not a regular file: %1.</source>
-        <translation>Le fichier d’AC personnalisé n’est pas un fichier ordinaire&#xa0;: %1.</translation>
+        <translation>Le fichier d’AC personnalisé n’est pas un fichier ordinaire&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The custom CA file cannot be read: %1.</source>
-        <translation>Le fichier d’AC personnalisé est illisible&#xa0;: %1.</translation>
+        <translation>Le fichier d’AC personnalisé est illisible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
-        <translation>Le fichier d’AC personnalisé dépasse 1 MiB, trop pour des certificats&#xa0;: %1.</translation>
+        <translation>Le fichier d’AC personnalisé dépasse 1 MiB, trop pour des certificats&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
@@ -14525,13 +14525,13 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>1 certificate: %1, until %2</source>
-        <translation>1 certificat&#xa0;: %1, jusqu’au %2</translation>
+        <translation>1 certificat&#x202f;: %1, jusqu’au %2</translation>
     </message>
     <message numerus="yes">
         <source>%n certificates, the first: %1, until %2</source>
         <translation>
-            <numerusform>%n certificat, le premier&#xa0;: %1, jusqu’au %2</numerusform>
-            <numerusform>%n certificats, le premier&#xa0;: %1, jusqu’au %2</numerusform>
+            <numerusform>%n certificat, le premier&#x202f;: %1, jusqu’au %2</numerusform>
+            <numerusform>%n certificats, le premier&#x202f;: %1, jusqu’au %2</numerusform>
         </translation>
     </message>
 </context>
@@ -14579,11 +14579,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>the certificate is self-signed, so nobody vouches for it</source>
-        <translation>le certificat est autosigné&#xa0;; personne ne s’en porte donc garant</translation>
+        <translation>le certificat est autosigné&#x202f;; personne ne s’en porte donc garant</translation>
     </message>
     <message>
         <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>Si le serveur est le vôtre, indiquez le fichier de ce certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans Configuration ou avec --ca-file.</translation>
+        <translation>Si le serveur est le vôtre, indiquez le fichier de ce certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans la Configuration ou avec --ca-file.</translation>
     </message>
     <message>
         <source>the certificate was issued by %7, which this computer does not know</source>
@@ -14591,7 +14591,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
-        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans Configuration ou avec --ca-file. Sinon, le service doit envoyer toute sa chaîne.</translation>
+        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans la Configuration ou avec --ca-file. Sinon, le service doit envoyer toute sa chaîne.</translation>
     </message>
     <message>
         <source>the certificate’s chain ends at %7, which this computer does not trust</source>
@@ -14599,7 +14599,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans Configuration ou avec --ca-file.</translation>
+        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans la Configuration ou avec --ca-file.</translation>
     </message>
     <message>
         <source>the certificate is not for %1, but for %2</source>
@@ -14703,7 +14703,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The certificate: %1; for %2; issued by %3; valid from %4 to %5.</source>
-        <translation>Le certificat&#xa0;: %1&#xa0;; pour %2&#xa0;; émis par %3&#xa0;; valide du %4 au %5.</translation>
+        <translation>Le certificat&#x202f;: %1&#x202f;; pour %2&#x202f;; émis par %3&#x202f;; valide du %4 au %5.</translation>
     </message>
     <message>
         <source>This is not the server’s own certificate but one above it. %1</source>
@@ -14711,22 +14711,22 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The secure connection was lost, possibly after the request was sent: %1.</source>
-        <translation>La connexion sécurisée a été perdue, peut-être après l’envoi de la requête&#xa0;: %1.</translation>
+        <translation>La connexion sécurisée a été perdue, peut-être après l’envoi de la requête&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No secure connection could be made, so nothing was sent: %1.</source>
-        <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;; rien n’a donc été envoyé&#xa0;: %1.</translation>
+        <translation>Aucune connexion sécurisée n’a pu être établie&#x202f;; rien n’a donc été envoyé&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolCallJob</name>
     <message>
         <source>The server has already requested input %1 times, which is the limit.</source>
-        <translation>Il a déjà demandé %1 fois&#xa0;; le programme s’arrête ici.</translation>
+        <translation>Le serveur a déjà demandé une saisie %1 fois, ce qui est la limite.</translation>
     </message>
     <message>
         <source>The server needs input but does not say what.</source>
-        <translation>Il dit avoir besoin de quelque chose, sans dire de quoi.</translation>
+        <translation>Le serveur a besoin d’une saisie, mais n’indique pas laquelle.</translation>
     </message>
 </context>
 <context>
@@ -14756,7 +14756,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
-        <translation>Ouvre le formulaire des arguments de cet outil. Rien n’est appelé avant l’appui sur Appeler.</translation>
+        <translation>Ouvre le formulaire des arguments de cet outil. Rien n’est appelé tant que vous n’y appuyez pas sur «&#x202f;Appeler&#x202f;».</translation>
     </message>
     <message>
         <source>Show</source>
@@ -14820,7 +14820,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>Environ %1 jetons (±%2 %), %3 octets tels qu’envoyés à un modèle&#xa0;: nom, description et paramètres.</translation>
+        <translation>Environ %1 tokens (±%2&#x202f;%), %3 octets tels qu’envoyés à un modèle&#x202f;: nom, description et paramètres.</translation>
     </message>
     <message>
         <source>hidden text, shown as marks</source>
@@ -14829,17 +14829,17 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>Changed since %1:</source>
-        <translation>Modifié depuis le %1&#xa0;:</translation>
+        <translation>Modifié depuis le %1&#x202f;:</translation>
     </message>
     <message>
         <source>Changed since %1 and reviewed:</source>
-        <translation>Modifié depuis le %1 et examiné&#xa0;:</translation>
+        <translation>Modifié depuis le %1 et examiné&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -14854,7 +14854,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>It is now stated differently.</source>
-        <translation>Énoncé désormais différent.</translation>
+        <translation>C’est désormais énoncé autrement.</translation>
     </message>
     <message>
         <source>The result is no longer described.</source>
@@ -14870,7 +14870,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>harmless</source>
-        <translation>sans effet</translation>
+        <translation>sans gravité</translation>
     </message>
     <message>
         <source>wording</source>
@@ -14904,11 +14904,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::ToolExcerpt</name>
     <message>
         <source>Parameter: %1</source>
-        <translation>Paramètre&#xa0;: %1</translation>
+        <translation>Paramètre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Value: %1</source>
-        <translation>Valeur&#xa0;: %1</translation>
+        <translation>Valeur&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -14953,11 +14953,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Copy tool spec: allow these, ask each time</source>
-        <translation>Copier la spécification d’outil&#xa0;: autoriser ceux-ci, demander à chaque fois</translation>
+        <translation>Copier la spécification d’outil&#x202f;: autoriser ceux-ci, demander à chaque fois</translation>
     </message>
     <message>
         <source>Copy tool spec: allow these, never ask</source>
-        <translation>Copier la spécification d’outil&#xa0;: autoriser ceux-ci, ne jamais demander</translation>
+        <translation>Copier la spécification d’outil&#x202f;: autoriser ceux-ci, ne jamais demander</translation>
     </message>
     <message>
         <source>Copy mcp.json</source>
@@ -15038,11 +15038,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>&quot;two words&quot;: exact phrase</source>
-        <translation>&quot;deux mots&quot;&#xa0;: expression exacte</translation>
+        <translation>&quot;deux mots&quot;&#x202f;: expression exacte</translation>
     </message>
     <message>
         <source>-word: exclude</source>
-        <translation>-mot&#xa0;: exclure</translation>
+        <translation>-mot&#x202f;: exclure</translation>
     </message>
 </context>
 <context>
@@ -15077,39 +15077,39 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Possible prompt injection: “%1”.</source>
-        <translation>Injection de prompt possible&#xa0;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Injection de prompt possible&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Keeps something from the user: “%1”.</source>
-        <translation>Cache quelque chose à l’utilisateur&#xa0;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Cache quelque chose à l’utilisateur&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Gives orders about other tools: “%1”.</source>
-        <translation>Donne des ordres concernant d’autres outils&#xa0;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Donne des ordres concernant d’autres outils&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Asks for secrets: “%1”.</source>
-        <translation>Demande des secrets&#xa0;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Demande des secrets&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Sends data elsewhere: “%1”.</source>
-        <translation>Envoie des données ailleurs&#xa0;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Envoie des données ailleurs&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Contains a command to run: “%1”.</source>
-        <translation>Contient une commande à exécuter&#xa0;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Contient une commande à exécuter&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Pretends to be another role: “%1”.</source>
-        <translation>Se fait passer pour un autre rôle&#xa0;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Se fait passer pour un autre rôle&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Disguised text: “%1”.</source>
-        <translation>Texte déguisé&#xa0;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Texte déguisé&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Names another tool: “%1”.</source>
-        <translation>Nomme un autre outil&#xa0;: «&#x202f;%1&#x202f;».</translation>
+        <translation>Nomme un autre outil&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The schema is not an object.</source>
@@ -15117,7 +15117,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>There is no description, so a model has to guess.</source>
-        <translation>Il n’y a pas de description&#xa0;; un modèle doit donc deviner.</translation>
+        <translation>Il n’y a pas de description&#x202f;; un modèle doit donc deviner.</translation>
     </message>
     <message>
         <source>The tool does not declare its parameters.</source>
@@ -15125,7 +15125,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Large definition: %1 KiB of context</source>
-        <translation>Définition volumineuse&#xa0;: %1 KiB de contexte</translation>
+        <translation>Définition volumineuse&#x202f;: %1 KiB de contexte</translation>
     </message>
     <message>
         <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
@@ -15133,7 +15133,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
-        <translation>Certains modèles rejettent le nom. Ils autorisent les lettres, les chiffres, _ et -, %1 au plus.</translation>
+        <translation>Certains modèles refusent le nom. Ils autorisent les lettres, les chiffres, _ et -, %1 au plus.</translation>
     </message>
     <message>
         <source>The name “%1” has hidden characters.</source>
@@ -15169,15 +15169,15 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>No client may give this tool to a model or call it because %1.</source>
-        <translation>Aucun client n’a le droit de donner cet outil à un modèle ni de l’appeler&#xa0;: %1.</translation>
+        <translation>Aucun client n’est autorisé à donner cet outil à un modèle ni à l’appeler, car %1.</translation>
     </message>
     <message>
         <source>Contradiction: it is marked read-only and destructive.</source>
-        <translation>Contradiction&#xa0;: il est marqué en lecture seule et destructeur.</translation>
+        <translation>Contradiction&#x202f;: il est marqué en lecture seule et destructeur.</translation>
     </message>
     <message>
         <source>No destructiveHint; clients must assume the tool is destructive.</source>
-        <translation>Pas de destructiveHint&#xa0;; les clients doivent supposer que l’outil est destructeur.</translation>
+        <translation>Pas de destructiveHint&#x202f;; les clients doivent supposer que l’outil est destructeur.</translation>
     </message>
     <message>
         <source>Another tool has the same name (%1).</source>
@@ -15185,7 +15185,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The name looks like another tool’s: %1</source>
-        <translation>Le nom ressemble à celui d’un autre outil&#xa0;: %1</translation>
+        <translation>Le nom ressemble à celui d’un autre outil&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -15196,7 +15196,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Not valid JSON: %1</source>
-        <translation>JSON non valide&#xa0;: %1</translation>
+        <translation>JSON non valide&#x202f;: %1</translation>
     </message>
     <message>
         <source>No value entered.</source>
@@ -15237,24 +15237,24 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::ToolListJob</name>
     <message>
         <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
-        <translation>La liste est incomplète&#xa0;: le serveur a plus de %1 outils, et le reste a été ignoré.</translation>
+        <translation>La liste est incomplète&#x202f;: le serveur a plus de %1 outils, et le reste a été ignoré.</translation>
     </message>
     <message>
         <source>The list is incomplete: the server returned the same next page twice.</source>
-        <translation>La liste est incomplète&#xa0;: le serveur a renvoyé deux fois la même page suivante.</translation>
+        <translation>La liste est incomplète&#x202f;: le serveur a renvoyé deux fois la même page suivante.</translation>
     </message>
     <message>
         <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
-        <translation>La liste est incomplète&#xa0;: le serveur a plus de %1 pages, et le reste a été ignoré.</translation>
+        <translation>La liste est incomplète&#x202f;: le serveur a plus de %1 pages, et le reste a été ignoré.</translation>
     </message>
     <message>
         <source>The list is incomplete: fetching was canceled.</source>
-        <translation>La liste est incomplète&#xa0;: la récupération a été annulée.</translation>
+        <translation>La liste est incomplète&#x202f;: la récupération a été annulée.</translation>
     </message>
     <message>
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
-        <translation>La liste est incomplète&#xa0;: la page %1 n’est pas arrivée. %2</translation>
+        <translation>La liste est incomplète&#x202f;: la page %1 n’est pas arrivée. %2</translation>
     </message>
 </context>
 <context>
@@ -15289,7 +15289,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1: %2</source>
         <comment>catalog, where it came from</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -15303,7 +15303,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::ToolLock</name>
     <message>
         <source>The claim changed from dangerous to safe, so clients may stop asking before a call.</source>
-        <translation>La déclaration est passée de dangereuse à sûre&#xa0;; les clients peuvent donc cesser de demander avant un appel.</translation>
+        <translation>La déclaration est passée de dangereuse à sûre&#x202f;; les clients peuvent donc cesser de demander avant un appel.</translation>
     </message>
     <message>
         <source>The text is new.</source>
@@ -15323,11 +15323,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The server uses a different MCP dialect.</source>
-        <translation>Le serveur parle un autre dialecte de MCP.</translation>
+        <translation>Le serveur utilise un autre dialecte MCP.</translation>
     </message>
     <message>
         <source>The tool lock has no valid member “%1”.</source>
-        <translation>Il manque au verrou d’outils un membre utilisable «&#x202f;%1&#x202f;».</translation>
+        <translation>Le verrou d’outils n’a pas de membre «&#x202f;%1&#x202f;» valide.</translation>
     </message>
     <message>
         <source>This is not a tool lock of version %1.</source>
@@ -15355,8 +15355,8 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -15448,7 +15448,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The list is incomplete: the server’s cursor for the next page is not text.</source>
-        <translation>La liste est incomplète&#xa0;: le curseur du serveur pour la page suivante n’est pas du texte.</translation>
+        <translation>La liste est incomplète&#x202f;: le curseur du serveur pour la page suivante n’est pas du texte.</translation>
     </message>
     <message>
         <source>The response has no list named “tools”.</source>
@@ -15456,26 +15456,26 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Further items of the list were skipped: %1.</source>
-        <translation>D’autres éléments de la liste ont été ignorés&#xa0;: %1.</translation>
+        <translation>D’autres éléments de la liste ont été ignorés&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolQuery</name>
     <message>
         <source>May delete or overwrite: yes, no, or assumed (not declared)</source>
-        <translation>Peut supprimer ou écraser&#xa0;: yes, no ou assumed (non déclaré)</translation>
+        <translation>Peut supprimer ou écraser&#x202f;: yes, no ou assumed (non déclaré)</translation>
     </message>
     <message>
         <source>Only reads: yes or no</source>
-        <translation>Lit seulement&#xa0;: yes ou no</translation>
+        <translation>Lit seulement&#x202f;: yes ou no</translation>
     </message>
     <message>
         <source>Writes, but destroys nothing: yes or no</source>
-        <translation>Écrit, mais ne détruit rien&#xa0;: yes ou no</translation>
+        <translation>Écrit, mais ne détruit rien&#x202f;: yes ou no</translation>
     </message>
     <message>
         <source>What it may do: reads, writes, destructive or assumed</source>
-        <translation>Ce qu’il peut faire&#xa0;: reads, writes, destructive ou assumed</translation>
+        <translation>Ce qu’il peut faire&#x202f;: reads, writes, destructive ou assumed</translation>
     </message>
     <message>
         <source>Has a parameter whose name contains this, at any depth</source>
@@ -15491,11 +15491,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>From one catalog: general or code-hosting</source>
-        <translation>D’un seul catalogue&#xa0;: general ou code-hosting</translation>
+        <translation>D’un seul catalogue&#x202f;: general ou code-hosting</translation>
     </message>
     <message>
         <source>Has a finding: any, or the name of a rule</source>
-        <translation>A un constat&#xa0;: any, ou le nom d’une règle</translation>
+        <translation>A un constat&#x202f;: any, ou le nom d’une règle</translation>
     </message>
     <message>
         <source>Changed since it was last reviewed</source>
@@ -15511,7 +15511,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 inconnu&#xa0;: «&#x202f;%2&#x202f;». Valeurs possibles&#xa0;: %3.</translation>
+        <translation>%1 inconnu&#x202f;: «&#x202f;%2&#x202f;». Valeurs possibles&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
@@ -15538,7 +15538,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>The result has %1 parts; the first %2 are shown.</source>
-        <translation>Le résultat comporte %1 parties&#xa0;; les %2 premières sont affichées.</translation>
+        <translation>Le résultat comporte %1 parties&#x202f;; les %2 premières sont affichées.</translation>
     </message>
 </context>
 <context>
@@ -15611,7 +15611,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Fetching the tool lists: %1</source>
-        <translation>Récupération des listes d’outils&#xa0;: %1</translation>
+        <translation>Récupération des listes d’outils&#x202f;: %1</translation>
     </message>
     <message>
         <source>Saving to the keychain…</source>
@@ -15639,19 +15639,19 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>%1: refresh failed. This list is older.</source>
-        <translation>%1&#xa0;: échec de l’actualisation. Cette liste est plus ancienne.</translation>
+        <translation>%1&#x202f;: échec de l’actualisation. Cette liste est plus ancienne.</translation>
     </message>
     <message>
         <source>%1: could not be fetched.</source>
-        <translation>%1&#xa0;: n’a pas pu être récupéré.</translation>
+        <translation>%1&#x202f;: n’a pas pu être récupéré.</translation>
     </message>
     <message>
         <source>%1: this list has problems.</source>
-        <translation>%1&#xa0;: cette liste présente des problèmes.</translation>
+        <translation>%1&#x202f;: cette liste présente des problèmes.</translation>
     </message>
     <message>
         <source>%1: this list is incomplete.</source>
-        <translation>%1&#xa0;: cette liste est incomplète.</translation>
+        <translation>%1&#x202f;: cette liste est incomplète.</translation>
     </message>
     <message>
         <source>Waiting for the tool server. Esc cancels.</source>
@@ -15659,7 +15659,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>%1: could not be fetched</source>
-        <translation>%1&#xa0;: n’a pas pu être récupéré</translation>
+        <translation>%1&#x202f;: n’a pas pu être récupéré</translation>
     </message>
     <message>
         <source>No tools fetched yet</source>
@@ -15667,7 +15667,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
-        <translation>Actualiser récupère les outils qu’un modèle de langage verra&#xa0;: noms, descriptions, annotations et paramètres.</translation>
+        <translation>«&#x202f;Actualiser&#x202f;» récupère les outils qu’un modèle de langage verra&#x202f;: noms, descriptions, annotations et paramètres.</translation>
     </message>
     <message>
         <source>Fetching the list never calls a tool.</source>
@@ -15676,11 +15676,11 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>About %1 tokens (±%2 %)</source>
         <comment>of a model&apos;s context, estimated</comment>
-        <translation>Environ %1 jetons (±%2 %)</translation>
+        <translation>Environ %1 tokens (±%2&#x202f;%)</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
-        <translation>Réponse&#xa0;: «&#x202f;%1&#x202f;»</translation>
+        <translation>Réponse&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) of %1</source>
@@ -15808,7 +15808,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <message>
         <source>%1 “%2” failed: %3.</source>
         <comment>sentence, title of a step, what was seen</comment>
-        <translation>%1 «&#x202f;%2&#x202f;» a échoué&#xa0;: %3.</translation>
+        <translation>%1 «&#x202f;%2&#x202f;» a échoué&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Both tool lists load.</source>
@@ -15919,7 +15919,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     </message>
     <message>
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
-        <translation>Chaque vérification envoie quatre entrées de test, aucune au niveau ERROR ou ALERT.</translation>
+        <translation>Chaque vérification envoie quatre entrées de test, aucune de niveau ERROR ni ALERT.</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
@@ -15937,7 +15937,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-profil
     <name>rc::WindowPart</name>
     <message>
         <source>The window cannot be opened: %1</source>
-        <translation>La fenêtre ne peut pas être ouverte&#xa0;: %1</translation>
+        <translation>La fenêtre ne peut pas être ouverte&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 is missing next to the program. Reinstall the program.</source>

@@ -60,7 +60,7 @@
     <name>rc::Activity</name>
     <message>
         <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
-        <translation>アクティビティファイルが破損していました。そのままの状態で %1 として保存し、新しいファイルを開始しました。読み取れる内容を復旧するには: resource-console activity recover &quot;%1&quot;</translation>
+        <translation>アクティビティファイルが破損していました。そのままの状態で %1 として保存し、新しいファイルを開始しました。読み取れる内容を復旧するには次を実行します: resource-console activity recover &quot;%1&quot;</translation>
     </message>
     <message>
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>時間</translation>
+        <translation>期間</translation>
     </message>
     <message>
         <source>Any time</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>not within 60 s</source>
-        <translation>60 s 後もなし</translation>
+        <translation>60 秒後もなし</translation>
     </message>
     <message>
         <source>Open</source>
@@ -802,7 +802,7 @@
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation>%1 s</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1:%2 min</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>Matches a form that the schema forbids (“not”).</source>
-        <translation>スキーマが禁止する形式 (「not」) に一致します。</translation>
+        <translation>スキーマが禁止する形式「not」に一致します。</translation>
     </message>
     <message>
         <source>the “%1” keyword</source>
@@ -1195,11 +1195,11 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation>%1 分 %2 s</translation>
+        <translation>%1 分 %2 秒</translation>
     </message>
     <message>
         <source>Not visible yet</source>
@@ -1304,7 +1304,7 @@
     <message>
         <source>≤ %1</source>
         <comment>a duration</comment>
-        <translation>%1 以内</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>not within %1</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>To use a tool with a different name, pass --log-tool NAME.</source>
-        <translation>別の名前のツールを指定できます: --log-tool NAME。</translation>
+        <translation>別の名前のツールを使うには、--log-tool NAME を指定してください。</translation>
     </message>
     <message>
         <source>the log tool %1 is not confirmed yet</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
-        <translation>送信は失敗していませんが、ログにはすべてが表示されていません。このマーカーをサービスの運用担当者に見せてください。</translation>
+        <translation>送信は失敗していませんが、ログにはすべてが表示されていません。このマーカーをサービスの運用担当者に伝えてください。</translation>
     </message>
     <message>
         <source>It is not known whether the entries arrived.</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>arrival unknown</source>
-        <translation>ログ: 不明</translation>
+        <translation>到着不明</translation>
     </message>
     <message>
         <source>%1 accepted</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation>サービスがそのために用意しているツールのフォームに入力します。そこで「呼び出す」を押すまで何も呼び出されません。</translation>
+        <translation>サービスがこの目的で用意しているツールのフォームに入力します。そこで「呼び出す」を押すまで、何も呼び出しません。</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>The log could not be read: %1</source>
-        <translation>ログを読み取れませんでした：%1</translation>
+        <translation>ログを読み取れませんでした: %1</translation>
     </message>
     <message>
         <source>In the log</source>
@@ -1527,7 +1527,7 @@
     <name>rc::BatchMode</name>
     <message>
         <source>Sends all entries in one request. The service accepts or rejects them together.</source>
-        <translation>すべてのエントリを 1 回のリクエストで送信します。サービスはまとめて受理または却下します。</translation>
+        <translation>すべてのエントリを 1 回のリクエストで送信します。サービスはまとめて受理または拒否します。</translation>
     </message>
     <message>
         <source>Edit first skipped line</source>
@@ -1800,7 +1800,7 @@
     <name>rc::BurstCard</name>
     <message>
         <source>%1 s · %2 entries/s</source>
-        <translation>%1 s · %2 エントリ/s</translation>
+        <translation>%1 秒 · %2 エントリ/秒</translation>
     </message>
     <message numerus="yes">
         <source>%n in progress</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>The tool “%1” cannot be called because %2.</source>
-        <translation>ツール「%1」は呼び出せません: %2。</translation>
+        <translation>ツール「%1」は呼び出せません。理由: %2。</translation>
     </message>
 </context>
 <context>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation>サーバーが回答を待っています。</translation>
+        <translation>サーバーが入力を待っています。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2028,7 +2028,7 @@
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation> s</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Timeout, in seconds</source>
@@ -2294,15 +2294,15 @@
     <name>rc::CheckFix</name>
     <message>
         <source>Raise timeout to %1 s</source>
-        <translation>タイムアウトを %1 s に延長</translation>
+        <translation>タイムアウトを %1 秒に延長</translation>
     </message>
     <message>
         <source>Raise timeout to %1 s and fetch again</source>
-        <translation>タイムアウトを %1 s に延ばして再取得</translation>
+        <translation>タイムアウトを %1 秒に延ばして再取得</translation>
     </message>
     <message>
         <source>Raise timeout to %1 s and check again</source>
-        <translation>タイムアウトを %1 s に延ばして再チェック</translation>
+        <translation>タイムアウトを %1 秒に延ばして再チェック</translation>
     </message>
     <message>
         <source>Replace key…</source>
@@ -2572,7 +2572,7 @@
     <message>
         <source>in the log after %1</source>
         <comment>after how long</comment>
-        <translation>ログにあり: %1</translation>
+        <translation>%1 後にログにあり</translation>
     </message>
     <message>
         <source>not seen in the log</source>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
-        <translation>%1 件のレコードを追加しました。%2 件はすでにあり、%3 行は却下されました。</translation>
+        <translation>%1 件のレコードを追加しました。%2 件はすでにあり、%3 行は拒否されました。</translation>
     </message>
     <message>
         <source>Parts of %1 could not be read.</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>activity で使えるのは「%1」ではなく、list、export FILE、import FILE、recover FILE、confirm MARKER、explain MARKER、delete --older-than DAYS、keep DAYS です。</translation>
+        <translation>activity の不明なコマンド「%1」です。list、export FILE、import FILE、recover FILE、confirm MARKER、explain MARKER、delete --older-than DAYS、keep DAYS のいずれかを使ってください。</translation>
     </message>
     <message>
         <source>show at most N, newest first (default: 20)</source>
@@ -2642,15 +2642,15 @@
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
-        <translation>マーカー %1 を持つ、配信された可能性のあるエントリは記録されていません。</translation>
+        <translation>「配信された可能性あり」と記録されたエントリに、マーカー %1 のものはありません。</translation>
     </message>
     <message>
         <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
-        <translation>このエントリの送信先は %1 です。--resource または --profile でそれを指定してください。</translation>
+        <translation>このエントリは %1 に送信されました。--resource または --profile でそのリソースを選んでください。</translation>
     </message>
     <message>
         <source>These tools show notification settings: %1.</source>
-        <translation>通知設定を表示するツール: %1。</translation>
+        <translation>次のツールが通知設定を表示します: %1。</translation>
     </message>
     <message>
         <source>The service has no tool that explains why an alert was held back.</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>search message, extra, marker and response</source>
-        <translation>message、extra、marker、response を検索</translation>
+        <translation>メッセージ、extra、マーカー、応答を検索</translation>
     </message>
     <message>
         <source>comma-separated: send, list, check, drill, call</source>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
-        <translation>ツール %1 はログを読み取れますが、読み取り専用と宣言していないため、呼び出していません。確認するには: --log-tool %1</translation>
+        <translation>ツール %1 はログを読み取れますが、読み取り専用と宣言していないため、呼び出していません。使用を確定するには次を指定します: --log-tool %1</translation>
     </message>
     <message>
         <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>More lines were omitted. Use --json to see all of them.</source>
-        <translation>以降の行は省略しています。--json を使うとすべて出力されます。</translation>
+        <translation>以降の行は省略しました。すべて表示するには --json を使ってください。</translation>
     </message>
     <message>
         <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
-        <translation>--within と --log-tool は --arrival と一緒にのみ使用できます。</translation>
+        <translation>--within と --log-tool には --arrival が必要です。</translation>
     </message>
     <message>
         <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
-        <translation>--json、--markdown、--junit、--openmetrics のいずれか 1 つを指定してください。</translation>
+        <translation>--json、--markdown、--junit、--openmetrics はいずれか 1 つだけを使ってください。</translation>
     </message>
     <message>
         <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
-        <translation>ノードのエクスポーターの textfile コレクター用に OpenMetrics テキストを出力</translation>
+        <translation>node_exporter の textfile コレクター用に OpenMetrics テキストを出力</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -2846,11 +2846,11 @@
     </message>
     <message>
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>終了コード: 0 成功、1 拒否またはステップの失敗、2 使用法の誤りまたは不正な入力、3 到達不能、4 認証情報の拒否、5 応答を解釈できない、6 キーチェーンが利用不可またはロック中、7 ログで確認できない、8 ログでの確認が遅すぎる、130 中断。</translation>
+        <translation>終了コード: 0 成功、1 拒否またはステップの失敗、2 使用法の誤りまたは不正な入力、3 到達不能、4 認証情報の拒否、5 応答を解釈できない、6 キーチェーンが利用不可またはロック中、7 ログで確認できない、8 ログでの確認が遅すぎる、9 ツールサーバーが求めた入力が与えられなかった、130 中断。</translation>
     </message>
     <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
-        <translation>キーだけを送信するには: resource-console profile edit NAME --identity-on-ingest off。</translation>
+        <translation>キーだけを送信するには、次を実行します: resource-console profile edit NAME --identity-on-ingest off</translation>
     </message>
     <message>
         <source>The commands are: %1.</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>A schedule requires --key-from variable or secret-tool.</source>
-        <translation>スケジュールの --key-from には variable または secret-tool を指定してください。</translation>
+        <translation>スケジュールには --key-from variable または secret-tool が必要です。</translation>
     </message>
     <message>
         <source>“%1” is not a level. Use one of: %2.</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>%1 requires a schedule format.</source>
-        <translation>%1 はスケジュールの形式でのみ使用できます。</translation>
+        <translation>%1 にはスケジュールの形式が必要です。</translation>
     </message>
     <message>
         <source>--approval requires a tool spec format.</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>schedules: pass --within to the command</source>
-        <translation>スケジュール用: コマンドの --within</translation>
+        <translation>スケジュール用: コマンドに --within を渡す</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>drill に指定できる語は history だけです。テキストは --message で指定してください。</translation>
+        <translation>drill に指定できる引数は history だけです。テキストは --message で指定してください。</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>send it even though it may notify people</source>
-        <translation>人に通知される可能性があっても送信</translation>
+        <translation>人に通知される可能性があってもエントリを送信</translation>
     </message>
     <message>
         <source>the message to use instead of the drill template’s</source>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Late: expected within %1.</source>
-        <translation>遅延: %1 以内にログにあるはずでした。</translation>
+        <translation>遅延: %1 以内の表示を想定していました。</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>--dialect には「%2」ではなく %1 を指定してください。</translation>
+        <translation>--dialect には「%2」ではなく %1 のいずれかを指定してください。</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3102,7 +3102,7 @@
     </message>
     <message>
         <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
-        <translation>ツールサーバーとの通信方式: any (既定)、modern、session、plain のいずれか</translation>
+        <translation>ツールサーバーの MCP プロトコル方式: any (既定)、modern、session、plain のいずれか</translation>
     </message>
     <message>
         <source>start the built-in demo service and use it</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation>出力に色を付ける条件: auto (既定: NO_COLOR が設定されていない端末)、always、never のいずれか</translation>
+        <translation>色を使う条件: auto (既定: NO_COLOR が設定されていない端末)、always、never のいずれか</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -3198,11 +3198,11 @@
     </message>
     <message>
         <source>Send the token of %1 to %2 from now on? Type y, then Enter: </source>
-        <translation>今後、%1 のトークンを %2 に送信しますか? y を入力して Enter を押してください: </translation>
+        <translation>今後、%1 のトークンを %2 に送信しますか？y を入力して Enter を押してください: </translation>
     </message>
     <message>
         <source>Send the key of %1 to %2 from now on? Type y, then Enter: </source>
-        <translation>今後、%1 のキーを %2 に送信しますか? y を入力して Enter を押してください: </translation>
+        <translation>今後、%1 のキーを %2 に送信しますか？y を入力して Enter を押してください: </translation>
     </message>
     <message>
         <source>Standard input has more than one line. Pass only the key.</source>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>No profiles are saved. Add one with: resource-console profile add NAME --resource URL</source>
-        <translation>保存済みのプロファイルはありません。追加するには: resource-console profile add NAME --resource URL</translation>
+        <translation>保存済みのプロファイルはありません。追加するには次を実行します: resource-console profile add NAME --resource URL</translation>
     </message>
     <message>
         <source>Choose a profile with --profile NAME. Saved: %1.</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>The policy is not a table or object.</source>
-        <translation>ポリシーがメンバーを持つテーブルではありません。</translation>
+        <translation>ポリシーがテーブルでもオブジェクトでもありません。</translation>
     </message>
     <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>Trimmed</source>
-        <translation>省略</translation>
+        <translation>除去</translation>
     </message>
     <message>
         <source>The output could not be written: %1.</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>Allow sending it to %1 instead? Type y, then Enter: </source>
-        <translation>代わりに %1 への送信を許可しますか? y を入力して Enter を押してください: </translation>
+        <translation>代わりに %1 への送信を許可しますか？y を入力して Enter を押してください: </translation>
     </message>
     <message>
         <source>It is sent only to %1.</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>Switch to the new key? Type y, then Enter: </source>
-        <translation>新しいキーに切り替えますか? y を入力して Enter を押してください: </translation>
+        <translation>新しいキーに切り替えますか？y を入力して Enter を押してください: </translation>
     </message>
     <message>
         <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
-        <translation>以前のキーは保持されます。key rotate --undo で復元、key rotate --forget-old で削除できます。</translation>
+        <translation>以前のキーは保存されています。key rotate --undo で復元、key rotate --forget-old で削除できます。</translation>
     </message>
     <message>
         <source>No previous key is stored for this profile.</source>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>profile %1 does not change fields. Use profile edit.</source>
-        <translation>profile %1 は項目を変更しません。profile edit を使ってください。</translation>
+        <translation>profile %1 はフィールドを変更しません。profile edit を使ってください。</translation>
     </message>
     <message>
         <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
-        <translation>edit は指定した項目だけを変更します。空の値を指定すると、アドレス、名前、ファイルが消去されます。--timeout と --stream-timeout はプロファイルに保存され、0 を指定すると「環境設定」の既定値を使います。rename はプロファイルのキーとコードホスティングのトークンを保持し、remove はそれらもキーチェーンから削除します。コピーは元のプロファイルの後に置かれ、どちらも持ちません。</translation>
+        <translation>edit は指定したフィールドだけを変更します。空の値を指定すると、アドレス、名前、ファイルが消去されます。--timeout と --stream-timeout はプロファイルに保存され、0 を指定すると「環境設定」の既定値を使います。rename はプロファイルのキーとコードホスティングのトークンを保持し、remove はそれらもキーチェーンから削除します。コピーは元のプロファイルの後に置かれ、どちらも持ちません。</translation>
     </message>
     <message>
         <source>%1 must be %2, not “%3”.</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>各チェックの最後にサービス自身のログを確認 (既定: オフ)</translation>
+        <translation>各チェックの最後にサービス自身のログを確認 (既定: off)</translation>
     </message>
     <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>Automatic</source>
-        <translation>サーバーの方式に合わせる</translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Timeout</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>--within and --log-tool require --confirm-arrival.</source>
-        <translation>--within と --log-tool は --confirm-arrival と一緒にのみ使用できます。</translation>
+        <translation>--within と --log-tool には --confirm-arrival が必要です。</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
@@ -3932,7 +3932,7 @@
     </message>
     <message>
         <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
-        <translation>ファイルの列またはメンバーの割り当て先: level、message、timestamp、extra、ignored のいずれか。繰り返し指定可</translation>
+        <translation>ファイルの列またはメンバーを level、message、timestamp、extra、ignored のいずれかに割り当て。繰り返し指定可</translation>
     </message>
     <message>
         <source>skip entries that cannot be sent and send the rest</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>終了コードは最初に受理されなかったエントリのもので、--confirm-arrival で一部のエントリを確認できない場合は 7 です。Ctrl-C を押すとただちに停止し、全エントリの結果を集計します。</translation>
+        <translation>終了コードは、最初に受理されなかったエントリのもの、または --confirm-arrival で一部のエントリを確認できない場合は 7 です。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
@@ -4008,11 +4008,11 @@
     </message>
     <message>
         <source>--map requires CSV or JSON Lines.</source>
-        <translation>--map は CSV と JSON Lines でのみ使用できます。</translation>
+        <translation>--map には CSV または JSON Lines が必要です。</translation>
     </message>
     <message>
         <source>The file has no column “%1”. Its columns are: %2.</source>
-        <translation>ファイルに列「%1」がありません。ある列: %2。</translation>
+        <translation>ファイルに列「%1」がありません。使える列: %2。</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>Choose the column with --map COLUMN=message.</source>
-        <translation>どの列かを指定してください: --map COLUMN=message。</translation>
+        <translation>--map COLUMN=message で列を選んでください。</translation>
     </message>
     <message>
         <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
@@ -4077,7 +4077,7 @@
     </message>
     <message>
         <source>Through the proxy %1.</source>
-        <translation>プロキシ %1 を経由します。</translation>
+        <translation>プロキシ %1 を経由しました。</translation>
     </message>
     <message>
         <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
@@ -4129,19 +4129,19 @@
     </message>
     <message>
         <source>[leave empty to skip]</source>
-        <translation>[省略する場合は空のまま]</translation>
+        <translation>[スキップする場合は空のまま]</translation>
     </message>
     <message>
         <source>This field does not accept that value.</source>
-        <translation>このフィールドで使える値ではありません。</translation>
+        <translation>このフィールドでは、その値を使えません。</translation>
     </message>
     <message>
         <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
-        <translation>入力しますか? 入力する場合は y、拒否する場合は d、キャンセルする場合はそれ以外を入力してください: </translation>
+        <translation>フォームに入力しますか？入力する場合は y、拒否する場合は d、キャンセルする場合はそれ以外を入力してください: </translation>
     </message>
     <message>
         <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>何も開いていません。ご自身で開いて作業を終えたら y、拒否する場合は d、キャンセルする場合はそれ以外を入力してください: </translation>
+        <translation>何も開いていません。ご自身でアドレスを開いて作業を終えたら y、拒否する場合は d、キャンセルする場合はそれ以外を入力してください: </translation>
     </message>
     <message>
         <source>The tool server %1 asks: %2</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
-        <translation>サーバーは %1 の次のアドレスを開くよう求めていますが、このプログラムは開きません:</translation>
+        <translation>サーバーが %1 の次のアドレスを開くよう求めています。このプログラムは開きません:</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
@@ -4157,11 +4157,11 @@
     </message>
     <message>
         <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>警告: API キーを求めているようです。キーが必要なサーバーにはヘッダーで渡されます。ここには入力しないでください。</translation>
+        <translation>警告: このフォームは API キーを求めているようです。キーが必要なサーバーにはヘッダーで渡されます。ここには入力しないでください。</translation>
     </message>
     <message>
         <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>警告: 秘密情報 (%1) を求めているようですが、サーバーがフォームで求めることは認められていません。入力した内容は記録されません。</translation>
+        <translation>警告: このフォームは秘密情報 (%1) を求めているようですが、サーバーがフォームで求めることは認められていません。入力した内容は記録されません。</translation>
     </message>
     <message>
         <source>[image, %1, %2 bytes: see --json]</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>The form input is longer than 1 MiB.</source>
-        <translation>回答が 1 MiB を超えています。</translation>
+        <translation>フォームへの入力が 1 MiB を超えています。</translation>
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
@@ -4197,15 +4197,15 @@
     </message>
     <message>
         <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
-        <translation>--answers には、フォームのフィールドを持つ JSON オブジェクト、または質問ごとに 1 つずつ並べたリストを指定してください。</translation>
+        <translation>--answers には、フォームのフィールドを持つ JSON オブジェクト、または質問ごとに 1 つのオブジェクトを並べたリストを指定してください。</translation>
     </message>
     <message>
         <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call: サーバーに求められたときの回答。フォームのフィールドを持つ JSON オブジェクト、または質問ごとに 1 つずつ並べたリスト。「defaults」はフォームをそのまま承諾</translation>
+        <translation>call: サーバーの質問への入力。フォームのフィールドを持つ JSON オブジェクト、または質問ごとに 1 つのオブジェクトを並べたリスト。「defaults」を指定すると、どのフォームも既定値のまま承諾</translation>
     </message>
     <message>
         <source>--answers - and another option cannot both read standard input.</source>
-        <translation>--answers - ともう 1 つのオプションが、どちらも標準入力を読み取ろうとします。</translation>
+        <translation>--answers - ともう 1 つのオプションの両方で標準入力を読み取ることはできません。</translation>
     </message>
     <message>
         <source>Declined: an address has no default value.</source>
@@ -4213,11 +4213,11 @@
     </message>
     <message>
         <source>Canceled: --answers has %1 entries, and this is question %2.</source>
-        <translation>キャンセルしました: --answers の回答は %1 個ですが、これは %2 番目の質問です。</translation>
+        <translation>キャンセルしました: --answers の要素は %1 個ですが、これは %2 番目の質問です。</translation>
     </message>
     <message>
         <source>Canceled: the input does not match the form.</source>
-        <translation>キャンセルしました: 回答がフォームに適合しません。</translation>
+        <translation>キャンセルしました: 入力がフォームに適合しません。</translation>
     </message>
     <message>
         <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
@@ -4241,7 +4241,7 @@
     </message>
     <message>
         <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>すべてのツールが占めるモデルのコンテキスト (推定) がこれを超える場合は 1 で終了</translation>
+        <translation>全ツールの合計が占めるモデルのコンテキスト (推定) がこれを超える場合は 1 で終了</translation>
     </message>
     <message>
         <source>exit 1 if any tool uses more</source>
@@ -4257,11 +4257,11 @@
     </message>
     <message>
         <source>lint: include findings accepted in the window</source>
-        <translation>lint: ウィンドウで承認した指摘を含める</translation>
+        <translation>lint: ウィンドウで承認した指摘も含める</translation>
     </message>
     <message>
         <source>lint: also check what some models and SDKs do not accept</source>
-        <translation>lint: 一部のモデルと SDK が受け付けない点も指摘</translation>
+        <translation>lint: 一部のモデルと SDK が受け付けない点もチェック</translation>
     </message>
     <message>
         <source>lint: explain a rule without fetching anything</source>
@@ -4269,11 +4269,11 @@
     </message>
     <message>
         <source>diff: update the tool lock after printing the changes</source>
-        <translation>diff: 差異の出力後にツールロックを書き換え</translation>
+        <translation>diff: 変更の出力後にツールロックを更新</translation>
     </message>
     <message>
         <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
-        <translation>ツールのリファレンスを Markdown で出力。lint と diff: ジョブページ用の要約</translation>
+        <translation>ツールのリファレンスを Markdown で出力。lint と diff: CI のジョブページ用の要約</translation>
     </message>
     <message>
         <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
@@ -4301,7 +4301,7 @@
     </message>
     <message>
         <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
-        <translation>1 つのカタログが失敗し、別のカタログを取得できた場合は、取得できたものが出力され、終了コードが失敗を示します。トークンまたはアカウントがないだけのカタログは、失敗ではなく警告になります。lint は、承認されていない指摘があれば 1 で終了します。diff は FILE (tools --json の出力、ツールの一覧、またはツールロック) と比較し、指定がなければ同じサーバーの前回の diff が保存した一覧と比較して、変更があれば 1 で終了します。lock は、リポジトリに置いて diff の比較対象にできる内容を出力します: tools lock &gt; tools.lock.json。call は呼び出しを 1 回だけ送信し、再試行しません。先に引数をチェックし、破壊的なツールまたは破壊的かどうかを宣言していないツールには --yes、重大な指摘のあるツールには --despite-findings を必要とし、ツールがエラーを返すと 1 で終了します。その間にサーバーが何かを求めた場合は、端末の利用者に尋ねるか、--answers の回答を使います。どちらもなければ 9 で終了し、求められた内容を示します。</translation>
+        <translation>カタログの 1 つが失敗しても、残りは出力され、終了コードが失敗を示します。トークンまたはアカウントがないだけのカタログは、失敗ではなく警告になります。lint は、承認されていない指摘があれば 1 で終了します。diff は FILE (tools --json の出力、ツールの一覧、またはツールロック) と比較し、指定がなければ同じサーバーの前回の diff が保存した一覧と比較して、変更があれば 1 で終了します。lock は、リポジトリに置いて diff の比較対象にできるファイルを出力します: tools lock &gt; tools.lock.json。call は呼び出しを 1 回だけ送信し、再試行しません。先に引数をチェックし、破壊的なツールまたはその可能性があるツールには --yes、重大な指摘のあるツールには --despite-findings を必要とし、ツールがエラーを返すと 1 で終了します。呼び出し中にサーバーが入力を求めた場合は、端末で入力を求められるか、--answers の内容が使われます。どちらもなければ 9 で終了し、求められた内容を出力します。</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4313,11 +4313,11 @@
     </message>
     <message>
         <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
-        <translation>呼び出していません。引数がツールのスキーマに一致しません。スキーマを表示するには: resource-console tools show %1。そのまま送信するには --unchecked を使ってください。</translation>
+        <translation>呼び出していません。引数がツールのスキーマに一致しません。スキーマは「resource-console tools show %1」で表示できます。そのまま送信するには --unchecked を使ってください。</translation>
     </message>
     <message>
         <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
-        <translation>未呼び出し: このツールには重大な指摘があります。確認するには: resource-console tools lint。それでも呼び出すには --despite-findings を使ってください。</translation>
+        <translation>未呼び出し: このツールには重大な指摘があります。指摘は「resource-console tools lint」で確認できます。それでも呼び出すには --despite-findings を使ってください。</translation>
     </message>
     <message>
         <source>Not called. Use --yes to call it anyway.</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>サーバーが求めたものに回答がありませんでした。--answers で回答を指定するか、端末でツールを呼び出してください。</translation>
+        <translation>サーバーが入力を求めましたが、入力がありませんでした。--answers で指定するか、端末でツールを呼び出してください。</translation>
     </message>
     <message>
         <source>The arguments are longer than 4 MiB.</source>
@@ -4417,15 +4417,15 @@
     </message>
     <message>
         <source>1 accepted</source>
-        <translation>1 件受理</translation>
+        <translation>承認済み 1 件</translation>
     </message>
     <message>
         <source>%1 accepted</source>
-        <translation>%1 件受理</translation>
+        <translation>承認済み %1 件</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation>受理</translation>
+        <translation>承認済み</translation>
     </message>
     <message>
         <source>%1: no changes since %2.</source>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
         <source>%1 was already up to date.</source>
-        <translation>%1 は最新でした。</translation>
+        <translation>%1 はすでに最新でした。</translation>
     </message>
     <message>
         <source>1 tool</source>
@@ -4533,11 +4533,11 @@
     </message>
     <message>
         <source>“%1” is not given to models and cannot be called because %2.</source>
-        <translation>「%1」はモデルに渡されず、呼び出せません: %2。</translation>
+        <translation>「%1」はモデルに渡されず、呼び出せません。理由: %2。</translation>
     </message>
     <message>
         <source>No tool named “%1”. List the names with: resource-console tools --names</source>
-        <translation>「%1」という名前のツールはありません。名前を一覧表示するには: resource-console tools --names</translation>
+        <translation>「%1」という名前のツールはありません。名前は「resource-console tools --names」で一覧表示できます。</translation>
     </message>
     <message>
         <source>The server provides no instructions.</source>
@@ -4545,11 +4545,11 @@
     </message>
     <message>
         <source>tools lock takes no other arguments.</source>
-        <translation>tools lock はほかの語を取りません。</translation>
+        <translation>tools lock はほかの引数を取りません。</translation>
     </message>
     <message>
         <source>tools instructions takes no other arguments.</source>
-        <translation>tools instructions はほかの語を取りません。</translation>
+        <translation>tools instructions はほかの引数を取りません。</translation>
     </message>
     <message>
         <source>tools lint takes no other arguments.</source>
@@ -4565,7 +4565,7 @@
     </message>
     <message>
         <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
-        <translation>tools で使えるのは「%1」ではなく、list、show NAME、instructions、lint、diff [FILE]、lock、call NAME です。</translation>
+        <translation>tools の不明なコマンド「%1」です。list、show NAME、instructions、lint、diff [FILE]、lock、call NAME のいずれかを使ってください。</translation>
     </message>
     <message>
         <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
-        <translation>--json、--sarif、--markdown のいずれか 1 つを指定してください。</translation>
+        <translation>--json、--sarif、--markdown はいずれか 1 つだけを使ってください。</translation>
     </message>
     <message>
         <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
@@ -4649,7 +4649,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Seen by</source>
-        <translation>表示先</translation>
+        <translation>表示される側</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -5060,7 +5060,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>%2 トークン中、約 %1 トークンが残ります (±%3 %)。%4 減</translation>
+        <translation>残り: 約 %1 / %2 トークン (±%3 %)、%4 減</translation>
     </message>
     <message>
         <source>About %1 tokens over budget</source>
@@ -5858,7 +5858,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The service rejected the API key (401).</source>
-        <translation>サービスが API キーを却下しました (401)。</translation>
+        <translation>サービスが API キーを拒否しました (401)。</translation>
     </message>
     <message>
         <source>the key was not accepted</source>
@@ -6042,11 +6042,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
-        <translation>「WWW-Authenticate: Bearer」とともに 401 を返し、クライアントのサインイン先を示しているため、ここでは API キーの正誤は関係ありません。</translation>
+        <translation>サーバーは「WWW-Authenticate: Bearer」とともに 401 を返し、クライアントのサインイン先を示しています。そのため、ここでは API キーは使えません。</translation>
     </message>
     <message>
         <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
-        <translation>API キーを受け付けるアドレスを運用担当者に問い合わせてください。このプログラムは OAuth でサインインしません。</translation>
+        <translation>API キーを受け付けるアドレスを、サーバーの運用担当者に問い合わせてください。このプログラムは OAuth でのサインインに対応していません。</translation>
     </message>
     <message>
         <source>The tool server found no API key in the request, although one was sent.</source>
@@ -6711,7 +6711,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -6780,12 +6780,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation>%1 s</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
         <comment>minutes, seconds with two digits</comment>
-        <translation>%1 分 %2 s</translation>
+        <translation>%1 分 %2 秒</translation>
     </message>
     <message>
         <source>Past drills (median time)</source>
@@ -6903,7 +6903,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::EntryImport</name>
     <message>
         <source>“%1” sets the %2 a second time.</source>
-        <translation>「%1」により %2 が 2 回指定されています。</translation>
+        <translation>「%1」により %2 が 2 回設定されています。</translation>
     </message>
     <message>
         <source>“%1” is not an ISO 8601 timestamp.</source>
@@ -6947,7 +6947,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No column is mapped to the message.</source>
-        <translation>メッセージの列がありません。</translation>
+        <translation>メッセージに割り当てられた列がありません。</translation>
     </message>
     <message>
         <source>This is more than one row.</source>
@@ -7117,7 +7117,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>sh rejects this name and reads the line as a command.</source>
-        <translation>sh はこの名前を却下し、行をコマンドとして読み取ります。</translation>
+        <translation>sh はこの名前を拒否し、行をコマンドとして読み取ります。</translation>
     </message>
     <message>
         <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
@@ -7452,7 +7452,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Use one of them.</source>
-        <translation>どちらか一方を使ってください。</translation>
+        <translation>いずれかを使ってください。</translation>
     </message>
     <message>
         <source>the same level in different case; whether the SDKs accept that is not documented</source>
@@ -8064,15 +8064,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server requests user input.</source>
-        <translation>サーバーが人に回答を求めています。</translation>
+        <translation>サーバーが利用者の入力を求めています。</translation>
     </message>
     <message>
         <source>The server requests user input: %1</source>
-        <translation>サーバーが人に回答を求めています: %1</translation>
+        <translation>サーバーが利用者の入力を求めています: %1</translation>
     </message>
     <message>
         <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>フォームが表示されるウィンドウまたは端末でツールを呼び出すか、--answers で回答を指定してください。</translation>
+        <translation>フォームが表示されるウィンドウまたは端末でツールを呼び出すか、--answers で入力を指定してください。</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -8204,15 +8204,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>less than 2 s</source>
-        <translation>2 s 未満</translation>
+        <translation>2 秒未満</translation>
     </message>
     <message>
         <source>%1 s ahead of this computer</source>
-        <translation>このコンピューターより %1 s 進んでいる</translation>
+        <translation>このコンピューターより %1 秒進んでいる</translation>
     </message>
     <message>
         <source>%1 s behind this computer</source>
-        <translation>このコンピューターより %1 s 遅れている</translation>
+        <translation>このコンピューターより %1 秒遅れている</translation>
     </message>
     <message>
         <source>Addresses</source>
@@ -8312,11 +8312,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>List caching</source>
-        <translation>一覧の保持</translation>
+        <translation>一覧のキャッシュ</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>不可</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -8330,7 +8330,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>for %1 s</source>
-        <translation>%1 s 間可</translation>
+        <translation>%1 秒間</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8762,7 +8762,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Is your resource set up right?</source>
-        <translation>リソースは正しく設定されていますか?</translation>
+        <translation>リソースは正しく設定されていますか？</translation>
     </message>
     <message>
         <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
@@ -9077,7 +9077,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>Again in %n s</source>
         <translation>
-            <numerusform>%n s 後に再度可能</numerusform>
+            <numerusform>%n 秒後に再度可能</numerusform>
         </translation>
     </message>
 </context>
@@ -9349,7 +9349,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::InstructionsView</name>
     <message>
         <source>Instructions for the model · about %1 tokens</source>
-        <translation>モデルに最初に伝えられる内容 · 約 %1 トークン</translation>
+        <translation>モデルへの指示 · 約 %1 トークン</translation>
     </message>
     <message>
         <source>Show less</source>
@@ -9858,7 +9858,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>以前のキー (%1) はほかのどこにも見つかりませんでした。このプログラムの環境、下に表示された環境、別のプロファイル、これより前のアクティビティのいずれにもありません。</translation>
+        <translation>以前のキー (%1) はほかのどこにも見つかりませんでした。このプログラムの環境、下に表示された環境、別のプロファイル、以前のアクティビティのいずれにもありません。</translation>
     </message>
     <message>
         <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
@@ -10099,7 +10099,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>ツールは一覧表示するだけで、引数が不要な「ping」を除いて呼び出しません。ボタンを押すまで何も始まりません。</translation>
+        <translation>ツールは一覧表示するだけで、引数が不要な場合の「ping」を除いて呼び出しません。ボタンを押すまで何も始まりません。</translation>
     </message>
 </context>
 <context>
@@ -10191,7 +10191,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The log tool’s arguments contain the unknown placeholder {%1}.</source>
-        <translation>ログツールの引数に、対応する値のないプレースホルダー {%1} があります。</translation>
+        <translation>ログツールの引数に、不明なプレースホルダー {%1} があります。</translation>
     </message>
 </context>
 <context>
@@ -10300,7 +10300,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Close the window?</source>
-        <translation>ウィンドウを閉じますか?</translation>
+        <translation>ウィンドウを閉じますか？</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -10323,7 +10323,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Field mapping. Choose a field to change it.</source>
-        <translation>各フィールドの割り当て先です。変更するには選択してください。</translation>
+        <translation>フィールドの割り当て。変更するにはフィールドを選択してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n more field(s) → extra</source>
@@ -10339,7 +10339,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1: %2</source>
         <comment>a column of a file, what it becomes</comment>
-        <translation>%1 を %2 に割り当て</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10353,15 +10353,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::MirroredHeaders</name>
     <message>
         <source>its schema marks the entire arguments object as a header</source>
-        <translation>スキーマが、引数全体をヘッダーとして指定している</translation>
+        <translation>スキーマが、引数オブジェクト全体をヘッダーとして指定している</translation>
     </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
-        <translation>スキーマが、単独のプロパティではないものをヘッダーとして指定している</translation>
+        <translation>スキーマが、単純なプロパティ以外のものをヘッダーとして指定している</translation>
     </message>
     <message>
         <source>the header for “%1” has an invalid name: “%2”</source>
-        <translation>「%1」のヘッダーに、ヘッダーとして使えない名前が付いている: 「%2」</translation>
+        <translation>「%1」のヘッダー名が無効: 「%2」</translation>
     </message>
     <message>
         <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
@@ -10369,7 +10369,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>two of its parameters use the same header, “%1”</source>
-        <translation>2 つのパラメーターがヘッダー「%1」として指定されている</translation>
+        <translation>2 つのパラメーターが同じヘッダー「%1」を使用している</translation>
     </message>
 </context>
 <context>
@@ -10448,19 +10448,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>MCP dialect of the tool server</source>
-        <translation>ツールサーバーとの通信方式</translation>
+        <translation>ツールサーバーの MCP プロトコル方式</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation>サーバーの方式に合わせる</translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Modern (MCP 2026-07-28)</source>
-        <translation>新方式 (MCP 2026-07-28)</translation>
+        <translation>モダン (MCP 2026-07-28)</translation>
     </message>
     <message>
         <source>Session (up to MCP 2025-11-25)</source>
-        <translation>セッション方式 (2025-11-25 までの MCP)</translation>
+        <translation>セッション (MCP 2025-11-25 まで)</translation>
     </message>
     <message>
         <source>Plain requests</source>
@@ -10488,7 +10488,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source> s</source>
-        <translation> s</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Default (see Preferences)</source>
@@ -10559,7 +10559,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Through the proxy %1.</source>
-        <translation>プロキシ %1 を経由。</translation>
+        <translation>プロキシ %1 を経由しました。</translation>
     </message>
     <message>
         <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
@@ -10604,7 +10604,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::OutcomeFix</name>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>キーチェーンを待機しています。プロンプトが表示されたら応答してください。</translation>
+        <translation>キーチェーンを待機しています。確認画面が表示されたら応答してください。</translation>
     </message>
     <message>
         <source>Changed. Nothing was sent again.</source>
@@ -10623,7 +10623,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::PaceFields</name>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -10651,7 +10651,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source> s</source>
-        <translation> s</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Seconds for all entries</source>
@@ -11235,7 +11235,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation>%1 s</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>Hold for ERROR and ALERT</source>
@@ -11670,7 +11670,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::QuestionView</name>
     <message>
         <source>The server %1 requests input</source>
-        <translation>サーバー %1 からの質問</translation>
+        <translation>サーバー %1 が入力を求めています</translation>
     </message>
     <message>
         <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
@@ -11698,7 +11698,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Submit</source>
-        <translation>回答を送信</translation>
+        <translation>送信</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12034,7 +12034,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Time</source>
-        <translation>時間</translation>
+        <translation>所要時間</translation>
     </message>
     <message>
         <source>Details</source>
@@ -12437,7 +12437,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Through the proxy %1.</source>
-        <translation>プロキシ %1 を経由。</translation>
+        <translation>プロキシ %1 を経由しました。</translation>
     </message>
     <message>
         <source>Structured content</source>
@@ -12671,7 +12671,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::RuleHelp</name>
     <message>
         <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>目に見えない文字 (ゼロ幅文字、タグ文字、方向指定文字、制御文字) がテキストに含まれています。</translation>
+        <translation>テキストに不可視文字 (ゼロ幅文字、タグ文字、方向指定文字、制御文字) が含まれています。</translation>
     </message>
     <message>
         <source>A model reads words that a reviewer cannot see.</source>
@@ -12683,7 +12683,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>テキストがこのツールの範囲を超えてモデルに指図しています (指示を無視する、役割を演じる、必ず最初に何かをするなど)。</translation>
+        <translation>テキストがこのツールの範囲を超えてモデルに指図しています (指示を無視する、役割を演じる、最初に、または常に何かをするなど)。</translation>
     </message>
     <message>
         <source>A model may follow the description instead of the user.</source>
@@ -12723,7 +12723,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A user approves a call to a familiar tool, but a different one runs.</source>
-        <translation>人は知っているツールの呼び出しを承認したつもりでも、別のツールが実行されます。</translation>
+        <translation>ユーザーは使い慣れたツールの呼び出しを承認したつもりでも、別のツールが実行されます。</translation>
     </message>
     <message>
         <source>Compare the two definitions. Use the one you trust.</source>
@@ -12751,7 +12751,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
-        <translation>スキーマを追加してください。パラメーターのないツールでは {&quot;type&quot;:&quot;object&quot;} とします。</translation>
+        <translation>スキーマを追加してください。パラメーターのないツールでは、たとえば {&quot;type&quot;:&quot;object&quot;} とします。</translation>
     </message>
     <message>
         <source>A parameter has no description.</source>
@@ -12771,7 +12771,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Clients must assume the worst and ask for approval before each call.</source>
-        <translation>クライアントは最悪の場合を想定し、呼び出しのたびに人に確認する必要があります。</translation>
+        <translation>クライアントは最悪の場合を想定し、呼び出しのたびに承認を求める必要があります。</translation>
     </message>
     <message>
         <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
@@ -12783,7 +12783,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A client may trust the safe claim and call the tool without asking.</source>
-        <translation>クライアントが安全な方の宣言を信じ、確認せずに呼び出す可能性があります。</translation>
+        <translation>クライアントが安全な方の宣言を信頼し、確認せずにツールを呼び出す可能性があります。</translation>
     </message>
     <message>
         <source>Remove one of the two claims.</source>
@@ -12803,7 +12803,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
-        <translation>スキーマとして成り立っていません。一部の型が誤っているか、必須のものが記述されていません。</translation>
+        <translation>スキーマが有効ではありません。一部の要素の型が誤っているか、必須プロパティが定義されていません。</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -12819,7 +12819,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
-        <translation>参照をたどる側はそのアドレスを信頼することになります。また、ほとんどのクライアントは参照をたどりません。</translation>
+        <translation>参照をたどるクライアントはそのアドレスを信頼することになります。また、ほとんどのクライアントは参照をたどりません。</translation>
     </message>
     <message>
         <source>Copy the schema into $defs.</source>
@@ -12855,7 +12855,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
-        <translation>あるサーバーが、別のサーバーのツールの動作を左右します。</translation>
+        <translation>あるサーバーが、別のサーバーのツールの使われ方を左右します。</translation>
     </message>
     <message>
         <source>Use the tool separately from others, or ask its author to remove the order.</source>
@@ -12867,7 +12867,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A model hands over what it can access, and the server keeps it.</source>
-        <translation>モデルが手の届く情報を渡し、サーバーがそれを保持します。</translation>
+        <translation>モデルがアクセスできる情報を渡し、サーバーがそれを保持します。</translation>
     </message>
     <message>
         <source>Do not use the tool where a model can reach secrets.</source>
@@ -12879,7 +12879,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>ユーザーがこのツールに見せた情報が、誰も同意していない場所へ送られます。</translation>
+        <translation>ユーザーがこのツールに渡した情報が、誰も同意していない場所へ送られます。</translation>
     </message>
     <message>
         <source>Find out where the data goes before you use the tool.</source>
@@ -12903,7 +12903,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
-        <translation>モデルが説明を、より上位の指示とみなす可能性があります。</translation>
+        <translation>モデルが説明を、優先度の高い指示として扱う可能性があります。</translation>
     </message>
     <message>
         <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
@@ -12971,11 +12971,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The schema is rejected, or the parameter loses its structure.</source>
-        <translation>スキーマが拒否されるか、パラメーターの形式が失われます。</translation>
+        <translation>スキーマが拒否されるか、パラメーターの構造が失われます。</translation>
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
-        <translation>使う箇所にスキーマを直接書いてください。</translation>
+        <translation>使う箇所にスキーマをインラインで書いてください。</translation>
     </message>
     <message>
         <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
@@ -12987,7 +12987,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Flatten nested parameters.</source>
-        <translation>入れ子のパラメーターを上の階層に移してください。</translation>
+        <translation>入れ子のパラメーターを平坦にしてください。</translation>
     </message>
     <message>
         <source>The description is long. Applies to Azure OpenAI.</source>
@@ -13011,7 +13011,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A tool changed, but existing calls still work.</source>
-        <translation>ツールは変更されましたが、これまで動作していたものは引き続き動作します。</translation>
+        <translation>ツールは変更されましたが、既存の呼び出しは引き続き動作します。</translation>
     </message>
     <message>
         <source>Text that a model reads has changed.</source>
@@ -13019,7 +13019,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A call that worked before may fail or do something else.</source>
-        <translation>これまで動作していた呼び出しが動作しなくなるか、別の動作をする可能性があります。</translation>
+        <translation>これまで動作していた呼び出しが失敗するか、別の動作をする可能性があります。</translation>
     </message>
     <message>
         <source>Test what uses the tool, then update the lock.</source>
@@ -13170,7 +13170,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -13181,7 +13181,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>modern dialect</source>
-        <translation>新方式</translation>
+        <translation>モダン方式</translation>
     </message>
     <message>
         <source>1 tool</source>
@@ -13349,11 +13349,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::Schedules</name>
     <message>
         <source>Notifies you on failure: see the last unit</source>
-        <translation>失敗を人に知らせる: 最後のユニットを参照</translation>
+        <translation>失敗時に通知: 最後のユニットを参照</translation>
     </message>
     <message>
         <source>The program reads the key from the keychain</source>
-        <translation>プログラムがキーチェーンからキーを取得</translation>
+        <translation>プログラムがキーチェーンからキーを読み取る</translation>
     </message>
     <message>
         <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
@@ -13369,7 +13369,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
-        <translation>cron には、キーチェーンに問い合わせるためのセッションがありません。キーをファイルに置くか、systemd タイマーを書き出してください。</translation>
+        <translation>cron には、キーチェーンにアクセスするためのセッションがありません。キーをファイルに保存するか、systemd タイマーを使ってください。</translation>
     </message>
     <message>
         <source>A cron line cannot contain a line break.</source>
@@ -13377,7 +13377,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The key is stored in a secret, created once with</source>
-        <translation>キーは Secret に保存。次のコマンドで一度だけ作成</translation>
+        <translation>キーはシークレットに保存されます。次のコマンドで一度だけ作成します</translation>
     </message>
     <message>
         <source>the key is a masked project variable</source>
@@ -13393,15 +13393,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>GitHub would evaluate a value with ${{.</source>
-        <translation>${{ を含む値は評価されてしまいます。</translation>
+        <translation>GitHub は ${{ を含む値を評価します。</translation>
     </message>
     <message>
         <source>The proof of each run, in the folder for the state of units</source>
-        <translation>各実行の証拠（ユニットの状態フォルダー内）</translation>
+        <translation>各実行の証拠 (ユニットの状態フォルダー内)</translation>
     </message>
     <message>
         <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation>crontab -e。キーは自分だけが読めるファイル（モード 600）にあります。証拠は ~/.local/state/resource-console にあります。on-failure は通知を行う独自のプログラムです。</translation>
+        <translation>crontab -e。キーは自分だけが読み取れるファイル (モード 600) にあります。証拠は ~/.local/state/resource-console にあります。on-failure は通知を行う独自のプログラムです。</translation>
     </message>
 </context>
 <context>
@@ -13919,27 +13919,27 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ServerQuestion</name>
     <message>
         <source>The requested form has no fields.</source>
-        <translation>サーバーが求めるフォームにフィールドがありません。</translation>
+        <translation>求められたフォームにフィールドがありません。</translation>
     </message>
     <message>
         <source>The requested address is missing or far too long.</source>
-        <translation>サーバーが開くよう求めるアドレスがないか、長すぎます。</translation>
+        <translation>求められたアドレスがないか、長すぎます。</translation>
     </message>
     <message>
         <source>The requested address cannot be opened safely: %1</source>
-        <translation>サーバーが開くよう求めるアドレスは、安全に開けるものではありません: %1</translation>
+        <translation>求められたアドレスは、安全に開くことができません: %1</translation>
     </message>
     <message>
         <source>This program does not support “%1”.</source>
-        <translation>このプログラムは「%1」に回答しません。</translation>
+        <translation>このプログラムは「%1」に対応していません。</translation>
     </message>
     <message>
         <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
-        <translation>サーバーの求める内容は %1 バイトですが、表示できるのは %2 バイトまでです。</translation>
+        <translation>サーバーの質問は %1 バイトですが、表示できるのは %2 バイトまでです。</translation>
     </message>
     <message>
         <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>このプログラムが対応していない方法で求めています: 「%1」。</translation>
+        <translation>サーバーが不明なモードで入力を求めています: 「%1」。</translation>
     </message>
 </context>
 <context>
@@ -14182,7 +14182,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reformatted</source>
-        <translation>表記が異なる</translation>
+        <translation>再整形</translation>
     </message>
     <message>
         <source>Not shown</source>
@@ -14643,11 +14643,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ToolCallJob</name>
     <message>
         <source>The server has already requested input %1 times, which is the limit.</source>
-        <translation>サーバーがすでに %1 回求めたため、プログラムはここで停止します。</translation>
+        <translation>サーバーはすでに %1 回入力を求めており、これが上限です。</translation>
     </message>
     <message>
         <source>The server needs input but does not say what.</source>
-        <translation>サーバーは何かが必要だと応答していますが、それが何かを示していません。</translation>
+        <translation>サーバーは入力を必要としていますが、何が必要かを示していません。</translation>
     </message>
 </context>
 <context>
@@ -14745,7 +14745,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>hidden text, shown as marks</source>
-        <translation>非表示のテキスト (記号で表示)</translation>
+        <translation>隠しテキスト (記号で表示)</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -15049,11 +15049,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
-        <translation>この名前を却下するモデルがあります。そのようなモデルで使えるのは英字、数字、_、- で、最大 %1 文字です。</translation>
+        <translation>この名前を拒否するモデルがあります。そのようなモデルで使えるのは英字、数字、_、- で、最大 %1 文字です。</translation>
     </message>
     <message>
         <source>The name “%1” has hidden characters.</source>
-        <translation>名前「%1」に不可視文字が含まれています。</translation>
+        <translation>名前「%1」に隠し文字が含まれています。</translation>
     </message>
     <message>
         <source>“properties” is not an object.</source>
@@ -15069,7 +15069,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>“%1” is required but not described.</source>
-        <translation>「%1」は必須ですが、記述がありません。</translation>
+        <translation>「%1」は必須ですが、説明がありません。</translation>
     </message>
     <message>
         <source>Refers to “%1”, which is never fetched.</source>
@@ -15085,7 +15085,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No client may give this tool to a model or call it because %1.</source>
-        <translation>どのクライアントも、このツールをモデルに渡したり呼び出したりしてはなりません: %1。</translation>
+        <translation>どのクライアントも、このツールをモデルに渡したり呼び出したりしてはなりません。理由: %1。</translation>
     </message>
     <message>
         <source>Contradiction: it is marked read-only and destructive.</source>
@@ -15239,7 +15239,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server uses a different MCP dialect.</source>
-        <translation>サーバーの MCP プロトコル方式が変わりました。</translation>
+        <translation>サーバーの MCP プロトコル方式が異なります。</translation>
     </message>
     <message>
         <source>The tool lock has no valid member “%1”.</source>
@@ -15254,7 +15254,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ToolModel</name>
     <message>
         <source>hidden text</source>
-        <translation>非表示のテキスト</translation>
+        <translation>隠しテキスト</translation>
     </message>
     <message>
         <source>changed</source>
@@ -15294,7 +15294,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>contains hidden text</source>
-        <translation>非表示のテキストあり</translation>
+        <translation>隠しテキストあり</translation>
     </message>
     <message>
         <source>has a finding</source>
@@ -15305,7 +15305,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ToolOrigin</name>
     <message>
         <source>plain requests</source>
-        <translation>通常のリクエスト</translation>
+        <translation>単純なリクエスト</translation>
     </message>
     <message>
         <source>in a session</source>
@@ -15313,7 +15313,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>modern dialect</source>
-        <translation>新方式</translation>
+        <translation>モダン方式</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -15527,7 +15527,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Saving to the keychain…</source>
-        <translation>キーチェーンに保存しています…</translation>
+        <translation>キーチェーンに保存中…</translation>
     </message>
     <message>
         <source>Fetching the tool lists…</source>
@@ -15634,7 +15634,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%n with hidden text</source>
         <comment>tools</comment>
         <translation>
-            <numerusform>非表示のテキストあり %n 個</numerusform>
+            <numerusform>隠しテキストあり %n 個</numerusform>
         </translation>
     </message>
 </context>
@@ -15709,12 +15709,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 “%2” failed.</source>
         <comment>sentence, title of a step</comment>
-        <translation>%1 「%2」が失敗しました。</translation>
+        <translation>%1「%2」が失敗しました。</translation>
     </message>
     <message>
         <source>%1 “%2” failed: %3.</source>
         <comment>sentence, title of a step, what was seen</comment>
-        <translation>%1 「%2」が失敗しました: %3。</translation>
+        <translation>%1「%2」が失敗しました: %3。</translation>
     </message>
     <message>
         <source>Both tool lists load.</source>
@@ -15771,7 +15771,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 %2</source>
         <comment>two sentences: on the entries, on the tools</comment>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -15824,7 +15824,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
-        <translation>各チェックは 4 件のテストエントリを送信しますが、ERROR と ALERT は送信しません。</translation>
+        <translation>各チェックはテストエントリを 4 件送信しますが、ERROR と ALERT は送信しません。</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
@@ -15873,7 +15873,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>s</source>
         <comment>seconds</comment>
-        <translation>s</translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>KiB</source>

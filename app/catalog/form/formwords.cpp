@@ -76,7 +76,7 @@ QString limitWords(const SchemaView &view, FieldKind kind)
         break;
     }
     if (const QString pattern = view.textOf(u"pattern"); !pattern.isEmpty())
-        parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "pattern %1 (not checked here)"))
+        parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "pattern %1"))
                          .arg(displayText(pattern, LineBreaks::Mark, shownLimit)));
     parts.removeAll(QString());
     return parts.join(u" · "_s);

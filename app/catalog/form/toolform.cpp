@@ -398,6 +398,7 @@ ArgumentsReport ToolForm::check() const
     ArgumentsReport report;
     const QByteArray json = arguments(report.faults);
     ArgumentsReport found = checkArguments(m_schema, json);
+    report.warnings = found.warnings;
     report.unchecked = found.unchecked;
     const QList<ArgumentFault> written = report.faults;
     for (const ArgumentFault &fault : found.faults) {
@@ -508,18 +509,21 @@ void ToolForm::putUnion(FormField &field, const QByteArray &value)
 {
     const JsonNode node = jsonTree(value);
     SchemaCheck check(m_tree);
-    for (qsizetype i = 0; i < field.branches.size(); ++i) {
-        const FormField::Branch &branch = field.branches.at(i);
-        JsonNode typed;
-        typed.kind = JsonKind::Object;
-        JsonNode type;
-        type.kind = JsonKind::Text;
-        type.text = branch.onlyType;
-        typed.members.append({u"type"_s, type});
-        if (check.fits(branch.onlyType.isEmpty() ? *branch.schema : typed, node)) {
-            choose(field, int(i));
-            put(*field.children.front(), value);
-            return;
+    // A format is no demand, but tells two forms of a text apart.
+    for (const auto formats : {SchemaCheck::Formats::Demands, SchemaCheck::Formats::Remarks}) {
+        for (qsizetype i = 0; i < field.branches.size(); ++i) {
+            const FormField::Branch &branch = field.branches.at(i);
+            JsonNode typed;
+            typed.kind = JsonKind::Object;
+            JsonNode type;
+            type.kind = JsonKind::Text;
+            type.text = branch.onlyType;
+            typed.members.append({u"type"_s, type});
+            if (check.fits(branch.onlyType.isEmpty() ? *branch.schema : typed, node, formats)) {
+                choose(field, int(i));
+                put(*field.children.front(), value);
+                return;
+            }
         }
     }
     asJson(field, value);

@@ -41,7 +41,12 @@ QByteArray joined(QList<QByteArray> parts, char open, char close, bool sorted)
     return open + parts.join(',') + close;
 }
 
-QByteArray canonical(const JsonNode &node, bool isSet)
+enum class Lists {
+    OfValues, ///< always in order
+    OfSchemas
+};
+
+QByteArray canonical(const JsonNode &node, Lists lists, bool isSet = false)
 {
     QList<QByteArray> parts;
     switch (node.kind) {
@@ -56,13 +61,14 @@ QByteArray canonical(const JsonNode &node, bool isSet)
         return jsonString(node.text);
     case JsonKind::Array:
         for (const JsonNode &element : node.elements)
-            parts.append(canonical(element, false));
+            parts.append(canonical(element, lists));
         return joined(parts, '[', ']', isSet);
     case JsonKind::Object:
         break;
     }
     for (const auto &[name, value] : node.members)
-        parts.append(jsonString(name) + ':' + canonical(value, isSetOfTexts(name, value)));
+        parts.append(jsonString(name) + ':' +
+                     canonical(value, lists, lists == Lists::OfSchemas && isSetOfTexts(name, value)));
     return joined(parts, '{', '}', true);
 }
 
@@ -89,12 +95,22 @@ QString JsonNode::textOf(QStringView name) const
 JsonNode jsonTree(const QByteArray &json)
 {
     const auto tape = JsonTape::read(json);
-    return tape ? nodeOf(tape->root()) : JsonNode();
+    return tape ? jsonTree(*tape) : JsonNode();
+}
+
+JsonNode jsonTree(const JsonTape &tape)
+{
+    return nodeOf(tape.root());
 }
 
 QByteArray canonicalJson(const JsonNode &node)
 {
-    return canonical(node, false);
+    return canonical(node, Lists::OfSchemas);
+}
+
+QByteArray canonicalValue(const JsonNode &node)
+{
+    return canonical(node, Lists::OfValues);
 }
 
 } // namespace rc

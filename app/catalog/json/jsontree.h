@@ -30,10 +30,13 @@ struct JsonNode
 
 /// Of bytes that jsonFault() refuses: null.
 [[nodiscard]] JsonNode jsonTree(const QByteArray &json);
+[[nodiscard]] JsonNode jsonTree(const JsonTape &tape);
 
 /// One form for all spellings of the same value: members by name, no white space, escapes where they have to be,
 /// numbers by their value (1, 1.0 and 10e-1 are the same). Elements keep their order but in the two lists of a JSON
 /// schema that mean sets, `required` and `type`.
 [[nodiscard]] QByteArray canonicalJson(const JsonNode &node);
+/// The same for a value that is no schema, where the order of elements always counts.
+[[nodiscard]] QByteArray canonicalValue(const JsonNode &node);
 
 } // namespace rc

@@ -2,6 +2,7 @@
 #include "catalog/schema/argumentscheck.h"
 
 #include "catalog/schema/schemacheck.h"
+#include "core/json/jsontape.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
@@ -19,23 +20,47 @@ constexpr TranslationContext argumentsWords{"rc::ArgumentsCheck"};
 ArgumentsReport notJson(const Error &fault)
 {
     return {{{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not valid JSON: %1")).arg(fault.detail)}},
+            {},
             {}};
+}
+
+/// More values than are held against each other, so that neither time nor memory run out.
+bool isTooLarge(const Result<JsonTape> &tape)
+{
+    constexpr qsizetype mostValues = 400'000;
+    return tape && tape->count() > mostValues;
 }
 
 } // namespace
 
+QStringList ArgumentsReport::remarks() const
+{
+    QStringList lines;
+    for (const ArgumentFault &warning : warnings)
+        lines.append(shownFault(warning));
+    return lines + unchecked;
+}
+
 ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
 {
-    if (const auto fault = jsonFault(value))
-        return notJson(*fault);
+    const auto given = JsonTape::read(value);
+    if (!given)
+        return notJson(given.error());
     if (schema.isEmpty())
         return {};
-    if (jsonFault(schema))
+    const auto asked = JsonTape::read(schema);
+    if (!asked)
         return {{},
+                {},
                 {argumentsWords(
                     QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is unreadable, so nothing is checked."))}};
-    const JsonNode root = jsonTree(schema);
-    const JsonNode node = jsonTree(value);
+    if (isTooLarge(asked) || isTooLarge(given))
+        return {{},
+                {},
+                {argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+                                                  "The schema or the value is too large, so nothing is checked."))}};
+    const JsonNode root = jsonTree(*asked);
+    const JsonNode node = jsonTree(*given);
     return SchemaCheck(root).run(node);
 }
 
@@ -46,6 +71,7 @@ ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &argum
     if (!jsonMembers(arguments))
         return {
             {{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Arguments must be a JSON object: {…}."))}},
+            {},
             {}};
     return checkValue(schema, arguments);
 }

@@ -20,13 +20,18 @@ struct ArgumentFault
 struct ArgumentsReport
 {
     QList<ArgumentFault> faults;
-    /// Translated sentences on what was left out: patterns, which are never run, references to other documents, words
-    /// of the schema that this check does not know.
+    /// What no schema can demand and a person would want to know: a text that does not have the form that it should.
+    QList<ArgumentFault> warnings;
+    /// Translated sentences on what was left out: patterns that take too long, references to other documents, words of
+    /// the schema that this check does not know.
     QStringList unchecked;
+
+    /// What to say besides the faults.
+    [[nodiscard]] QStringList remarks() const;
 };
 
-/// The arguments of a call, which have to be an object whatever the schema says. `schema` as sent; empty when the tool
-/// has none.
+/// By JSON Schema 2020-12. The arguments of a call, which have to be an object whatever the schema says. `schema` as
+/// sent; empty when the tool has none.
 [[nodiscard]] ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &arguments);
 /// Any value, such as the structured content of a result.
 [[nodiscard]] ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value);

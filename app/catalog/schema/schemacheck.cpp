@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The walk through schema and value, and what a schema asks of each kind of value. A pattern is never run: it may take
-// for ever.
+// The walk through schema and value, and what a schema asks of each kind of value. Each schema tells what it finds
+// wrong, whether something in it could not be checked, and what of the value it has looked at.
 #include "catalog/schema/schemacheck.h"
 
 #include "catalog/json/compactjson.h"
+#include "catalog/schema/schemaformat.h"
 #include "core/json/exactnumber.h"
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
-#include <QDate>
-#include <QHash>
-#include <QTime>
-#include <QUuid>
 
 #include <algorithm>
 #include <array>
@@ -28,6 +25,7 @@ constexpr int maxCheckDepth = 200;
 constexpr qsizetype maxFaults = 100;
 constexpr qsizetype maxUnchecked = 20;
 constexpr qsizetype shownValue = 120;
+constexpr qsizetype shownName = 120;
 
 constexpr TranslationContext checkWords{"rc::ArgumentsCheck"};
 
@@ -60,265 +58,12 @@ const TypeRow *rowOf(const QString &type)
     return row == typeTable.cend() ? nullptr : &*row;
 }
 
-} // namespace
-
-QString typeWords(const QString &type)
-{
-    const TypeRow *row = rowOf(type);
-    return row ? checkWords(row->what) : displayText(type);
-}
-
 QString kindWords(JsonKind kind)
 {
     const auto row =
         std::find_if(typeTable.cbegin(), typeTable.cend(), [kind](const TypeRow &one) { return one.kind == kind; });
     return checkWords(row->what);
 }
-
-SchemaCheck::SchemaCheck(const JsonNode &root)
-    : m_root(root)
-    , m_references(root)
-{
-}
-
-ArgumentsReport SchemaCheck::run(const JsonNode &value)
-{
-    ArgumentsReport report;
-    check(m_root, value, {}, report.faults);
-    report.unchecked = m_unchecked;
-    if (m_steps > maxSteps)
-        report.unchecked.append(
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is too complex to check completely.")));
-    return report;
-}
-
-bool SchemaCheck::fits(const JsonNode &part, const JsonNode &value)
-{
-    Faults faults;
-    check(part, value, {}, faults);
-    return faults.isEmpty();
-}
-
-void SchemaCheck::check(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
-{
-    if (schema.isTruth(false)) {
-        add(faults, place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema allows no value here.")));
-        return;
-    }
-    if (!schema.isObject() || m_steps > maxSteps || m_depth >= maxCheckDepth)
-        return; // `true`, and what is no schema at all, allow anything
-    spend(schema.members.size());
-    ++m_depth;
-    reference(schema, value, place, faults);
-    type(schema, value, place, faults);
-    fixed(schema, value, place, faults);
-    switch (value.kind) {
-    case JsonKind::Number:
-        number(schema, value, place, faults);
-        break;
-    case JsonKind::Text:
-        text(schema, value, place, faults);
-        break;
-    case JsonKind::Array:
-        list(schema, value, place, faults);
-        break;
-    case JsonKind::Object:
-        object(schema, value, place, faults);
-        break;
-    default:
-        break;
-    }
-    branches(schema, value, place, faults);
-    condition(schema, value, place, faults);
-    leaveOut(schema, place);
-    --m_depth;
-}
-
-/// What is long costs more.
-void SchemaCheck::spend(qsizetype length)
-{
-    constexpr qsizetype perStep = 16;
-    m_steps += 1 + int(length / perStep);
-}
-
-void SchemaCheck::reference(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
-{
-    const JsonNode *link = schema.member(u"$ref");
-    if (!link || !link->isText())
-        return;
-    spend(link->text.size());
-    const JsonNode *target = m_references.target(link->text);
-    if (!target) {
-        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                                      "the schema refers to %1, which is missing and not fetched"))
-                             .arg(displayText(link->text, LineBreaks::Mark, shownValue)));
-        return;
-    }
-    // A reference that comes back to itself for the same value says nothing new.
-    const QString step = place + u' ' + link->text;
-    if (m_following.contains(step))
-        return;
-    m_following.insert(step);
-    check(*target, value, place, faults);
-    m_following.remove(step);
-}
-
-void SchemaCheck::type(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
-{
-    const JsonNode *asked = schema.member(u"type");
-    if (!asked)
-        return;
-    const QList<JsonNode> alternatives = asked->isArray() ? asked->elements : QList<JsonNode>{*asked};
-    QStringList names;
-    for (const JsonNode &one : alternatives) {
-        const TypeRow *row = one.isText() ? rowOf(one.text) : nullptr;
-        if (!row) {
-            unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the schema names an unknown type")));
-            return;
-        }
-        if (row->kind == value.kind && (row->type != "integer"_L1 || isWholeNumber(value.text)))
-            return;
-        names.append(checkWords(row->what));
-    }
-    if (names.isEmpty())
-        return;
-    const QString asks = names.join(checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", " or ")));
-    if (value.kind == JsonKind::Number && asked->isText() && asked->text == "integer"_L1)
-        add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be a whole number, but is %1."))
-                .arg(displayText(value.text, LineBreaks::Mark, shownValue)));
-    else
-        add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be %1, but is %2."))
-                .arg(asks, kindWords(value.kind)));
-}
-
-void SchemaCheck::fixed(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
-{
-    if (const JsonNode *only = schema.member(u"const"); only && canonicalJson(*only) != canonicalJson(value))
-        add(faults, place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be %1.")).arg(shown(*only)));
-    const JsonNode *choices = schema.member(u"enum");
-    if (!choices || !choices->isArray())
-        return;
-    const QByteArray given = canonicalJson(value);
-    spend(choices->elements.size());
-    if (std::any_of(choices->elements.cbegin(), choices->elements.cend(),
-                    [&given](const JsonNode &one) { return canonicalJson(one) == given; }))
-        return;
-    QStringList named;
-    constexpr qsizetype namedChoices = 12;
-    for (const JsonNode &one : choices->elements.mid(0, namedChoices))
-        named.append(shown(one));
-    if (choices->elements.size() > namedChoices)
-        named.append(u"…"_s);
-    add(faults, place,
-        checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be one of: %1.")).arg(named.join(u", "_s)));
-}
-
-void SchemaCheck::branches(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
-{
-    if (const JsonNode *all = schema.member(u"allOf"); all && all->isArray()) {
-        for (const JsonNode &branch : all->elements)
-            check(branch, value, place, faults);
-    }
-    for (const QStringView word : {u"anyOf", u"oneOf"}) {
-        const JsonNode *choice = schema.member(word);
-        if (!choice || !choice->isArray() || choice->elements.isEmpty())
-            continue;
-        qsizetype fitting = 0;
-        Faults nearest;
-        for (const JsonNode &branch : choice->elements) {
-            Faults found;
-            check(branch, value, place, found);
-            if (found.isEmpty())
-                ++fitting;
-            // What lies deeper came further before it failed.
-            const auto depth = [](const Faults &list) { return list.first().place.count(u'/'); };
-            if (!found.isEmpty() && (nearest.isEmpty() || depth(found) > depth(nearest)))
-                nearest = found;
-        }
-        if (fitting == 0 && choice->elements.size() == 1) {
-            for (const ArgumentFault &fault : nearest)
-                add(faults, fault.place, fault.what);
-        } else if (fitting == 0)
-            add(faults, place,
-                checkWords(
-                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches none of the %1 allowed forms. The closest: %2"))
-                    .arg(choice->elements.size())
-                    .arg(shownFault(nearest.first())));
-        else if (fitting > 1 && word == u"oneOf")
-            add(faults, place,
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                             "Matches %1 of the allowed forms, but must match exactly one."))
-                    .arg(fitting));
-    }
-    if (const JsonNode *other = schema.member(u"not")) {
-        Faults found;
-        const int before = m_left;
-        check(*other, value, place, found);
-        // What was left out of the check might have told the two apart.
-        if (found.isEmpty() && m_left == before)
-            add(faults, place,
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches a form that the schema forbids (“not”).")));
-    }
-}
-
-/// Whether the value fits; nothing where that hangs on something that is not checked.
-std::optional<bool> SchemaCheck::holds(const JsonNode &schema, const JsonNode &value, const QString &place)
-{
-    Faults found;
-    const int before = m_left;
-    check(schema, value, place, found);
-    if (!found.isEmpty())
-        return false;
-    return m_left == before && m_steps <= maxSteps ? std::optional(true) : std::nullopt;
-}
-
-void SchemaCheck::condition(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
-{
-    const JsonNode *asked = schema.member(u"if");
-    if (!asked || (!schema.member(u"then") && !schema.member(u"else")))
-        return;
-    const std::optional<bool> is = holds(*asked, value, place);
-    if (!is)
-        return; // what was left out is said already
-    if (const JsonNode *part = schema.member(*is ? u"then" : u"else"))
-        check(*part, value, place, faults);
-}
-
-void SchemaCheck::leaveOut(const JsonNode &schema, const QString &place)
-{
-    for (const QStringView word : {u"dependencies", u"patternProperties", u"unevaluatedProperties", u"unevaluatedItems",
-                                   u"$dynamicRef", u"$recursiveRef", u"contentEncoding", u"contentSchema"}) {
-        if (schema.member(word))
-            unchecked(place,
-                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg(word.toString()));
-    }
-}
-
-void SchemaCheck::unchecked(const QString &place, const QString &what)
-{
-    ++m_left;
-    const QString where = shownPlace(place);
-    const QString line =
-        where.isEmpty()
-            ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked: %1.")).arg(what)
-            : checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked for “%1”: %2.")).arg(where, what);
-    if (m_uncheckedOnce.contains(line) || m_unchecked.size() >= maxUnchecked)
-        return;
-    m_uncheckedOnce.insert(line);
-    m_unchecked.append(line);
-}
-
-void SchemaCheck::add(Faults &faults, const QString &place, const QString &what) const
-{
-    if (faults.size() < maxFaults)
-        faults.append({place, what});
-}
-
-namespace {
-
-constexpr qsizetype shownName = 120;
 
 std::optional<ExactNumber> numberOf(const JsonNode &schema, QStringView word)
 {
@@ -345,79 +90,6 @@ QString limitText(const JsonNode &schema, QStringView word)
     return displayText(schema.member(word)->text, LineBreaks::Mark, shownName);
 }
 
-bool isDigits(QStringView text)
-{
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
-}
-
-bool isDate(QStringView text)
-{
-    return text.size() == 10 && text.at(4) == u'-' && text.at(7) == u'-' && isDigits(text.left(4)) &&
-           isDigits(text.mid(5, 2)) && isDigits(text.mid(8, 2)) &&
-           QDate(text.left(4).toInt(), text.mid(5, 2).toInt(), text.mid(8, 2).toInt()).isValid();
-}
-
-/// hh:mm:ss with a fraction and an offset, both of which may be absent: servers take times without them.
-bool isTime(QStringView text)
-{
-    if (text.size() < 8 || text.at(2) != u':' || text.at(5) != u':' || !isDigits(text.left(2)) ||
-        !isDigits(text.mid(3, 2)) || !isDigits(text.mid(6, 2)))
-        return false;
-    const int second = std::min(text.mid(6, 2).toInt(), 60);
-    if (!QTime(text.left(2).toInt(), text.mid(3, 2).toInt(), std::min(second, 59)).isValid() ||
-        text.mid(6, 2).toInt() > 60)
-        return false;
-    QStringView rest = text.mid(8);
-    if (rest.startsWith(u'.')) {
-        const auto end = std::find_if(rest.begin() + 1, rest.end(), [](QChar c) { return c < u'0' || c > u'9'; });
-        if (end == rest.begin() + 1)
-            return false;
-        rest = rest.mid(end - rest.begin());
-    }
-    return rest.isEmpty() || rest == u"Z" || rest == u"z" ||
-           (rest.size() == 6 && (rest.at(0) == u'+' || rest.at(0) == u'-') && rest.at(3) == u':' &&
-            isDigits(rest.mid(1, 2)) && isDigits(rest.mid(4, 2)));
-}
-
-bool isDateTime(QStringView text)
-{
-    constexpr qsizetype dateLength = 10;
-    return text.size() > dateLength && isDate(text.left(dateLength)) &&
-           (text.at(dateLength) == u'T' || text.at(dateLength) == u't' || text.at(dateLength) == u' ') &&
-           isTime(text.mid(dateLength + 1));
-}
-
-bool isAddress(const QString &text)
-{
-    const qsizetype at = text.lastIndexOf(u'@');
-    return at > 0 && at < text.size() - 1 && !text.contains(u' ');
-}
-
-bool isUri(const QString &text)
-{
-    const qsizetype colon = text.indexOf(u':');
-    return colon > 0 && text.at(0).isLetter() && !text.contains(u' ') &&
-           std::all_of(text.begin(), text.begin() + colon, [](QChar c) {
-               return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'+' || c == u'-' || c == u'.');
-           });
-}
-
-bool isUuid(const QString &text)
-{
-    constexpr qsizetype uuidLength = 36;
-    return text.size() == uuidLength && !QUuid::fromString(text).isNull();
-}
-
-bool isIpv4(const QString &text)
-{
-    const QStringList parts = text.split(u'.');
-    return parts.size() == 4 && std::all_of(parts.begin(), parts.end(), [](const QString &part) {
-               return isDigits(part) && part.size() <= 3 && part.toInt() <= 255;
-           });
-}
-
-} // namespace
-
 bool isWholeNumber(const QString &number)
 {
     const std::optional<ExactNumber> exact = ExactNumber::from(number);
@@ -429,33 +101,485 @@ qsizetype codePoints(const QString &text)
     return text.size() - std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLowSurrogate(); });
 }
 
-std::optional<bool> hasFormat(const QString &text, const QString &format)
+/// A member's name as a value that a schema is asked about.
+JsonNode textNode(const QString &text)
 {
-    constexpr QLatin1StringView nilUuid{"00000000-0000-0000-0000-000000000000"};
-    if (format == "date"_L1)
-        return isDate(text);
-    if (format == "time"_L1)
-        return isTime(text);
-    if (format == "date-time"_L1)
-        return isDateTime(text);
-    if (format == "email"_L1)
-        return isAddress(text);
-    if (format == "uri"_L1 || format == "url"_L1)
-        return isUri(text);
-    if (format == "uuid"_L1)
-        return isUuid(text) || text == nilUuid;
-    if (format == "ipv4"_L1)
-        return isIpv4(text);
-    return std::nullopt;
+    JsonNode node;
+    node.kind = JsonKind::Text;
+    node.text = text;
+    return node;
 }
 
-void SchemaCheck::number(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
+} // namespace
+
+QString typeWords(const QString &type)
 {
-    const std::optional<ExactNumber> given = ExactNumber::from(value.text);
-    if (!given) {
-        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "a number too extreme to check")));
+    const TypeRow *row = rowOf(type);
+    return row ? checkWords(row->what) : displayText(type);
+}
+
+void Evaluated::mark(qsizetype place, qsizetype count)
+{
+    if (m_places.size() < count)
+        m_places.resize(count);
+    m_places.setBit(place);
+}
+
+void Evaluated::take(const Evaluated &other)
+{
+    m_all |= other.m_all;
+    perhapsMore |= other.perhapsMore;
+    if (!other.m_places.isEmpty())
+        m_places |= other.m_places;
+}
+
+SchemaCheck::SchemaCheck(const JsonNode &root)
+    : m_root(root)
+    , m_index(root)
+{
+}
+
+ArgumentsReport SchemaCheck::run(const JsonNode &value)
+{
+    m_members.clear();
+    m_scope = {0};
+    const Outcome out = check(m_root, value, {});
+    ArgumentsReport report{out.faults, out.warnings, {}};
+    const auto said = [](const QString &text) { return displayText(text, LineBreaks::Mark, shownName); };
+    for (const QString &dialect : m_index.otherDialects())
+        report.unchecked.append(
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema names another dialect, “%1”. It is checked "
+                                                               "as JSON Schema 2020-12."))
+                .arg(said(dialect)));
+    for (const QString &vocabulary : m_index.unknownVocabularies())
+        unchecked({}, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the vocabulary “%1”")).arg(said(vocabulary)));
+    report.unchecked += m_unchecked;
+    if (m_tooComplex)
+        report.unchecked.append(
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is too complex to check completely.")));
+    return report;
+}
+
+bool SchemaCheck::fits(const JsonNode &part, const JsonNode &value, Formats formats)
+{
+    m_members.clear();
+    m_scope = {0};
+    const Outcome out = check(part, value, {});
+    return out.faults.isEmpty() && (formats == Formats::Remarks || out.warnings.isEmpty());
+}
+
+SchemaCheck::Outcome SchemaCheck::check(const JsonNode &schema, const JsonNode &value, const QString &place)
+{
+    Outcome out;
+    const Visit at{schema, value, place, out};
+    if (schema.isTruth(false))
+        add(at, place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema allows no value here.")));
+    if (!schema.isObject())
+        return out; // `true`, and what is no schema at all, allow anything
+    if (m_steps > maxSteps || m_depth >= maxCheckDepth) {
+        m_tooComplex = true;
+        out.unsure = out.evaluated.perhapsMore = true;
+        return out;
+    }
+    spend(schema.members.size());
+    ++m_depth;
+    const int resource = m_index.resourceAt(schema, m_scope.last());
+    const bool enters = resource != m_scope.last();
+    if (enters)
+        m_scope.append(resource);
+    keywords(at);
+    if (enters)
+        m_scope.removeLast();
+    --m_depth;
+    return out;
+}
+
+void SchemaCheck::keywords(const Visit &at)
+{
+    reference(at, u"$ref");
+    reference(at, u"$dynamicRef");
+    type(at);
+    fixed(at);
+    switch (at.value.kind) {
+    case JsonKind::Number:
+        number(at);
+        break;
+    case JsonKind::Text:
+        text(at);
+        break;
+    case JsonKind::Array:
+        list(at);
+        break;
+    case JsonKind::Object:
+        object(at);
+        break;
+    default:
+        break;
+    }
+    allOf(at);
+    anyOf(at);
+    oneOf(at);
+    denied(at);
+    condition(at);
+    leaveOut(at);
+    rest(at); // asks what the others have looked at
+}
+
+/// What is long costs more.
+void SchemaCheck::spend(qsizetype length)
+{
+    constexpr qsizetype perStep = 16;
+    m_steps += int(std::min<qsizetype>(1 + length / perStep, maxSteps));
+    m_steps = std::min(m_steps, maxSteps + 1);
+}
+
+/// What both say of the same value.
+void SchemaCheck::join(Outcome &out, const Outcome &one) const
+{
+    out.faults += one.faults.mid(0, maxFaults - out.faults.size());
+    out.warnings += one.warnings.mid(0, maxFaults - out.warnings.size());
+    out.unsure |= one.unsure;
+}
+
+/// The value has to fit this one as well.
+void SchemaCheck::also(const Visit &at, const JsonNode &schema)
+{
+    const Outcome one = check(schema, at.value, at.place);
+    join(at.out, one);
+    at.out.evaluated.take(one.evaluated);
+}
+
+/// What is at this place in the value has to fit.
+void SchemaCheck::part(const Visit &at, const JsonNode &schema, qsizetype place)
+{
+    const bool isList = at.value.isArray();
+    join(at.out, check(schema, isList ? at.value.elements.at(place) : at.value.members.at(place).second,
+                       placeWithin(at, place)));
+    if (m_index.asksForTheRest())
+        at.out.evaluated.mark(place, isList ? at.value.elements.size() : at.value.members.size());
+}
+
+QString SchemaCheck::placeWithin(const Visit &at, qsizetype place)
+{
+    return placeOf(at.place, at.value.isArray() ? QString::number(place) : at.value.members.at(place).first);
+}
+
+void SchemaCheck::reference(const Visit &at, QStringView word)
+{
+    const JsonNode *link = at.schema.member(word);
+    if (!link || !link->isText())
+        return;
+    spend(link->text.size());
+    SchemaIndex::Target target = m_index.target(link->text, m_scope.last());
+    if (!target.schema) {
+        at.out.unsure = at.out.evaluated.perhapsMore = true;
+        unchecked(at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+                                                         "the schema refers to %1, which is missing and not fetched"))
+                                .arg(displayText(link->text, LineBreaks::Mark, shownValue)));
         return;
     }
+    if (word == u"$dynamicRef") {
+        // Where it leads to a dynamic anchor, the outermost of that name is meant, among all that were entered.
+        const QString name = link->text.section(u'#', 1);
+        if (target.schema == m_index.dynamicAnchor(target.resource, name)) {
+            for (const int resource : std::as_const(m_scope)) {
+                if (const JsonNode *outer = m_index.dynamicAnchor(resource, name)) {
+                    target = {outer, resource};
+                    break;
+                }
+            }
+        }
+    }
+    follow(at, target);
+}
+
+void SchemaCheck::follow(const Visit &at, const SchemaIndex::Target &target)
+{
+    const bool enters = target.resource != m_scope.last();
+    // A reference that comes back to itself for the same value says nothing new.
+    const Followed step{{target.schema, &at.value}, m_scope.size()};
+    if (m_following.contains(step)) {
+        at.out.unsure = at.out.evaluated.perhapsMore = true;
+        return;
+    }
+    m_following.insert(step);
+    if (enters)
+        m_scope.append(target.resource);
+    also(at, *target.schema);
+    if (enters)
+        m_scope.removeLast();
+    m_following.remove(step);
+}
+
+void SchemaCheck::type(const Visit &at)
+{
+    const JsonNode *asked = at.schema.member(u"type");
+    if (!asked)
+        return;
+    const QList<JsonNode> alternatives = asked->isArray() ? asked->elements : QList<JsonNode>{*asked};
+    QStringList names;
+    for (const JsonNode &one : alternatives) {
+        const TypeRow *row = one.isText() ? rowOf(one.text) : nullptr;
+        if (!row) {
+            at.out.unsure = true;
+            unchecked(at.place,
+                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the schema names an unknown type")));
+            return;
+        }
+        if (row->kind == at.value.kind && (row->type != "integer"_L1 || isWholeNumber(at.value.text)))
+            return;
+        names.append(checkWords(row->what));
+    }
+    if (names.isEmpty())
+        return;
+    const QString asks = names.join(checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", " or ")));
+    if (at.value.kind == JsonKind::Number && asked->isText() && asked->text == "integer"_L1)
+        add(at, at.place,
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be a whole number, but is %1."))
+                .arg(displayText(at.value.text, LineBreaks::Mark, shownValue)));
+    else
+        add(at, at.place,
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be %1, but is %2."))
+                .arg(asks, kindWords(at.value.kind)));
+}
+
+const QByteArray &SchemaCheck::canonical(const JsonNode &literal)
+{
+    QByteArray &form = m_canonical[&literal];
+    if (form.isEmpty())
+        form = canonicalValue(literal);
+    return form;
+}
+
+const QSet<QByteArray> &SchemaCheck::choices(const JsonNode &list)
+{
+    QSet<QByteArray> &forms = m_choices[&list];
+    if (forms.isEmpty()) {
+        for (const JsonNode &one : list.elements)
+            forms.insert(canonicalValue(one));
+    }
+    return forms;
+}
+
+void SchemaCheck::fixed(const Visit &at)
+{
+    const JsonNode *only = at.schema.member(u"const");
+    const JsonNode *list = at.schema.member(u"enum");
+    if (list && !list->isArray())
+        list = nullptr;
+    if (!only && !list)
+        return;
+    const QByteArray given = canonicalValue(at.value);
+    spend(given.size());
+    if (only && canonical(*only) != given)
+        add(at, at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be %1.")).arg(shown(*only)));
+    if (!list || choices(*list).contains(given))
+        return;
+    QStringList named;
+    constexpr qsizetype namedChoices = 12;
+    for (const JsonNode &one : list->elements.mid(0, namedChoices))
+        named.append(shown(one));
+    if (list->elements.size() > namedChoices)
+        named.append(u"…"_s);
+    add(at, at.place,
+        checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be one of: %1.")).arg(named.join(u", "_s)));
+}
+
+void SchemaCheck::allOf(const Visit &at)
+{
+    if (const JsonNode *all = at.schema.member(u"allOf"); all && all->isArray()) {
+        for (const JsonNode &branch : all->elements)
+            also(at, branch);
+    }
+}
+
+QList<SchemaCheck::Outcome> SchemaCheck::branches(const Visit &at, const JsonNode &choice)
+{
+    QList<Outcome> tried;
+    for (const JsonNode &branch : choice.elements)
+        tried.append(check(branch, at.value, at.place));
+    return tried;
+}
+
+void SchemaCheck::noneOf(const Visit &at, const QList<Outcome> &tried) const
+{
+    // What lies deeper came further before it failed.
+    const auto depth = [](const Outcome &one) { return one.faults.first().place.count(u'/'); };
+    const Outcome &nearest = *std::max_element(tried.cbegin(), tried.cend(),
+                                               [&](const Outcome &a, const Outcome &b) { return depth(a) < depth(b); });
+    if (tried.size() == 1) {
+        join(at.out, nearest);
+        return;
+    }
+    add(at, at.place,
+        checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches none of the %1 allowed forms. The closest: %2"))
+            .arg(tried.size())
+            .arg(shownFault(nearest.faults.first())));
+}
+
+void SchemaCheck::takeFitting(const Visit &at, const QList<Outcome> &tried) const
+{
+    for (const Outcome &one : tried) {
+        if (one.fit() == Fit::Yes) {
+            at.out.evaluated.take(one.evaluated);
+            at.out.warnings += one.warnings;
+        }
+        at.out.evaluated.perhapsMore |= one.fit() == Fit::Perhaps;
+    }
+}
+
+namespace {
+
+template<typename Outcomes, typename Fit>
+qsizetype howMany(const Outcomes &tried, Fit fit)
+{
+    return std::count_if(tried.cbegin(), tried.cend(), [fit](const auto &one) { return one.fit() == fit; });
+}
+
+} // namespace
+
+void SchemaCheck::anyOf(const Visit &at)
+{
+    const JsonNode *choice = at.schema.member(u"anyOf");
+    if (!choice || !choice->isArray() || choice->elements.isEmpty())
+        return;
+    const QList<Outcome> tried = branches(at, *choice);
+    takeFitting(at, tried);
+    if (howMany(tried, Fit::Yes) > 0)
+        return;
+    if (howMany(tried, Fit::Perhaps) > 0)
+        at.out.unsure = true;
+    else
+        noneOf(at, tried);
+}
+
+void SchemaCheck::oneOf(const Visit &at)
+{
+    const JsonNode *choice = at.schema.member(u"oneOf");
+    if (!choice || !choice->isArray() || choice->elements.isEmpty())
+        return;
+    const QList<Outcome> tried = branches(at, *choice);
+    takeFitting(at, tried);
+    const qsizetype fitting = howMany(tried, Fit::Yes);
+    const qsizetype perhaps = howMany(tried, Fit::Perhaps);
+    if (fitting > 1)
+        add(at, at.place,
+            checkWords(
+                QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches %1 of the allowed forms, but must match exactly one."))
+                .arg(fitting));
+    else if (perhaps > 0)
+        at.out.unsure = true;
+    else if (fitting == 0)
+        noneOf(at, tried);
+}
+
+void SchemaCheck::denied(const Visit &at)
+{
+    const JsonNode *other = at.schema.member(u"not");
+    if (!other)
+        return;
+    const Fit fit = check(*other, at.value, at.place).fit();
+    // What was left out of the check might have told the two apart.
+    at.out.unsure |= fit == Fit::Perhaps;
+    if (fit == Fit::Yes)
+        add(at, at.place,
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches a form that the schema forbids (“not”).")));
+}
+
+void SchemaCheck::condition(const Visit &at)
+{
+    const JsonNode *asked = at.schema.member(u"if");
+    if (!asked)
+        return;
+    const QList<Outcome> is{check(*asked, at.value, at.place)};
+    takeFitting(at, is);
+    const Fit fit = is.first().fit();
+    const JsonNode *then = at.schema.member(u"then");
+    const JsonNode *otherwise = at.schema.member(u"else");
+    if (fit == Fit::Perhaps)
+        at.out.unsure |= then || otherwise; // what was left out is said already
+    else if (const JsonNode *next = fit == Fit::Yes ? then : otherwise)
+        also(at, *next);
+}
+
+/// What no other keyword of this schema has looked at.
+void SchemaCheck::rest(const Visit &at)
+{
+    const bool isList = at.value.isArray();
+    const QStringView word = isList ? u"unevaluatedItems" : u"unevaluatedProperties";
+    const JsonNode *schema = isList || at.value.isObject() ? at.schema.member(word) : nullptr;
+    if (!schema || !at.out.faults.isEmpty())
+        return; // nothing is said to be looked at by what does not fit
+    const qsizetype count = isList ? at.value.elements.size() : at.value.members.size();
+    spend(count);
+    Outcome found;
+    for (qsizetype i = 0; i < count; ++i) {
+        if (at.out.evaluated.has(i))
+            continue;
+        const Visit one{at.schema, at.value, at.place, found};
+        if (schema->isTruth(false) && !isList)
+            add(one, placeWithin(at, i),
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+                                             "The schema does not define this name and allows no others.")));
+        else
+            part(one, *schema, i);
+    }
+    if (!found.faults.isEmpty() && at.out.evaluated.perhapsMore) {
+        at.out.unsure = true;
+        if (m_unchecked.isEmpty()) // else it has been said on what it hangs
+            unchecked(at.place,
+                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg(word.toString()));
+    } else {
+        join(at.out, found);
+    }
+    at.out.evaluated.markAll();
+}
+
+void SchemaCheck::leaveOut(const Visit &at)
+{
+    const auto leave = [&](QStringView word, bool mattersHere) {
+        if (!at.schema.member(word))
+            return;
+        at.out.unsure |= mattersHere;
+        at.out.evaluated.perhapsMore |= mattersHere;
+        unchecked(at.place,
+                  checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg(word.toString()));
+    };
+    leave(u"$recursiveRef", true);
+    // What is within a text is a remark by the specification.
+    leave(u"contentEncoding", false);
+    leave(u"contentSchema", false);
+}
+
+void SchemaCheck::unchecked(const QString &place, const QString &what)
+{
+    const QString where = shownPlace(place);
+    const QString line =
+        where.isEmpty()
+            ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked: %1.")).arg(what)
+            : checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked for “%1”: %2.")).arg(where, what);
+    if (m_uncheckedOnce.contains(line) || m_unchecked.size() >= maxUnchecked)
+        return;
+    m_uncheckedOnce.insert(line);
+    m_unchecked.append(line);
+}
+
+void SchemaCheck::add(const Visit &at, const QString &place, const QString &what) const
+{
+    if (at.out.faults.size() < maxFaults)
+        at.out.faults.append({place, what});
+}
+
+void SchemaCheck::number(const Visit &at)
+{
+    const JsonNode &schema = at.schema;
+    const std::optional<ExactNumber> given = ExactNumber::from(at.value.text);
+    if (!given) {
+        at.out.unsure = true;
+        unchecked(at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "a number too extreme to check")));
+        return;
+    }
+    spend(at.value.text.size());
     const auto least = numberOf(schema, u"minimum");
     const auto most = numberOf(schema, u"maximum");
     const auto above = numberOf(schema, u"exclusiveMinimum");
@@ -464,223 +588,300 @@ void SchemaCheck::number(const JsonNode &schema, const JsonNode &value, const QS
     const JsonNode *aboveToo = schema.member(u"exclusiveMinimum");
     const JsonNode *belowToo = schema.member(u"exclusiveMaximum");
     if (least && aboveToo && aboveToo->isTruth(true) && *given == *least)
-        add(faults, place,
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be greater than %1."))
                 .arg(limitText(schema, u"minimum")));
     if (most && belowToo && belowToo->isTruth(true) && *given == *most)
-        add(faults, place,
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be less than %1."))
                 .arg(limitText(schema, u"maximum")));
     if (least && *given < *least)
-        add(faults, place,
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at least %1."))
                 .arg(limitText(schema, u"minimum")));
     if (most && *given > *most)
-        add(faults, place,
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at most %1."))
                 .arg(limitText(schema, u"maximum")));
     if (above && *given <= *above)
-        add(faults, place,
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be greater than %1."))
                 .arg(limitText(schema, u"exclusiveMinimum")));
     if (below && *given >= *below)
-        add(faults, place,
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be less than %1."))
                 .arg(limitText(schema, u"exclusiveMaximum")));
     if (const auto step = numberOf(schema, u"multipleOf")) {
         const std::optional<bool> fits = given->isMultipleOf(*step);
-        if (!fits)
-            unchecked(place,
+        if (!fits) {
+            at.out.unsure = true;
+            unchecked(at.place,
                       checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg("multipleOf"_L1));
-        else if (!*fits)
-            add(faults, place,
+        } else if (!*fits) {
+            add(at, at.place,
                 checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be a multiple of %1."))
                     .arg(limitText(schema, u"multipleOf")));
+        }
     }
 }
 
-void SchemaCheck::text(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
+void SchemaCheck::text(const Visit &at)
 {
-    const qsizetype length = codePoints(value.text);
-    if (const auto least = countOf(schema, u"minLength"); least && length < *least)
-        add(faults, place,
-            value.text.isEmpty() && *least == 1
+    const qsizetype length = codePoints(at.value.text);
+    if (const auto least = countOf(at.schema, u"minLength"); least && length < *least)
+        add(at, at.place,
+            at.value.text.isEmpty() && *least == 1
                 ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must not be empty."))
                 : checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too short: %1 characters, at least %2 required."))
                       .arg(length)
                       .arg(*least));
-    if (const auto most = countOf(schema, u"maxLength"); most && length > *most)
-        add(faults, place,
+    if (const auto most = countOf(at.schema, u"maxLength"); most && length > *most)
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too long: %1 characters, at most %2 allowed."))
                 .arg(length)
                 .arg(*most));
-    if (schema.member(u"pattern"))
-        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                                      "its pattern, because patterns from a server are never run")));
-    const QString format = schema.textOf(u"format");
+    pattern(at);
+    const QString format = at.schema.textOf(u"format");
     if (format.isEmpty())
         return;
-    const std::optional<bool> fits = hasFormat(value.text, format);
+    spend(at.value.text.size());
+    const std::optional<bool> fits = hasFormat(at.value.text, format);
     if (!fits)
-        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the format “%1”"))
-                             .arg(displayText(format, LineBreaks::Mark, shownName)));
-    else if (!*fits)
-        add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must match the format “%1”.")).arg(format));
+        unchecked(at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the format “%1”"))
+                                .arg(displayText(format, LineBreaks::Mark, shownName)));
+    else if (!*fits && at.out.warnings.size() < maxFaults)
+        at.out.warnings.append(
+            {at.place,
+             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Does not match the format “%1”.")).arg(format)});
 }
 
-void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
+SchemaCheck::Fit SchemaCheck::matches(const QString &pattern, const QString &text, const QString &place)
 {
-    const qsizetype count = value.elements.size();
-    if (const auto least = countOf(schema, u"minItems"); least && count < *least)
-        add(faults, place,
+    spend(pattern.size() + text.size());
+    switch (m_patterns.find(pattern, text)) {
+    case SchemaPatterns::Found::Yes:
+        return Fit::Yes;
+    case SchemaPatterns::Found::No:
+        return Fit::No;
+    case SchemaPatterns::Found::Unreadable:
+        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the pattern “%1”, which cannot be read"))
+                             .arg(displayText(pattern, LineBreaks::Mark, shownName)));
+        break;
+    case SchemaPatterns::Found::TooCostly:
+        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the pattern “%1”, which takes too long"))
+                             .arg(displayText(pattern, LineBreaks::Mark, shownName)));
+        break;
+    }
+    return Fit::Perhaps;
+}
+
+void SchemaCheck::pattern(const Visit &at)
+{
+    const JsonNode *asked = at.schema.member(u"pattern");
+    if (!asked || !asked->isText())
+        return;
+    const Fit fit = matches(asked->text, at.value.text, at.place);
+    at.out.unsure |= fit == Fit::Perhaps;
+    if (fit == Fit::No)
+        add(at, at.place,
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must match the pattern “%1”."))
+                .arg(displayText(asked->text, LineBreaks::Mark, shownName)));
+}
+
+void SchemaCheck::list(const Visit &at)
+{
+    const qsizetype count = at.value.elements.size();
+    if (const auto least = countOf(at.schema, u"minItems"); least && count < *least)
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few elements: %1, at least %2 required."))
                 .arg(count)
                 .arg(*least));
-    if (const auto most = countOf(schema, u"maxItems"); most && count > *most)
-        add(faults, place,
+    if (const auto most = countOf(at.schema, u"maxItems"); most && count > *most)
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many elements: %1, at most %2 allowed."))
                 .arg(count)
                 .arg(*most));
-    if (const JsonNode *unique = schema.member(u"uniqueItems"); unique && unique->isTruth(true)) {
-        QHash<QByteArray, qsizetype> seen;
-        for (qsizetype i = 0; i < count; ++i) {
-            const QByteArray element = canonicalJson(value.elements.at(i));
-            if (seen.contains(element)) {
-                add(faults, placeOf(place, QString::number(i)),
-                    checkWords(
-                        QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Same as element %1, but elements must be unique."))
-                        .arg(seen.value(element)));
-                break;
-            }
-            seen.insert(element, i);
-        }
-    }
-    // The places at the beginning have schemas of their own; in older drafts those are in "items".
-    const JsonNode *first = schema.member(u"prefixItems");
-    const JsonNode *rest = schema.member(u"items");
-    if (!first && rest && rest->isArray()) {
-        first = rest;
-        rest = schema.member(u"additionalItems");
-    }
-    for (qsizetype i = 0; i < count; ++i) {
-        const bool fixedPlace = first && first->isArray() && i < first->elements.size();
-        const JsonNode *element = fixedPlace ? &first->elements.at(i) : rest;
-        if (element)
-            check(*element, value.elements.at(i), placeOf(place, QString::number(i)), faults);
-    }
-    contains(schema, value, place, faults);
+    unique(at);
+    elements(at);
+    contains(at);
 }
 
-void SchemaCheck::contains(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
+void SchemaCheck::unique(const Visit &at)
 {
-    const JsonNode *part = schema.member(u"contains");
-    if (!part)
+    const JsonNode *asked = at.schema.member(u"uniqueItems");
+    if (!asked || !asked->isTruth(true))
+        return;
+    QHash<QByteArray, qsizetype> seen;
+    for (qsizetype i = 0; i < at.value.elements.size(); ++i) {
+        const QByteArray element = canonicalValue(at.value.elements.at(i));
+        spend(element.size());
+        if (seen.contains(element)) {
+            add(at, placeWithin(at, i),
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Same as element %1, but elements must be unique."))
+                    .arg(seen.value(element)));
+            break;
+        }
+        seen.insert(element, i);
+    }
+}
+
+void SchemaCheck::elements(const Visit &at)
+{
+    // The places at the beginning have schemas of their own; in older drafts those are in "items".
+    const JsonNode *first = at.schema.member(u"prefixItems");
+    const JsonNode *others = at.schema.member(u"items");
+    if (!first && others && others->isArray()) {
+        first = others;
+        others = at.schema.member(u"additionalItems");
+    }
+    for (qsizetype i = 0; i < at.value.elements.size(); ++i) {
+        const bool fixedPlace = first && first->isArray() && i < first->elements.size();
+        const JsonNode *element = fixedPlace ? &first->elements.at(i) : others;
+        if (!element)
+            break;
+        part(at, *element, i);
+    }
+}
+
+void SchemaCheck::contains(const Visit &at)
+{
+    const JsonNode *wanted = at.schema.member(u"contains");
+    if (!wanted)
         return;
     qint64 count = 0;
-    for (qsizetype i = 0; i < value.elements.size(); ++i) {
-        const std::optional<bool> one = holds(*part, value.elements.at(i), placeOf(place, QString::number(i)));
-        if (!one)
-            return; // what was left out might have told
-        count += *one ? 1 : 0;
+    qint64 perhaps = 0;
+    for (qsizetype i = 0; i < at.value.elements.size(); ++i) {
+        const Fit one = check(*wanted, at.value.elements.at(i), placeWithin(at, i)).fit();
+        count += one == Fit::Yes ? 1 : 0;
+        perhaps += one == Fit::Perhaps ? 1 : 0;
+        if (one == Fit::Yes && m_index.asksForTheRest())
+            at.out.evaluated.mark(i, at.value.elements.size());
     }
-    const qint64 least = countOf(schema, u"minContains").value_or(1);
-    const std::optional<qint64> most = countOf(schema, u"maxContains");
-    if (count < least)
-        add(faults, place,
+    at.out.evaluated.perhapsMore |= perhaps > 0;
+    const qint64 least = countOf(at.schema, u"minContains").value_or(1);
+    const std::optional<qint64> most = countOf(at.schema, u"maxContains");
+    at.out.unsure |= perhaps > 0 && (count < least || (most && count + perhaps > *most));
+    if (count + perhaps < least)
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "%1 elements match “contains”, but at least %2 must."))
                 .arg(count)
                 .arg(least));
     if (most && count > *most)
-        add(faults, place,
+        add(at, at.place,
             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "%1 elements match “contains”, but at most %2 may."))
                 .arg(count)
                 .arg(*most));
 }
 
-void SchemaCheck::names(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
+void SchemaCheck::object(const Visit &at)
 {
-    const JsonNode *part = schema.member(u"propertyNames");
-    if (!part)
+    const qsizetype count = at.value.members.size();
+    if (const JsonNode *required = at.schema.member(u"required"); required && required->isArray()) {
+        spend(required->elements.size());
+        for (const JsonNode &name : required->elements) {
+            if (name.isText() && !m_members.find(at.value, name.text))
+                add(at, placeOf(at.place, name.text), checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Required")));
+        }
+    }
+    if (const auto least = countOf(at.schema, u"minProperties"); least && count < *least)
+        add(at, at.place,
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few members: %1, at least %2 required."))
+                .arg(count)
+                .arg(*least));
+    if (const auto most = countOf(at.schema, u"maxProperties"); most && count > *most)
+        add(at, at.place,
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many members: %1, at most %2 allowed."))
+                .arg(count)
+                .arg(*most));
+    names(at);
+    dependents(at);
+    members(at);
+}
+
+void SchemaCheck::names(const Visit &at)
+{
+    const JsonNode *asked = at.schema.member(u"propertyNames");
+    if (!asked)
         return;
-    for (const auto &[name, one] : value.members) {
-        JsonNode text;
-        text.kind = JsonKind::Text;
-        text.text = name;
-        const QString where = placeOf(place, name);
-        if (holds(*part, text, where) == false)
-            add(faults, where,
+    for (qsizetype i = 0; i < at.value.members.size(); ++i) {
+        const JsonNode name = textNode(at.value.members.at(i).first);
+        const Fit fit = check(*asked, name, placeWithin(at, i)).fit();
+        at.out.unsure |= fit == Fit::Perhaps;
+        if (fit == Fit::No)
+            add(at, placeWithin(at, i),
                 checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema does not allow this name here.")));
     }
 }
 
-void SchemaCheck::dependents(const JsonNode &schema, const JsonNode &value, const QString &place,
-                             const QSet<QString> &given, Faults &faults)
+void SchemaCheck::dependents(const Visit &at)
 {
-    if (const JsonNode *required = schema.member(u"dependentRequired")) {
-        for (const auto &[name, others] : required->members) {
-            if (!given.contains(name))
-                continue;
-            for (const JsonNode &other : others.elements) {
-                if (other.isText() && !given.contains(other.text))
-                    add(faults, placeOf(place, other.text),
-                        checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Required together with “%1”."))
-                            .arg(displayText(name, LineBreaks::Mark, shownName)));
-            }
+    const auto together = [&](const QString &name, const JsonNode &others) {
+        for (const JsonNode &other : others.elements) {
+            if (other.isText() && !m_members.find(at.value, other.text))
+                add(at, placeOf(at.place, other.text),
+                    checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Required together with “%1”."))
+                        .arg(displayText(name, LineBreaks::Mark, shownName)));
         }
-    }
-    if (const JsonNode *schemas = schema.member(u"dependentSchemas")) {
-        for (const auto &[name, part] : schemas->members) {
-            if (given.contains(name))
-                check(part, value, place, faults);
+    };
+    // Before 2019-09 one word stood for both.
+    for (const QStringView word : {u"dependentRequired", u"dependentSchemas", u"dependencies"}) {
+        const JsonNode *asked = at.schema.member(word);
+        if (!asked)
+            continue;
+        spend(asked->members.size());
+        for (const auto &[name, others] : asked->members) {
+            if (!m_members.find(at.value, name))
+                continue;
+            spend(others.elements.size());
+            if (others.isArray())
+                together(name, others);
+            else if (word != u"dependentRequired")
+                also(at, others);
         }
     }
 }
 
-void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
+void SchemaCheck::members(const Visit &at)
 {
-    QHash<QString, const JsonNode *> given;
-    for (const auto &[name, one] : value.members)
-        given.insert(name, &one);
-    if (const JsonNode *required = schema.member(u"required"); required && required->isArray()) {
-        for (const JsonNode &name : required->elements) {
-            if (name.isText() && !given.contains(name.text))
-                add(faults, placeOf(place, name.text), checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Required")));
+    const QList<QPair<QString, JsonNode>> &given = at.value.members;
+    QBitArray known(given.size());
+    if (const JsonNode *properties = at.schema.member(u"properties")) {
+        spend(properties->members.size());
+        for (const auto &[name, schema] : properties->members) {
+            if (const qsizetype place = m_members.place(at.value, name); place >= 0) {
+                known.setBit(place);
+                part(at, schema, place);
+            }
         }
     }
-    if (const auto least = countOf(schema, u"minProperties"); least && value.members.size() < *least)
-        add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few members: %1, at least %2 required."))
-                .arg(value.members.size())
-                .arg(*least));
-    if (const auto most = countOf(schema, u"maxProperties"); most && value.members.size() > *most)
-        add(faults, place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many members: %1, at most %2 allowed."))
-                .arg(value.members.size())
-                .arg(*most));
-    names(schema, value, place, faults);
-    dependents(schema, value, place, QSet<QString>(given.keyBegin(), given.keyEnd()), faults);
-    QSet<QString> known;
-    if (const JsonNode *properties = schema.member(u"properties")) {
-        for (const auto &[name, part] : properties->members) {
-            known.insert(name);
-            if (const JsonNode *one = given.value(name))
-                check(part, *one, placeOf(place, name), faults);
+    QBitArray perhaps(given.size());
+    if (const JsonNode *patterns = at.schema.member(u"patternProperties")) {
+        for (const auto &[pattern, schema] : patterns->members) {
+            for (qsizetype i = 0; i < given.size() && m_steps <= maxSteps; ++i) {
+                const Fit fit = matches(pattern, given.at(i).first, at.place);
+                if (fit == Fit::Yes) {
+                    known.setBit(i);
+                    part(at, schema, i);
+                } else if (fit == Fit::Perhaps) {
+                    perhaps.setBit(i);
+                    at.out.unsure = at.out.evaluated.perhapsMore = true;
+                }
+            }
         }
     }
-    const JsonNode *others = schema.member(u"additionalProperties");
-    // Which names a pattern stands for is not looked at, so nothing can be said of the rest.
-    if (!others || schema.member(u"patternProperties"))
+    const JsonNode *others = at.schema.member(u"additionalProperties");
+    if (!others)
         return;
-    for (const auto &[name, one] : value.members) {
-        if (known.contains(name))
+    spend(given.size());
+    for (qsizetype i = 0; i < given.size(); ++i) {
+        if (known.at(i) || perhaps.at(i))
             continue;
         if (others->isTruth(false))
-            add(faults, placeOf(place, name),
+            add(at, placeWithin(at, i),
                 checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
                                              "The schema does not define this name and allows no others.")));
         else
-            check(*others, one, placeOf(place, name), faults);
+            part(at, *others, i);
     }
 }
 

@@ -1,69 +1,132 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One value held against one schema: for argumentscheck.cpp and what chooses among the branches of a union.
+// One value held against one schema of JSON Schema 2020-12: for argumentscheck.cpp and what chooses among the branches
+// of a union.
 #pragma once
 
 #include "catalog/schema/argumentscheck.h"
-#include "catalog/schema/schemareferences.h"
+#include "catalog/schema/schemaindex.h"
+#include "catalog/schema/schemapatterns.h"
 
+#include <QBitArray>
 #include <QSet>
 
-#include <optional>
-
 namespace rc {
+
+/// Which members or elements of a value a schema has looked at.
+class Evaluated
+{
+public:
+    void mark(qsizetype place, qsizetype count);
+    void markAll() { m_all = true; }
+    void take(const Evaluated &other);
+    [[nodiscard]] bool has(qsizetype place) const { return m_all || (place < m_places.size() && m_places.at(place)); }
+
+    bool perhapsMore = false; ///< something that might have looked at more could not be checked
+
+private:
+    bool m_all = false;
+    QBitArray m_places;
+};
 
 /// Ends whatever the schema is: references that lead back, branches of branches and long lists cost steps, and after
 /// the last one the report says that the rest was left.
 class SchemaCheck
 {
 public:
+    /// What a format counts for. By the specification it is a remark.
+    enum class Formats {
+        Remarks,
+        Demands
+    };
+
     /// `root` outlives this object; its references are those of the whole document.
     explicit SchemaCheck(const JsonNode &root);
 
     [[nodiscard]] ArgumentsReport run(const JsonNode &value);
     /// Whether `value` fits a part of the document.
-    [[nodiscard]] bool fits(const JsonNode &part, const JsonNode &value);
+    [[nodiscard]] bool fits(const JsonNode &part, const JsonNode &value, Formats formats);
 
 private:
-    using Faults = QList<ArgumentFault>;
+    enum class Fit {
+        No,
+        Perhaps, ///< it hangs on something that is not checked
+        Yes
+    };
+    struct Outcome
+    {
+        QList<ArgumentFault> faults;
+        QList<ArgumentFault> warnings;
+        bool unsure = false;
+        Evaluated evaluated;
 
-    void check(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    void reference(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    void type(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    void fixed(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    void number(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    void text(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    void list(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    void object(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    void contains(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    void names(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    void dependents(const JsonNode &schema, const JsonNode &value, const QString &place, const QSet<QString> &given,
-                    Faults &faults);
-    void condition(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
-    [[nodiscard]] std::optional<bool> holds(const JsonNode &schema, const JsonNode &value, const QString &place);
-    void branches(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults);
+        [[nodiscard]] Fit fit() const { return !faults.isEmpty() ? Fit::No : unsure ? Fit::Perhaps : Fit::Yes; }
+    };
+    /// One schema and the value that it is asked about.
+    struct Visit
+    {
+        const JsonNode &schema;
+        const JsonNode &value;
+        const QString &place;
+        Outcome &out;
+    };
+    using Followed = QPair<QPair<const JsonNode *, const JsonNode *>, qsizetype>;
+
+    [[nodiscard]] Outcome check(const JsonNode &schema, const JsonNode &value, const QString &place);
+    void keywords(const Visit &at);
+    void reference(const Visit &at, QStringView word);
+    void follow(const Visit &at, const SchemaIndex::Target &target);
+    void type(const Visit &at);
+    void fixed(const Visit &at);
+    void number(const Visit &at);
+    void text(const Visit &at);
+    void pattern(const Visit &at);
+    void list(const Visit &at);
+    void unique(const Visit &at);
+    void elements(const Visit &at);
+    void contains(const Visit &at);
+    void object(const Visit &at);
+    void names(const Visit &at);
+    void dependents(const Visit &at);
+    void members(const Visit &at);
+    void allOf(const Visit &at);
+    void anyOf(const Visit &at);
+    void oneOf(const Visit &at);
+    void denied(const Visit &at);
+    void condition(const Visit &at);
+    void rest(const Visit &at);
+    void leaveOut(const Visit &at);
+
+    void also(const Visit &at, const JsonNode &schema);
+    void part(const Visit &at, const JsonNode &schema, qsizetype place);
+    void join(Outcome &out, const Outcome &one) const;
+    [[nodiscard]] QList<Outcome> branches(const Visit &at, const JsonNode &choice);
+    void noneOf(const Visit &at, const QList<Outcome> &tried) const;
+    void takeFitting(const Visit &at, const QList<Outcome> &tried) const;
+    [[nodiscard]] const QByteArray &canonical(const JsonNode &literal);
+    [[nodiscard]] const QSet<QByteArray> &choices(const JsonNode &list);
+    [[nodiscard]] Fit matches(const QString &pattern, const QString &text, const QString &place);
+
     void spend(qsizetype length);
-    void leaveOut(const JsonNode &schema, const QString &place);
     void unchecked(const QString &place, const QString &what);
-    void add(Faults &faults, const QString &place, const QString &what) const;
+    void add(const Visit &at, const QString &place, const QString &what) const;
+    [[nodiscard]] static QString placeWithin(const Visit &at, qsizetype place);
 
     const JsonNode &m_root;
-    SchemaReferences m_references;
+    SchemaIndex m_index;
+    SchemaPatterns m_patterns;
+    MemberIndex m_members;
+    QHash<const JsonNode *, QByteArray> m_canonical; ///< of literals in the schema
+    QHash<const JsonNode *, QSet<QByteArray>> m_choices;
     QStringList m_unchecked;
     QSet<QString> m_uncheckedOnce;
-    QSet<QString> m_following; ///< references that are being followed for a value right now
-    int m_left = 0;            ///< how often something was left out, also what was said before
+    QList<int> m_scope;         ///< resources that were entered, one within the other
+    QSet<Followed> m_following; ///< references that are being followed for a value right now
+    bool m_tooComplex = false;
     int m_steps = 0;
     int m_depth = 0;
 };
 
-[[nodiscard]] bool isWholeNumber(const QString &number); ///< 1.0 is
-/// Of any text: an astral character is one.
-[[nodiscard]] qsizetype codePoints(const QString &text);
-/// Whether `text` has the form that `format` names; nothing for a format that is not looked at.
-[[nodiscard]] std::optional<bool> hasFormat(const QString &text, const QString &format);
 /// "text", "a whole number", translated, for a schema's `type`; the word itself for an unknown one.
 [[nodiscard]] QString typeWords(const QString &type);
-/// The same for what a value is.
-[[nodiscard]] QString kindWords(JsonKind kind);
 
 } // namespace rc

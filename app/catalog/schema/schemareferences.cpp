@@ -1,87 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/schema/schemareferences.h"
 
-#include <QSet>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
 
-void collectTargets(const JsonNode &node, QStringList &targets)
+/// Calls `visit(name, part)` for all that may hold a reference: not for values that only look like schemas.
+template<typename Visit>
+void eachPart(const JsonNode &node, const Visit &visit)
 {
     for (const JsonNode &element : node.elements)
-        collectTargets(element, targets);
+        visit(u"[]"_s, element);
     for (const auto &[name, value] : node.members) {
-        if (name == "$ref"_L1 && value.isText())
-            targets.append(value.text);
-        else
-            collectTargets(value, targets);
+        const SchemaKeyword holds = schemaKeyword(name);
+        if (holds == SchemaKeyword::Named) {
+            for (const auto &[inner, one] : value.members)
+                visit(name + u'.' + inner, one);
+        } else if (holds != SchemaKeyword::Literal) {
+            visit(name, value);
+        }
     }
+}
+
+bool refers(const JsonNode &node)
+{
+    const JsonNode *reference = node.member(u"$ref");
+    return reference && reference->isText();
 }
 
 } // namespace
 
 SchemaReferences::SchemaReferences(const JsonNode &root)
-    : m_root(root)
+    : m_index(root)
 {
     collect(root, {});
-    for (SchemaReference &one : m_references) {
-        if (!one.to.startsWith(u'#'))
-            one.fault = ReferenceFault::Remote;
-        else if (target(one.to) == nullptr)
-            one.fault = ReferenceFault::Dangling;
-    }
     findCycles();
 }
 
-const JsonNode *SchemaReferences::target(const QString &reference) const
+SchemaReferences::Key SchemaReferences::keyOf(const JsonNode &schema) const
 {
-    if (!reference.startsWith(u'#'))
-        return nullptr;
-    const JsonNode *node = &m_root;
-    for (QString part : reference.mid(1).split(u'/', Qt::SkipEmptyParts)) {
-        part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
-        node = memberOf(*node, part);
-        if (node == nullptr)
-            return nullptr;
-    }
-    return node;
+    return {m_index.resourceOf(schema), schema.textOf(u"$ref")};
 }
 
-const JsonNode *SchemaReferences::memberOf(const JsonNode &object, const QString &name) const
+const JsonNode *SchemaReferences::target(const JsonNode &schema) const
 {
-    constexpr qsizetype few = 32;
-    if (object.members.size() <= few)
-        return object.member(name);
-    QHash<QString, const JsonNode *> &members = m_members[&object];
-    if (members.isEmpty()) {
-        for (const auto &[one, value] : object.members)
-            members.insert(one, &value);
-    }
-    return members.value(name);
-}
-
-bool SchemaReferences::isCyclic(const QString &reference) const
-{
-    const auto place = m_places.constFind(reference);
-    return place != m_places.cend() && m_references.at(*place).fault == ReferenceFault::Cyclic;
+    const Key key = keyOf(schema);
+    return key.second.isEmpty() ? nullptr : m_index.target(key.second, key.first).schema;
 }
 
 void SchemaReferences::collect(const JsonNode &node, const QString &where)
 {
-    for (const JsonNode &element : node.elements)
-        collect(element, where + u"[]"_s);
-    for (const auto &[name, value] : node.members) {
-        const QString place = where.isEmpty() ? name : where + u'.' + name;
-        if (name != "$ref"_L1 || !value.isText()) {
-            collect(value, place);
-        } else if (!m_places.contains(value.text)) {
-            m_places.insert(value.text, m_references.size());
-            m_references.append({value.text, place, ReferenceFault::None});
-        }
+    if (const Key key = keyOf(node); refers(node) && !m_places.contains(key)) {
+        SchemaReference one{key.second, where.isEmpty() ? u"$ref"_s : where + ".$ref"_L1, ReferenceFault::None,
+                            m_index.target(key.second, key.first).schema};
+        if (one.target == nullptr)
+            one.fault = key.second.startsWith(u'#') ? ReferenceFault::Dangling : ReferenceFault::Remote;
+        m_places.insert(key, m_references.size());
+        m_references.append(one);
     }
+    eachPart(node, [this, &where](const QString &name, const JsonNode &part) {
+        collect(part, where.isEmpty() || name.startsWith(u'[') ? where + name : where + u'.' + name);
+    });
+}
+
+void SchemaReferences::collectTargets(const JsonNode &node, QList<Key> &targets) const
+{
+    if (refers(node))
+        targets.append(keyOf(node));
+    eachPart(node, [this, &targets](const QString &, const JsonNode &part) { collectTargets(part, targets); });
 }
 
 /// Depth first, without recursion, for a chain may be thousands long: a target that is met again while it is still
@@ -96,12 +84,12 @@ void SchemaReferences::findCycles()
     struct Step
     {
         qsizetype place;
-        QStringList next;
+        QList<Key> next;
     };
     QList<State> states(m_references.size(), State::New);
     const auto links = [this](qsizetype place) {
-        QStringList targets;
-        if (const JsonNode *node = target(m_references.at(place).to))
+        QList<Key> targets;
+        if (const JsonNode *node = m_references.at(place).target)
             collectTargets(*node, targets);
         return targets;
     };

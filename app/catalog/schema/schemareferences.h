@@ -2,10 +2,7 @@
 // Where the $ref of a schema lead. Nothing is fetched.
 #pragma once
 
-#include "catalog/json/jsontree.h"
-
-#include <QHash>
-#include <QStringList>
+#include "catalog/schema/schemaindex.h"
 
 namespace rc {
 
@@ -21,6 +18,7 @@ struct SchemaReference
     QString to;
     QString where; ///< its path within the schema
     ReferenceFault fault = ReferenceFault::None;
+    const JsonNode *target = nullptr;
 };
 
 /// Takes time in proportion to the schema times its depth, whatever the references do.
@@ -32,21 +30,20 @@ public:
 
     /// In the order of the schema; each target is named once, with the first place that refers to it.
     [[nodiscard]] const QList<SchemaReference> &all() const { return m_references; }
-    /// The definition that `reference` ("#/$defs/a") leads to; nothing when it leads nowhere or elsewhere.
-    [[nodiscard]] const JsonNode *target(const QString &reference) const;
-    /// Whether the definition comes to refer to itself.
-    [[nodiscard]] bool isCyclic(const QString &reference) const;
+    /// The definition that the `$ref` of `schema` leads to; nothing when it leads nowhere or elsewhere.
+    [[nodiscard]] const JsonNode *target(const JsonNode &schema) const;
 
 private:
-    void collect(const JsonNode &node, const QString &where);
-    void findCycles();
-    [[nodiscard]] const JsonNode *memberOf(const JsonNode &object, const QString &name) const;
+    using Key = QPair<int, QString>; ///< a reference means what it says within its resource
 
-    const JsonNode &m_root;
+    [[nodiscard]] Key keyOf(const JsonNode &schema) const;
+    void collect(const JsonNode &node, const QString &where);
+    void collectTargets(const JsonNode &node, QList<Key> &targets) const;
+    void findCycles();
+
+    SchemaIndex m_index;
     QList<SchemaReference> m_references;
-    QHash<QString, qsizetype> m_places; ///< by target
-    /// By name, for objects with many members.
-    mutable QHash<const JsonNode *, QHash<QString, const JsonNode *>> m_members;
+    QHash<Key, qsizetype> m_places;
 };
 
 } // namespace rc

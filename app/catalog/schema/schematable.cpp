@@ -97,8 +97,7 @@ private:
         sentences += schemaLimits(node, shownRowLimit);
         if (const JsonNode *own = m_root.member(u"description"); own && own->isText())
             sentences.append(displayText(own->text, LineBreaks::Keep, shownDescription));
-        if (const JsonNode *reference = m_root.member(u"$ref");
-            reference && !m_references.target(valueWords(*reference)))
+        if (const JsonNode *reference = m_root.member(u"$ref"); reference && !m_references.target(m_root))
             sentences.append(faultOf(*reference));
         for (const QString &sentence : sentences)
             note(sentence);
@@ -125,9 +124,11 @@ private:
                 return nullptr;
             met.insert(node);
             const QString to = reference->text;
-            node = m_references.target(to);
+            node = m_references.target(*node);
             if (!node)
                 return nullptr;
+            if (!to.startsWith("#/"_L1) && to != u'#')
+                continue; // by a name and not by a place
             place = m_where;
             for (QString part : to.mid(1).split(u'/', Qt::SkipEmptyParts))
                 place += u'.' + part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
@@ -159,7 +160,7 @@ private:
         const JsonNode *reference = schema.member(u"$ref");
         QString place = child.where;
         const JsonNode *node = resolved(schema, place);
-        if (reference && !node && m_references.target(valueWords(*reference)))
+        if (reference && !node && m_references.target(schema))
             one.limits.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers only to itself")));
         else if (reference && !node)
             one.limits.append(faultOf(*reference));

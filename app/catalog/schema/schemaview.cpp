@@ -23,7 +23,7 @@ void SchemaView::collect(const JsonNode &part, const SchemaReferences &reference
     }
     m_layers.append(&part);
     if (const JsonNode *link = part.member(u"$ref"); link && link->isText()) {
-        if (const JsonNode *target = references.target(link->text))
+        if (const JsonNode *target = references.target(part))
             collect(*target, references, depth + 1);
         else
             m_incomplete = true;

@@ -157,7 +157,7 @@ QString typeOf(const JsonNode &schema, const SchemaReferences &references, int s
     if (!schema.isObject())
         return translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "no schema"));
     if (const JsonNode *reference = schema.member(u"$ref"); reference && reference->isText()) {
-        const JsonNode *target = references.target(reference->text);
+        const JsonNode *target = references.target(schema);
         return target ? typeOf(*target, references, step + 1)
                       : translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "unknown"));
     }

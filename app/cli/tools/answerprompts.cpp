@@ -129,6 +129,8 @@ Typed ask(const FormEntry &entry, Terminal &terminal)
             continue;
         }
         const ArgumentsReport report = checkValue(entry.schema, *value);
+        for (const ArgumentFault &warning : report.warnings)
+            terminal.note(shownFault(warning));
         if (report.faults.isEmpty())
             return {false, value};
         for (const ArgumentFault &fault : report.faults)

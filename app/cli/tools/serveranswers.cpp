@@ -150,6 +150,8 @@ ServerAnswer ServerAnswers::fitting(const ServerQuestion &question, ServerAnswer
     if (answer.action != AnswerAction::Accept || question.kind != ServerQuestion::Kind::Form)
         return answer;
     const ArgumentsReport report = checkArguments(question.schema, answer.content);
+    for (const ArgumentFault &warning : report.warnings)
+        terminal.note(shownFault(warning));
     if (report.faults.isEmpty())
         return answer;
     for (const ArgumentFault &fault : report.faults)

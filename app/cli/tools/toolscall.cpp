@@ -136,13 +136,15 @@ private:
         if (!report.faults.isEmpty() && !m_plan.unchecked) {
             for (const ArgumentFault &fault : report.faults)
                 m_terminal.error(shownFault(fault));
-            for (const QString &line : report.unchecked)
+            for (const QString &line : report.remarks())
                 m_terminal.error(line);
             refuse(translate("rc::Cli", "Not called. The arguments do not match the tool’s schema. Show it with: "
                                         "resource-console tools show %1. Use --unchecked to send them anyway.")
                        .arg(displayText(m_plan.name)));
             return;
         }
+        for (const ArgumentFault &warning : report.warnings)
+            m_terminal.note(shownFault(warning));
         const QStringList critical = criticalFindings(m_lists, holder.catalog, m_tool.name);
         if (!critical.isEmpty() && !m_plan.despiteFindings) {
             refuse(critical.join(u'\n') + u'\n' +

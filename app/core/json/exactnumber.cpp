@@ -10,6 +10,7 @@ namespace rc {
 namespace {
 
 constexpr qint64 mostDigits = 4096; ///< that a multiple is looked for in
+constexpr qsizetype mostDivisorDigits = 200;
 
 /// The rest of a division, digit by digit. `by` has 18 digits at most, so that ten times it fits.
 quint64 restOf(const QByteArray &digits, qint64 zeros, quint64 by)
@@ -20,6 +21,29 @@ quint64 restOf(const QByteArray &digits, qint64 zeros, quint64 by)
     for (qint64 zero = 0; zero < zeros && rest != 0; ++zero)
         rest = rest * 10 % by;
     return rest;
+}
+
+/// The same by hand, for a divisor that no machine's word holds.
+bool dividesLong(const QByteArray &divisor, const QByteArray &number)
+{
+    QByteArray rest;
+    const auto isLess = [&] { return rest.size() != divisor.size() ? rest.size() < divisor.size() : rest < divisor; };
+    for (const char digit : number) {
+        if (!rest.isEmpty() || digit != '0')
+            rest += digit;
+        while (!isLess()) {
+            int borrowed = 0;
+            for (qsizetype i = 1; i <= rest.size(); ++i) {
+                const int taken = borrowed + (i <= divisor.size() ? divisor.at(divisor.size() - i) - '0' : 0);
+                char &place = rest[rest.size() - i];
+                borrowed = place - '0' < taken ? 1 : 0;
+                place = char(place - taken + 10 * borrowed);
+            }
+            const auto first = std::find_if(rest.cbegin(), rest.cend(), [](char c) { return c != '0'; });
+            rest = rest.sliced(first - rest.cbegin());
+        }
+    }
+    return rest.isEmpty();
 }
 
 } // namespace
@@ -96,16 +120,17 @@ std::optional<bool> ExactNumber::isMultipleOf(const ExactNumber &divisor) const
         return std::nullopt;
     if (m_digits.isEmpty())
         return true;
-    // Both as whole numbers of the smaller unit.
-    const qint64 unit = std::min(m_exponent, divisor.m_exponent);
-    const qint64 zeros = m_exponent - unit;
-    const qint64 divisorZeros = divisor.m_exponent - unit;
-    if (divisor.m_digits.size() + divisorZeros > wordDigits)
-        return std::nullopt;
+    // Neither ends in a zero: what has fewer of them behind it is no multiple.
+    if (m_exponent < divisor.m_exponent)
+        return false;
+    const qint64 zeros = m_exponent - divisor.m_exponent;
     if (m_digits.size() > mostDigits || zeros > mostDigits)
         return std::nullopt;
-    const quint64 by = (divisor.m_digits + QByteArray(qsizetype(divisorZeros), '0')).toULongLong();
-    return restOf(m_digits, zeros, by) == 0;
+    if (divisor.m_digits.size() <= wordDigits)
+        return restOf(m_digits, zeros, divisor.m_digits.toULongLong()) == 0;
+    if (divisor.m_digits.size() > mostDivisorDigits)
+        return std::nullopt;
+    return dividesLong(divisor.m_digits, m_digits + QByteArray(qsizetype(zeros), '0'));
 }
 
 } // namespace rc

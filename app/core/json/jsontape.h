@@ -110,6 +110,8 @@ public:
 
     [[nodiscard]] JsonValue root() const & { return {this, 0}; }
     void root() && = delete; // the value would outlive its document
+    /// Values in the document, each element and member of the others among them.
+    [[nodiscard]] qsizetype count() const { return qsizetype(m_nodes.size()); }
 
 private:
     friend class JsonValue;

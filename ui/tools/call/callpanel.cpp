@@ -174,8 +174,9 @@ bool CallPanel::isFit()
     const QStringList general = m_fields->showFaults(report.faults);
     m_general->setText(general.join(u'\n'));
     m_general->setVisible(!general.isEmpty());
-    m_unchecked->setText(report.unchecked.join(u'\n'));
-    m_unchecked->setVisible(!report.unchecked.isEmpty());
+    const QStringList remarks = report.remarks();
+    m_unchecked->setText(remarks.join(u'\n'));
+    m_unchecked->setVisible(!remarks.isEmpty());
     m_anyway->setVisible(!report.faults.isEmpty() && unwritable.isEmpty() && !isBusy());
     if (report.faults.isEmpty())
         showStatus({});

@@ -172,7 +172,7 @@ void ResultView::addStructure(const QByteArray &structured, const QByteArray &ou
             if (report.faults.size() > shownFaults)
                 lines.append(u"…"_s);
         }
-        lines += report.unchecked;
+        lines += report.remarks();
     }
     QLabel *label = named(plainLabel(lines.join(u'\n'), m_theme, token, TextSize::Small, this), u"structureCheck"_s);
     m_layout->addWidget(label);

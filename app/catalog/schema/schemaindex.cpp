@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/schema/schemaindex.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+// More than any schema of a person's has; beyond them an `$id` counts as not there.
+constexpr qsizetype maxResources = 1000;
+constexpr qsizetype maxAddress = 4000;
+
+/// Where the whole stands as long as it does not say so itself, so that relative addresses have something to lean on.
+constexpr QLatin1StringView noAddress{"schema:///"};
+constexpr QLatin1StringView ownDialect{"json-schema.org/draft/2020-12/"};
+
+struct KeywordRow
+{
+    QLatin1StringView keyword;
+    SchemaKeyword holds;
+};
+
+constexpr std::array keywordTable = std::to_array<KeywordRow>({
+    {"$defs"_L1, SchemaKeyword::Named},
+    {"definitions"_L1, SchemaKeyword::Named}, // of drafts before 2019-09
+    {"properties"_L1, SchemaKeyword::Named},
+    {"patternProperties"_L1, SchemaKeyword::Named},
+    {"dependentSchemas"_L1, SchemaKeyword::Named},
+    {"dependencies"_L1, SchemaKeyword::Named},
+    {"allOf"_L1, SchemaKeyword::Schema},
+    {"anyOf"_L1, SchemaKeyword::Schema},
+    {"oneOf"_L1, SchemaKeyword::Schema},
+    {"not"_L1, SchemaKeyword::Schema},
+    {"if"_L1, SchemaKeyword::Schema},
+    {"then"_L1, SchemaKeyword::Schema},
+    {"else"_L1, SchemaKeyword::Schema},
+    {"items"_L1, SchemaKeyword::Schema},
+    {"prefixItems"_L1, SchemaKeyword::Schema},
+    {"additionalItems"_L1, SchemaKeyword::Schema},
+    {"unevaluatedItems"_L1, SchemaKeyword::Schema},
+    {"contains"_L1, SchemaKeyword::Schema},
+    {"additionalProperties"_L1, SchemaKeyword::Schema},
+    {"unevaluatedProperties"_L1, SchemaKeyword::Schema},
+    {"propertyNames"_L1, SchemaKeyword::Schema},
+    {"contentSchema"_L1, SchemaKeyword::Schema},
+    {"const"_L1, SchemaKeyword::Literal},
+    {"enum"_L1, SchemaKeyword::Literal},
+    {"default"_L1, SchemaKeyword::Literal},
+    {"examples"_L1, SchemaKeyword::Literal},
+});
+
+/// Without the fragment, in one spelling.
+QString resolvedAddress(const QString &base, const QString &reference)
+{
+    if (reference.size() > maxAddress)
+        return {};
+    const QUrl url = QUrl(base).resolved(QUrl(reference)).adjusted(QUrl::RemoveFragment);
+    const QString address = url.toString(QUrl::FullyEncoded);
+    return address.size() > maxAddress ? QString() : address;
+}
+
+bool isOwnDialect(QStringView address)
+{
+    for (const QLatin1StringView scheme : {"https://"_L1, "http://"_L1}) {
+        if (address.startsWith(scheme) && address.mid(scheme.size()).startsWith(ownDialect))
+            return true;
+    }
+    return false;
+}
+
+void addOnce(QStringList &list, const QString &text)
+{
+    constexpr qsizetype named = 5;
+    if (list.size() < named && !list.contains(text))
+        list.append(text);
+}
+
+} // namespace
+
+SchemaKeyword schemaKeyword(QStringView keyword)
+{
+    const auto row = std::find_if(keywordTable.cbegin(), keywordTable.cend(),
+                                  [keyword](const KeywordRow &one) { return one.keyword == keyword; });
+    return row == keywordTable.cend() ? SchemaKeyword::Other : row->holds;
+}
+
+SchemaIndex::SchemaIndex(const JsonNode &root)
+{
+    m_resources.append({&root, noAddress, {}, {}});
+    m_byBase.insert(noAddress, 0);
+    read(root, 0);
+}
+
+void SchemaIndex::read(const JsonNode &schema, int resource)
+{
+    if (!schema.isObject())
+        return;
+    if (const QString id = schema.textOf(u"$id"); id.startsWith(u'#'))
+        m_resources[resource].anchors.insert(id.mid(1), &schema); // as drafts 6 and 7 wrote an anchor
+    else if (!id.isEmpty())
+        resource = begin(schema, id, resource);
+    for (const QStringView word : {u"$anchor", u"$dynamicAnchor"}) {
+        const QString name = schema.textOf(word);
+        if (name.isEmpty())
+            continue;
+        m_resources[resource].anchors.insert(name, &schema);
+        if (word == u"$dynamicAnchor")
+            m_resources[resource].dynamic.insert(name, &schema);
+    }
+    if (resource != 0 && schema.member(u"$ref"))
+        m_within.insert(&schema, resource);
+    readDialect(schema);
+    readParts(schema, resource);
+}
+
+void SchemaIndex::readParts(const JsonNode &schema, int resource)
+{
+    for (const auto &[keyword, value] : schema.members) {
+        m_asksForTheRest |= keyword == "unevaluatedProperties"_L1 || keyword == "unevaluatedItems"_L1;
+        const SchemaKeyword holds = schemaKeyword(keyword);
+        if (holds == SchemaKeyword::Schema) {
+            read(value, resource);
+            for (const JsonNode &one : value.elements)
+                read(one, resource);
+        } else if (holds == SchemaKeyword::Named) {
+            for (const auto &[name, one] : value.members)
+                read(one, resource);
+        }
+    }
+}
+
+int SchemaIndex::begin(const JsonNode &schema, const QString &id, int around)
+{
+    const QString base = resolvedAddress(m_resources.at(around).base, id);
+    if (base.isEmpty() || m_resources.size() >= maxResources)
+        return around;
+    int resource = 0;
+    if (&schema == m_resources.constFirst().root) {
+        m_resources.first().base = base;
+    } else {
+        resource = int(m_resources.size());
+        m_resources.append({&schema, base, {}, {}});
+    }
+    m_begins.insert(&schema, resource);
+    if (!m_byBase.contains(base))
+        m_byBase.insert(base, resource);
+    return resource;
+}
+
+void SchemaIndex::readDialect(const JsonNode &schema)
+{
+    if (const QString dialect = schema.textOf(u"$schema"); !dialect.isEmpty() && !isOwnDialect(dialect))
+        addOnce(m_otherDialects, dialect);
+    if (const JsonNode *vocabularies = schema.member(u"$vocabulary")) {
+        for (const auto &[name, required] : vocabularies->members) {
+            // What a format means is never a demand here.
+            if (required.isTruth(true) && (!isOwnDialect(name) || name.endsWith("/format-assertion"_L1)))
+                addOnce(m_unknownVocabularies, name);
+        }
+    }
+}
+
+SchemaIndex::Target SchemaIndex::target(const QString &reference, int resource) const
+{
+    const qsizetype hash = reference.indexOf(u'#');
+    if (hash != 0) {
+        const QString address = resolvedAddress(m_resources.at(resource).base, reference);
+        const auto found = m_byBase.constFind(address);
+        if (found == m_byBase.cend())
+            return {};
+        resource = *found;
+    }
+    const QString fragment =
+        hash < 0 ? QString() : QString::fromUtf8(QByteArray::fromPercentEncoding(reference.mid(hash + 1).toUtf8()));
+    if (fragment.isEmpty() || fragment.startsWith(u'/'))
+        return pointed(fragment, resource);
+    return {m_resources.at(resource).anchors.value(fragment), resource};
+}
+
+SchemaIndex::Target SchemaIndex::pointed(const QString &pointer, int resource) const
+{
+    const JsonNode *node = m_resources.at(resource).root;
+    const QStringList parts = pointer.split(u'/');
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        QString part = parts.at(i);
+        part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+        if (node->isArray()) {
+            bool number = false;
+            const qsizetype at = part.toUInt(&number);
+            node = number && at < node->elements.size() ? &node->elements.at(at) : nullptr;
+        } else {
+            node = m_members.find(*node, part);
+        }
+        if (node == nullptr)
+            return {};
+        resource = resourceAt(*node, resource);
+    }
+    return {node, resource};
+}
+
+const JsonNode *SchemaIndex::dynamicAnchor(int resource, const QString &name) const
+{
+    return m_resources.at(resource).dynamic.value(name);
+}
+
+} // namespace rc

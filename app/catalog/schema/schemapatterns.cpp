@@ -1,0 +1,507 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/schema/schemapatterns.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qint64 mostNanoseconds = 300'000'000; ///< for all patterns of one check
+constexpr qsizetype longestPattern = 4000;
+constexpr qsizetype mostReady = 100;
+
+// The same characters as ranges, and all others, for use in brackets.
+constexpr QLatin1StringView digits{"0-9"};
+constexpr QLatin1StringView otherThanDigits{"\\x00-\\x2f\\x3a-\\x{10ffff}"};
+constexpr QLatin1StringView wordLetters{"A-Za-z0-9_"};
+constexpr QLatin1StringView otherThanWordLetters{"\\x00-\\x2f\\x3a-\\x40\\x5b-\\x5e\\x60\\x7b-\\x{10ffff}"};
+constexpr QLatin1StringView spaces{"\\x09-\\x0d\\x20\\xa0\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}"
+                                   "\\x{205f}\\x{3000}\\x{feff}"};
+constexpr QLatin1StringView otherThanSpaces{"\\x00-\\x08\\x0e-\\x1f\\x21-\\x9f\\xa1-\\x{167f}\\x{1681}-\\x{1fff}"
+                                            "\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}"
+                                            "\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}"};
+
+struct CategoryRow
+{
+    QLatin1StringView name;
+    QLatin1StringView category;
+};
+
+/// The long names of Unicode's general categories, which Qt's expressions know by the short ones only.
+constexpr std::array categoryTable = std::to_array<CategoryRow>({
+    {"Letter"_L1, "L"_L1},
+    {"Cased_Letter"_L1, "L&"_L1},
+    {"LC"_L1, "L&"_L1},
+    {"Uppercase_Letter"_L1, "Lu"_L1},
+    {"Lowercase_Letter"_L1, "Ll"_L1},
+    {"Titlecase_Letter"_L1, "Lt"_L1},
+    {"Modifier_Letter"_L1, "Lm"_L1},
+    {"Other_Letter"_L1, "Lo"_L1},
+    {"Mark"_L1, "M"_L1},
+    {"Combining_Mark"_L1, "M"_L1},
+    {"Nonspacing_Mark"_L1, "Mn"_L1},
+    {"Spacing_Mark"_L1, "Mc"_L1},
+    {"Enclosing_Mark"_L1, "Me"_L1},
+    {"Number"_L1, "N"_L1},
+    {"Decimal_Number"_L1, "Nd"_L1},
+    {"digit"_L1, "Nd"_L1},
+    {"Letter_Number"_L1, "Nl"_L1},
+    {"Other_Number"_L1, "No"_L1},
+    {"Punctuation"_L1, "P"_L1},
+    {"punct"_L1, "P"_L1},
+    {"Connector_Punctuation"_L1, "Pc"_L1},
+    {"Dash_Punctuation"_L1, "Pd"_L1},
+    {"Open_Punctuation"_L1, "Ps"_L1},
+    {"Close_Punctuation"_L1, "Pe"_L1},
+    {"Initial_Punctuation"_L1, "Pi"_L1},
+    {"Final_Punctuation"_L1, "Pf"_L1},
+    {"Other_Punctuation"_L1, "Po"_L1},
+    {"Symbol"_L1, "S"_L1},
+    {"Math_Symbol"_L1, "Sm"_L1},
+    {"Currency_Symbol"_L1, "Sc"_L1},
+    {"Modifier_Symbol"_L1, "Sk"_L1},
+    {"Other_Symbol"_L1, "So"_L1},
+    {"Separator"_L1, "Z"_L1},
+    {"Space_Separator"_L1, "Zs"_L1},
+    {"Line_Separator"_L1, "Zl"_L1},
+    {"Paragraph_Separator"_L1, "Zp"_L1},
+    {"Other"_L1, "C"_L1},
+    {"Control"_L1, "Cc"_L1},
+    {"cntrl"_L1, "Cc"_L1},
+    {"Format"_L1, "Cf"_L1},
+    {"Private_Use"_L1, "Co"_L1},
+    {"Unassigned"_L1, "Cn"_L1},
+});
+
+bool isAsciiLetter(QChar c)
+{
+    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
+}
+
+bool isAsciiDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+/// One walk through a pattern. What it writes means the same to Qt; `m_good` falls where nothing does.
+class PatternReader
+{
+public:
+    explicit PatternReader(QStringView pattern)
+        : m_in(pattern)
+    {
+    }
+
+    std::optional<QString> read()
+    {
+        while (m_good && m_at < m_in.size())
+            one();
+        return m_good && m_depth == 0 ? std::optional(m_out) : std::nullopt;
+    }
+
+private:
+    [[nodiscard]] QChar peek(qsizetype further = 0) const
+    {
+        return m_at + further < m_in.size() ? m_in.at(m_at + further) : QChar();
+    }
+    [[nodiscard]] bool has(QStringView text) const { return m_in.mid(m_at).startsWith(text); }
+
+    void fail() { m_good = false; }
+
+    void write(QLatin1StringView text, qsizetype taken, bool repeatable = true)
+    {
+        m_out += text;
+        m_at += taken;
+        m_repeatable = repeatable;
+    }
+
+    void one()
+    {
+        switch (peek().unicode()) {
+        case u'\\':
+            ++m_at;
+            escape();
+            break;
+        case u'[':
+            ++m_at;
+            brackets();
+            m_repeatable = true;
+            break;
+        case u'(':
+            group();
+            break;
+        case u')':
+            if (--m_depth < 0)
+                fail();
+            write(")"_L1, 1);
+            break;
+        case u'|':
+            write("|"_L1, 1, false);
+            break;
+        case u'*':
+        case u'+':
+        case u'?':
+            repeat(1);
+            break;
+        case u'{':
+            counted();
+            break;
+        case u'}':
+        case u']':
+            m_out += u'\\';
+            copy();
+            break;
+        case u'.':
+            write("[^\\n\\r\\x{2028}\\x{2029}]"_L1, 1);
+            break;
+        case u'^':
+            write("\\A"_L1, 1, false);
+            break;
+        case u'$':
+            write("\\z"_L1, 1, false);
+            break;
+        default:
+            copy();
+        }
+    }
+
+    void copy()
+    {
+        const qsizetype length = peek().isHighSurrogate() && peek(1).isLowSurrogate() ? 2 : 1;
+        m_out += m_in.mid(m_at, length);
+        m_at += length;
+        m_repeatable = true;
+    }
+
+    void repeat(qsizetype length)
+    {
+        if (!m_repeatable)
+            return fail();
+        m_out += m_in.mid(m_at, length);
+        m_at += length;
+        if (peek() == u'?')
+            write("?"_L1, 1);
+        m_repeatable = false;
+    }
+
+    /// "{2}", "{2,}" and "{2,5}"; a brace that is none of these stands for itself.
+    void counted()
+    {
+        qsizetype length = 1;
+        while (isAsciiDigit(peek(length)))
+            ++length;
+        bool is = length > 1;
+        if (peek(length) == u',') {
+            ++length;
+            while (isAsciiDigit(peek(length)))
+                ++length;
+        }
+        is = is && peek(length) == u'}';
+        if (is)
+            return repeat(length + 1);
+        write("\\{"_L1, 1);
+    }
+
+    void group()
+    {
+        ++m_depth;
+        for (const QStringView kind : {u"(?:", u"(?=", u"(?!", u"(?<=", u"(?<!"}) {
+            if (has(kind)) {
+                m_out += kind;
+                m_at += kind.size();
+                m_repeatable = false;
+                return;
+            }
+        }
+        if (has(u"(?<")) {
+            const QString name = nameUpTo(u'>', 3);
+            m_out += u"(?<"_s + name + u'>';
+        } else if (peek(1) == u'?' || peek(1) == u'*') {
+            fail();
+        } else {
+            m_out += u'(';
+            ++m_at;
+        }
+        m_repeatable = false;
+    }
+
+    /// A name of ASCII letters, digits and underscores that begins `skip` further on.
+    [[nodiscard]] QString nameUpTo(QChar end, qsizetype skip)
+    {
+        const qsizetype from = m_at + skip;
+        const qsizetype to = m_in.indexOf(end, from);
+        const QStringView name = to < 0 ? QStringView() : m_in.mid(from, to - from);
+        if (name.isEmpty() || isAsciiDigit(name.front()) || !std::all_of(name.begin(), name.end(), [](QChar c) {
+                return isAsciiLetter(c) || isAsciiDigit(c) || c == u'_' || c == u'=';
+            }))
+            fail();
+        m_at = to + 1;
+        return name.toString();
+    }
+
+    /// Behind a backslash and outside of brackets.
+    void escape()
+    {
+        const QChar c = peek();
+        m_repeatable = true;
+        if (c == u'b' || c == u'B') {
+            m_out += u'\\';
+            m_out += c;
+            ++m_at;
+            m_repeatable = false;
+        } else if (c == u'k' && peek(1) == u'<') {
+            // One that has matched nothing yet matches everything there.
+            const QString name = nameUpTo(u'>', 2);
+            m_out += u"(?(<%1>)\\k<%1>)"_s.arg(name);
+        } else if (c >= u'1' && c <= u'9') {
+            QString number;
+            for (; isAsciiDigit(peek()); ++m_at)
+                number += peek();
+            m_out += u"(?(%1)\\g{%1})"_s.arg(number);
+        } else if (const QLatin1StringView inside = classOf(c); !inside.isEmpty()) {
+            m_out += u'[' + inside + u']';
+            ++m_at;
+        } else if (c == u'p' || c == u'P') {
+            property(false);
+        } else {
+            character();
+        }
+    }
+
+    [[nodiscard]] static QLatin1StringView classOf(QChar c)
+    {
+        switch (c.unicode()) {
+        case u'd':
+            return digits;
+        case u'D':
+            return otherThanDigits;
+        case u'w':
+            return wordLetters;
+        case u'W':
+            return otherThanWordLetters;
+        case u's':
+            return spaces;
+        case u'S':
+            return otherThanSpaces;
+        default:
+            return {};
+        }
+    }
+
+    void property(bool inBrackets)
+    {
+        const bool other = peek() == u'P';
+        if (peek(1) != u'{')
+            return fail();
+        QString name = nameUpTo(u'}', 2);
+        if (name == "ASCII"_L1) {
+            const QLatin1StringView range = other ? "\\x{80}-\\x{10ffff}"_L1 : "\\x00-\\x7f"_L1;
+            m_out += inBrackets ? QString(range) : u'[' + range + u']';
+            return;
+        }
+        for (const QLatin1StringView kind :
+             {"General_Category="_L1, "gc="_L1, "Script="_L1, "sc="_L1, "Script_Extensions="_L1, "scx="_L1}) {
+            if (name.startsWith(kind))
+                name = name.mid(kind.size());
+        }
+        const auto row = std::find_if(categoryTable.cbegin(), categoryTable.cend(),
+                                      [&name](const CategoryRow &one) { return one.name == name; });
+        m_out += (other ? u"\\P{"_s : u"\\p{"_s) + (row == categoryTable.cend() ? name : QString(row->category)) + u'}';
+    }
+
+    /// An escape that stands for one character, in brackets or not.
+    void character()
+    {
+        const QChar c = peek();
+        if (const qsizetype simple = QStringView(u"tnrfv").indexOf(c); !c.isNull() && simple >= 0) {
+            constexpr std::array<char16_t, 5> codes{0x09, 0x0a, 0x0d, 0x0c, 0x0b};
+            code(codes.at(std::size_t(simple)));
+            ++m_at;
+        } else if (c == u'0' && !isAsciiDigit(peek(1))) {
+            code(0);
+            ++m_at;
+        } else if (c == u'c' && isAsciiLetter(peek(1))) {
+            code(peek(1).unicode() % 32);
+            m_at += 2;
+        } else if (c == u'x') {
+            ++m_at;
+            code(hexadecimal(2));
+        } else if (c == u'u') {
+            ++m_at;
+            unicode();
+        } else if (c.isNull() || isAsciiLetter(c) || isAsciiDigit(c)) {
+            fail();
+        } else if (c.unicode() < 128) {
+            code(c.unicode());
+            ++m_at;
+        } else {
+            copy();
+        }
+    }
+
+    void unicode()
+    {
+        if (peek() == u'{') {
+            const qsizetype end = m_in.indexOf(u'}', m_at);
+            bool good = false;
+            const char32_t value = end < 0 ? 0 : m_in.mid(m_at + 1, end - m_at - 1).toUInt(&good, 16);
+            m_at = end + 1;
+            return good ? code(value) : fail();
+        }
+        char32_t value = hexadecimal(4);
+        if (QChar::isHighSurrogate(value) && has(u"\\u")) {
+            m_at += 2;
+            value = QChar::surrogateToUcs4(char16_t(value), char16_t(hexadecimal(4)));
+        }
+        code(value);
+    }
+
+    char32_t hexadecimal(qsizetype length)
+    {
+        const QStringView text = m_in.mid(m_at, length);
+        bool good = false;
+        const char32_t value = text.toUInt(&good, 16);
+        if (!good || text.size() != length || text.front() == u'+')
+            fail();
+        m_at += length;
+        return value;
+    }
+
+    void code(char32_t value)
+    {
+        if (value > QChar::LastValidCodePoint || QChar::isSurrogate(value))
+            return fail();
+        m_out += u"\\x{%1}"_s.arg(uint(value), 0, 16);
+    }
+
+    void brackets()
+    {
+        const bool other = peek() == u'^';
+        if (other)
+            ++m_at;
+        if (peek() == u']') {
+            m_out += other ? u"(?s:.)"_s : u"(?!)"_s;
+            ++m_at;
+            return;
+        }
+        m_out += other ? u"[^"_s : u"["_s;
+        bool behindClass = false;
+        while (m_good && m_at < m_in.size() && peek() != u']') {
+            const QChar c = peek();
+            if (c == u'\\') {
+                ++m_at;
+                behindClass = escapeInside();
+            } else if (c == u'-') {
+                // Beside a whole class it is no range.
+                const bool beforeClass = peek(1) == u'\\' && (!classOf(peek(2)).isEmpty() || peek(2) == u'p');
+                m_out += behindClass || beforeClass ? u"\\-"_s : u"-"_s;
+                ++m_at;
+                behindClass = false;
+            } else {
+                if (c == u'[' || c == u'^')
+                    m_out += u'\\';
+                copy();
+                behindClass = false;
+            }
+        }
+        if (peek() != u']')
+            return fail();
+        m_out += u']';
+        ++m_at;
+    }
+
+    /// Whether it was a whole class.
+    bool escapeInside()
+    {
+        const QChar c = peek();
+        if (const QLatin1StringView inside = classOf(c); !inside.isEmpty()) {
+            m_out += inside;
+            ++m_at;
+            return true;
+        }
+        if (c == u'p' || c == u'P') {
+            property(true);
+            return true;
+        }
+        if (c == u'b') {
+            code(0x08);
+            ++m_at;
+        } else {
+            character();
+        }
+        return false;
+    }
+
+    QStringView m_in;
+    qsizetype m_at = 0;
+    QString m_out;
+    int m_depth = 0;
+    bool m_repeatable = false;
+    bool m_good = true;
+};
+
+/// Whether it can match at the beginning only.
+bool beginsAtStart(QStringView pattern)
+{
+    return pattern.startsWith(u'^') && !pattern.contains(u'|');
+}
+
+/// How often the engine may try again from one beginning, so that a text as long as this one takes a fraction of a
+/// second however the pattern is made: it begins at each letter, and passes over all others each time.
+qint64 mostTries(QStringView pattern, qint64 letters)
+{
+    constexpr qint64 affordable = 30'000'000;
+    constexpr qint64 lettersForOne = 32;
+    const qint64 beginnings = beginsAtStart(pattern) ? 1 : letters + 1;
+    return std::min<qint64>(affordable / (beginnings * (1 + letters / lettersForOne)), 100'000);
+}
+
+} // namespace
+
+std::optional<QString> patternForQt(QStringView pattern)
+{
+    return PatternReader(pattern).read();
+}
+
+const QRegularExpression &SchemaPatterns::ready(const QString &pattern, const QString &text)
+{
+    // One for all texts of about the same length.
+    const qint64 letters = qint64(std::bit_ceil(quint64(text.size() + 16)));
+    const qint64 tries = mostTries(pattern, letters);
+    const QString key = QString::number(tries) + u' ' + pattern;
+    const auto found = m_ready.constFind(key);
+    if (found != m_ready.cend())
+        return *found;
+    if (m_ready.size() >= mostReady)
+        m_ready.clear();
+    const std::optional<QString> read = pattern.size() > longestPattern ? std::nullopt : patternForQt(pattern);
+    // A limit in front is the engine's own way to be told; a second one within could only lower it.
+    const QString limited = u"(*LIMIT_MATCH=%1)(*LIMIT_HEAP=10000)"_s.arg(tries) + read.value_or(QString());
+    return *m_ready.insert(key, QRegularExpression(read ? limited : u"("_s));
+}
+
+SchemaPatterns::Found SchemaPatterns::find(const QString &pattern, const QString &text)
+{
+    constexpr qint64 fewestTries = 50;
+    if (m_spent > mostNanoseconds || mostTries(pattern, text.size()) < fewestTries)
+        return Found::TooCostly;
+    QElapsedTimer clock;
+    clock.start();
+    const QRegularExpression &expression = ready(pattern, text);
+    Found found = Found::Unreadable;
+    if (expression.isValid()) {
+        const QRegularExpressionMatch match = expression.match(text);
+        found = match.hasMatch() ? Found::Yes : match.isValid() ? Found::No : Found::TooCostly;
+    }
+    m_spent += clock.nsecsElapsed();
+    return found;
+}
+
+} // namespace rc

@@ -137,7 +137,7 @@ Command serveCommand()
         translate("rc::Cli", "Run the demo service in the foreground."),
         {{u"--port"_s, u"N"_s, translate("rc::Cli", "the port on 127.0.0.1 (default: any free port)")},
          {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()),
-          translate("rc::Cli", "play this scenario, names below (repeatable)"), true},
+          translate("rc::Cli", "a scenario from the list below (repeatable)"), true},
          {u"--unlinked"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[0].second)},
          {u"--shared"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[1].second)}},
         scenarioLines() + u"\n\n"_s +

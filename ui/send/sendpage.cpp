@@ -331,7 +331,8 @@ void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
     while (m_shownOutcomes.size() > maxCards)
         m_shownOutcomes.takeLast().card->deleteLater();
     showOutcomesOfHere();
-    m_panes->showNewestResult();
+    if (mode != m_drill || !m_drill->isRunning()) // who holds a stopwatch keeps it in sight
+        m_panes->showNewestResult();
 }
 
 /// The Tab key goes on from the bar to the newest result, and from there to the older ones and the request.

@@ -217,8 +217,8 @@ Command checkCommand()
 {
     QList<OptionRow> options{
         {u"--levels"_s, someOf(u"LIST"_s, levelWords()),
-         translate("rc::Cli", "levels to send one [TEST] entry each (default: debug,info,warning); error and alert may "
-                              "notify people")},
+         translate("rc::Cli", "send one [TEST] entry at each of these levels (default: debug,info,warning); error and "
+                              "alert may notify people")},
         {u"--include-alert"_s, {}, translate("rc::Cli", "send an alert as well, which may notify people")},
         {u"--arrival"_s, {}, translate("rc::Cli", "look for the entries in the service’s own log, with its own tool")},
         {u"--all-profiles"_s, {}, translate("rc::Cli", "check every saved profile, one line each, worst first")},

@@ -140,6 +140,17 @@ int showHistory(const Arguments &arguments, Terminal &terminal)
     return 0;
 }
 
+/// As for the other commands that look into the log, but --within says when it is late.
+QList<OptionRow> lookOptions()
+{
+    QList<OptionRow> options = arrivalOptions();
+    for (OptionRow &row : options) {
+        if (row.name == "--within"_L1)
+            row.help = translate("rc::Cli", "how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)");
+    }
+    return options;
+}
+
 QList<ActionRow> drillActions()
 {
     return {{QString(), {}, Times::Once}, {u"history"_s, {}}};
@@ -172,7 +183,7 @@ Command drillCommand()
             {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [WHO AND WHERE]"_s,
              u"drill history [--profile NAME]"_s},
             translate("rc::Cli", "Send one entry and measure when the service’s own log shows it."),
-            options + arrivalOptions() + whoOptions(),
+            options + lookOptions() + whoOptions(),
             translate("rc::Cli", "The entry is sent once, and only if the log can be read. The exit code is that of "
                                  "send if the entry was not accepted, 7 if the log does not show it within twice the "
                                  "--within time (default: 30s), and 8 if it appears after the --within time."),

@@ -12,6 +12,7 @@
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/sendpage.h"
 #include "ui/widgets/holdbutton.h"
+#include "ui/widgets/segmentedcontrol.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -97,6 +98,7 @@ public:
 private slots:
     void nothingIsSentBeforeTheHold();
     void aDrillIsKeptWithItsTicks();
+    void itsLevelIsTheChosenOne();
     void aTickCanBeTakenBack();
     void aDrillThatRunsIsKeptAsItStandsWhenTheWindowCloses();
     void anAlertThatNeverLeftEndsTheDrill();
@@ -147,6 +149,25 @@ void TestDrillMode::aDrillIsKeptWithItsTicks()
     QVERIFY(*report.at(DrillStage::Phone) <= *report.at(DrillStage::Acknowledged));
     QVERIFY(!report.at(DrillStage::Mail) && !report.at(DrillStage::Chat));
     QCOMPARE(bench.session.demo()->received().size(), 1);
+}
+
+void TestDrillMode::itsLevelIsTheChosenOne()
+{
+    KeepingBench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    page.startDrill();
+    const auto *step = page.findChild<DrillMode *>()->findChild<AlertStep *>();
+    QCOMPARE(step->button(), step->button(Level::Alert));
+    part<SegmentedControl>(page, u"drillLevels"_s)->setCurrentIndex(1);
+    QCOMPARE(step->button(), step->button(Level::Error));
+    QVERIFY(step->button(Level::Error)->isVisible() && !step->button(Level::Alert)->isVisible());
+    QVERIFY(bench.session.demo()->received().isEmpty());
+    hold(page);
+    QCOMPARE(bench.session.demo()->received().size(), 1);
+    QCOMPARE(bench.session.demo()->received().first().level, u"error"_s);
+    QVERIFY(page.isDrillRunning());
 }
 
 void TestDrillMode::aTickCanBeTakenBack()

@@ -124,7 +124,7 @@ void TestDrillWindow::digitsAreWritten_data()
     QTest::addColumn<qint64>("milliseconds");
     QTest::addColumn<QString>("text");
     QTest::newRow("nothing") << qint64(0) << u"0:00.0"_s;
-    QTest::newRow("tenths are cut") << qint64(1'999) << u"0:01.9"_s;
+    QTest::newRow("tenths are rounded") << qint64(1'960) << u"0:02.0"_s;
     QTest::newRow("a minute") << qint64(62'340) << u"1:02.3"_s;
     QTest::newRow("over an hour") << qint64(3'723'400) << u"62:03.4"_s;
     QTest::newRow("less than nothing") << qint64(-5) << u"0:00.0"_s;

@@ -6,6 +6,7 @@
 #include "ui/tools/call/callpanel.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/tools/page/toolsscreen.h"
+#include "ui/widgets/banner.h"
 
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -44,7 +45,6 @@ private slots:
         ToolsScreen screen(bench.session, bench.theme);
         screen.resize(1000, 700);
         screen.show();
-        const QSignalSpy said(&screen, &Page::statusChanged);
         screen.explain(u"AAAA-BBBB-CCCC"_s); // nothing was listed yet: that happens first
         QTRY_VERIFY(!screen.isBusy() && screen.page()->catalog(CatalogKind::General));
         const auto *panel = screen.findChild<CallPanel *>(u"callPanel"_s);
@@ -57,7 +57,12 @@ private slots:
             QVERIFY(!panel->isBusy());
         } else {
             QVERIFY(screen.page()->isVisible());
-            QVERIFY(!said.isEmpty());
+            auto *banner = screen.findChild<Banner *>(u"toolsBanner"_s);
+            QTRY_VERIFY(banner->isVisible());
+            QVERIFY(!banner->text().isEmpty());
+            screen.refresh(); // it was of the list before
+            QTRY_VERIFY(!screen.isBusy());
+            QVERIFY(!banner->isVisible());
         }
         QCOMPARE(service.calls(), 0);
     }

@@ -112,7 +112,7 @@ void DrillHistory::addRow(const DrillMedians &medians)
         all ? tr("All %n drill(s)", nullptr, medians.drills)
             : tr("%1: %n drill(s)", "a month", medians.drills).arg(QLocale().toString(medians.month, u"yyyy-MM"_s));
     addCells(m_rows->rowCount(), what, medians.medians, Token::Text, all ? TextSize::Strong : TextSize::Body);
-    if (medians.drills > 1) // one alone has its median only
+    if (all && medians.drills > 1) // of a month they would double the table
         addCells(m_rows->rowCount(), tr("95 % within", "in how much time 95 of 100 drills came"), medians.slowest95,
                  Token::Quiet, TextSize::Small);
 }

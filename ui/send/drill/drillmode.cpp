@@ -15,6 +15,7 @@
 #include "ui/send/outcome/requestpreview.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/segmentedcontrol.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -23,11 +24,18 @@
 #include <QPushButton>
 #include <QSysInfo>
 
+#include <algorithm>
+#include <array>
+
 using namespace std::chrono_literals;
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+constexpr std::array drillLevels{Level::Alert, Level::Error};
+} // namespace
 
 DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
     : SendMode(parent)
@@ -64,6 +72,7 @@ DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
     connect(m_drill, &DrillOperation::finished, this, &DrillMode::drillEnded);
     connect(m_drill, &DrillOperation::sendingChanged, this, &SendMode::busyChanged);
     connect(m_drill, &DrillOperation::changed, this, &DrillMode::showState);
+    showLevel();
     resourceChanged();
 }
 
@@ -105,7 +114,16 @@ QWidget *DrillMode::buildBefore()
     auto *layout = new QVBoxLayout(before);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, before));
+    auto *head = new QHBoxLayout;
+    head->addWidget(plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, before), 1, Qt::AlignBottom);
+    m_levels = named(new SegmentedControl(SegmentedControl::Look::Segments, before), u"drillLevels"_s, tr("Level"));
+    QStringList names;
+    for (const Level each : drillLevels)
+        names.append(levelName(each));
+    m_levels->setChoices(names);
+    connect(m_levels, &SegmentedControl::currentChanged, this, &DrillMode::showLevel);
+    head->addWidget(m_levels);
+    layout->addLayout(head);
     m_message = named(new QPlainTextEdit(pagerDrill().message, before), u"drillMessage"_s, tr("Message"));
     m_message->setTabChangesFocus(true);
     m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -113,9 +131,6 @@ QWidget *DrillMode::buildBefore()
                [this] { m_message->setFixedHeight(2 * QFontMetrics(m_theme.body()).lineSpacing() + 6 * grid::unit); });
     layout->addWidget(m_message);
     m_alert = new AlertStep(m_session.alertRests(), m_theme, before);
-    m_alert->setLevels({Level::Alert});
-    m_alert->setWords(tr("Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is "
-                         "sent once and starts the stopwatch."));
     layout->addWidget(m_alert);
     m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, before), u"besideDrill"_s);
     layout->addWidget(m_beside);
@@ -171,9 +186,15 @@ void DrillMode::resourceChanged()
     showState();
 }
 
+Level DrillMode::level() const
+{
+    return drillLevels.at(std::size_t(std::max(0, m_levels->currentIndex())));
+}
+
 LogEntry DrillMode::alert() const
 {
     LogEntry entry = entryOf(pagerDrill());
+    entry.level = level();
     entry.message = m_message->toPlainText();
     entry.ts = QDateTime::currentDateTimeUtc();
     entry.marker = m_marker;
@@ -189,9 +210,20 @@ QString DrillMode::obstacle() const
     return {};
 }
 
-void DrillMode::begin()
+void DrillMode::showLevel()
 {
-    if (isRunning() || isBusy() || !obstacle().isEmpty())
+    m_alert->setLevels({level()});
+    m_alert->setWords(
+        level() == Level::Alert
+            ? tr("Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is "
+                 "sent once and starts the stopwatch.")
+            : notifyWords(level()));
+    showState();
+}
+
+void DrillMode::begin(Level level)
+{
+    if (isRunning() || isBusy() || level != this->level() || !obstacle().isEmpty())
         return;
     m_everySecond.start();
     // whoever has not said yet with which tool the log is read finds the question beside the outcome
@@ -218,7 +250,7 @@ void DrillMode::alertEnded(const SendResult &result)
     m_marker = newMarker();
     ++m_counter;
     if (result.outcome == Outcome::NotSent)
-        m_alert->notSent(Level::Alert);
+        m_alert->notSent(result.entry.level);
     if (!isRunning()) {
         m_everySecond.stop();
         m_history->refresh();
@@ -252,7 +284,7 @@ void DrillMode::showState()
     m_beside->setText(why);
     m_beside->setVisible(!why.isEmpty());
     m_end->setEnabled(!isBusy());
-    m_words->setText(isBusy() ? tr("Sending the alert…") : tr("The alert was sent. Its marker is in the outcome."));
+    m_words->setText(isBusy() ? tr("Sending…") : tr("Sent. Its marker is in the outcome."));
     showClock();
     if (!running)
         m_preview->show(m_session, {alert()});

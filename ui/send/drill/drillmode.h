@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drill: one alert, a stopwatch, and a tick for each place where it comes.
+// The drill: one entry that may notify people, a stopwatch, and a tick for each place where it comes.
 #pragma once
 
 #include "ui/send/mode/sendmode.h"
@@ -24,6 +24,7 @@ class DrillOperation;
 class DrillResult;
 class DrillTicks;
 class DrillWindow;
+class SegmentedControl;
 class RequestPreview;
 class Theme;
 
@@ -53,13 +54,15 @@ private:
     [[nodiscard]] QWidget *buildTop();
     [[nodiscard]] QWidget *buildBefore();
     [[nodiscard]] QWidget *buildDuring();
-    void begin();
+    void begin(Level level);
+    void showLevel();
     void alertEnded(const SendResult &result);
     void showArrival();
     void drillEnded();
     void openStopwatch();
     void showState();
     void showClock();
+    [[nodiscard]] Level level() const;
     [[nodiscard]] LogEntry alert() const;
     [[nodiscard]] QString obstacle() const;
 
@@ -73,6 +76,7 @@ private:
     DrillResult *m_result = nullptr;
     QWidget *m_before = nullptr;
     QWidget *m_during = nullptr;
+    SegmentedControl *m_levels = nullptr;
     QPlainTextEdit *m_message = nullptr;
     AlertStep *m_alert = nullptr;
     QLabel *m_beside = nullptr;

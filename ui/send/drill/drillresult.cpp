@@ -42,6 +42,13 @@ DrillResult::DrillResult(const Session &session, const DrillOperation &drill, co
     showState();
 }
 
+void DrillResult::setWrapping(bool wraps)
+{
+    m_wraps = wraps;
+    m_end->setWordWrap(wraps);
+    showState();
+}
+
 void DrillResult::showState()
 {
     setVisible(m_drill.hasEnded());
@@ -79,6 +86,7 @@ void DrillResult::addRow(int row, const QString &channel, const QString &words, 
     QLabel *title = plainLabel(channel, m_theme, Token::Quiet, TextSize::Body, m_rows);
     QLabel *time = named(plainLabel(words, m_theme, Token::Text, TextSize::Body, m_rows), name);
     title->setWordWrap(false);
+    time->setWordWrap(m_wraps);
     title->setBuddy(time);
     rows->addWidget(title, row, 0, Qt::AlignTop);
     rows->addWidget(time, row, 1);

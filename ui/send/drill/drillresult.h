@@ -25,6 +25,9 @@ public:
     DrillResult(const Session &session, const DrillOperation &drill, const DrillHistory &history, const Theme &theme,
                 QWidget *parent = nullptr);
 
+    /// Whether its lines break where they find no room, as they do at first.
+    void setWrapping(bool wraps);
+
 private:
     void showState();
     void addRow(int row, const QString &channel, const QString &words, const QString &name);
@@ -35,6 +38,7 @@ private:
     const Theme &m_theme;
     QLabel *m_end;
     QWidget *m_rows = nullptr;
+    bool m_wraps = true;
 };
 
 } // namespace rc

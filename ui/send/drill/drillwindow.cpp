@@ -63,6 +63,7 @@ void DrillWindow::build(const DrillHistory &history)
     m_face = new StopwatchFace(m_theme, this);
     m_ticks = new DrillTicks(m_drill, m_theme, this);
     auto *result = new DrillResult(m_session, m_drill, history, m_theme, this);
+    result->setWrapping(false);
     m_onTop = named(new QCheckBox(tr("Keep on top"), this), u"keepOnTop"_s);
     m_onTop->setChecked(m_session.settings().stopwatchOnTop());
     if (QGuiApplication::platformName().startsWith("wayland"_L1)) { // where no window may ask for that
@@ -103,10 +104,10 @@ void DrillWindow::stayOnTop(bool onTop)
 QString DrillWindow::words() const
 {
     if (m_drill.isSending())
-        return QCoreApplication::translate("rc::DrillMode", "Sending the alert…");
+        return QCoreApplication::translate("rc::DrillMode", "Sending…");
     if (m_drill.isRunning() || m_drill.hasEnded())
         return displayText(m_drill.profile()) + u" · "_s + m_drill.marker();
-    return tr("The stopwatch starts when you send the alert.");
+    return tr("Starts when you send");
 }
 
 void DrillWindow::showState()

@@ -198,6 +198,7 @@ void ToolsPage::refresh(const QList<CatalogKind> &catalogs)
 {
     if (isBusy())
         return;
+    m_notice.clear();
     m_lists->start(catalogs);
 }
 
@@ -254,8 +255,15 @@ void ToolsPage::cancel()
     m_lists->cancel();
 }
 
+void ToolsPage::setNotice(const QString &sentence)
+{
+    m_notice = sentence;
+    showSides();
+}
+
 void ToolsPage::resourceChanged()
 {
+    m_notice.clear();
     m_ofAnother = m_lists->isBusy();
     cancel();
     endCompare();
@@ -485,6 +493,8 @@ void ToolsPage::showBanner()
             displayText(came->problems.join(u' '), LineBreaks::Mark, height() < lowPage ? 240 : 1000));
         return;
     }
+    if (!m_notice.isEmpty())
+        m_banner->showMessage(Token::Accent, u"info"_s, m_notice);
 }
 
 /// In place of the list.

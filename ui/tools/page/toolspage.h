@@ -56,6 +56,8 @@ public:
     [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
     /// Filters by that text, and fetches the lists if none has come.
     void find(const QString &text);
+    /// Shows a sentence above the lists until they are fetched again or the resource is another one.
+    void setNotice(const QString &sentence);
     /// Shows that tool, whatever is filtered.
     void choose(const CatalogKind &kind, const QString &name);
 
@@ -105,6 +107,7 @@ private:
     PerCatalog<Side> m_sides;
     ListOperation *m_lists = nullptr;
     InstructionsView *m_instructions = nullptr;
+    QString m_notice;
     bool m_ofAnother = false; ///< what is under way was asked of another resource
     QVBoxLayout *m_layout = nullptr;
     ToolsHeader *m_header = nullptr;

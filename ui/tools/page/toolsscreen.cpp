@@ -169,7 +169,7 @@ void ToolsScreen::openExplanation(const QString &marker)
     if (!found || !arguments || arguments->isEmpty()) {
         showPage();
         if (catalog) // else the page says why there is no list
-            emit statusChanged(tr("This service has no tool that explains why nobody was notified."));
+            m_page->setNotice(tr("This service has no tool that explains why nobody was notified."));
         return;
     }
     openTool(CatalogKind::General, found->tool);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Check page: the ladder's rows, its run against the demo service, its verdict, and ALERT only when asked.
+#include "core/words/age.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/age.h"
 #include "ui/check/ladder/reportbuttons.h"
 #include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"

@@ -2,7 +2,7 @@
 #include "ui/check/ladder/verdictbanner.h"
 
 #include "check/evidence/laddershape.h"
-#include "ui/check/ladder/age.h"
+#include "core/words/age.h"
 #include "ui/check/ladder/reportbuttons.h"
 #include "ui/check/ladder/rungdelegate.h"
 #include "ui/parts/statetokens.h"

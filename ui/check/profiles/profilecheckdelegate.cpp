@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/profiles/profilecheckdelegate.h"
 
-#include "ui/check/ladder/age.h"
+#include "core/words/age.h"
 #include "ui/check/profiles/profilechecksmodel.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"

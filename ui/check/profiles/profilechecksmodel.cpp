@@ -4,8 +4,8 @@
 #include "check/ladder/manychecks.h"
 #include "core/stablesort.h"
 #include "core/url/resourceurl.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
-#include "ui/check/ladder/age.h"
 
 #include <QHash>
 

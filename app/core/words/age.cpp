@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/check/ladder/age.h"
+#include "core/words/age.h"
 
 #include <QCoreApplication>
 

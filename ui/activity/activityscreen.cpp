@@ -415,6 +415,7 @@ QWidget *ActivityScreen::buildContent()
     inside->addWidget(m_table);
     list->addWidget(card, 1);
     m_detail = new RecordDetail(m_session, m_theme, whole);
+    m_detail->setHistory(m_rows.get());
     m_detail->hide();
     m_columns->addWidget(m_list, 1);
     m_columns->addWidget(m_detail);
@@ -445,6 +446,7 @@ void ActivityScreen::connectTable()
     connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);
     connect(m_detail, &RecordDetail::callAgainWanted, this, &ActivityScreen::callAgainWanted);
     connect(m_detail, &RecordDetail::explanationWanted, this, &ActivityScreen::explanationWanted);
+    connect(m_detail, &RecordDetail::checkWanted, this, &ActivityScreen::checkWanted);
     auto *down = new QShortcut(Qt::Key_Down, m_bar->field());
     down->setContext(Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, this, [this] {

@@ -63,6 +63,7 @@ signals:
     void callAgainWanted(const rc::ToolCall &call);
     void explanationWanted(const QString &marker); ///< why nobody was told of that alert
     void drillRequested();
+    void checkWanted(); ///< of the open profile, which was mended
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -593,6 +593,7 @@ Page *MainWindow::buildPage(const QString &id)
         });
         connect(page, &ActivityScreen::drillRequested, this, &MainWindow::startDrill);
         connect(page, &ActivityScreen::explanationWanted, this, &MainWindow::explainAlert);
+        connect(page, &ActivityScreen::checkWanted, this, &MainWindow::runCheck);
         return page;
     }
     if (id == "setup"_L1) {

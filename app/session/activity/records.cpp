@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/activity/records.h"
 
+#include "check/causes/diagnosis.h"
 #include "check/ladder/callwords.h"
 #include "check/ladder/rungending.h"
 #include "check/ladder/statechange.h"
@@ -85,6 +86,8 @@ void complete(ActivityRecord &record, const SendResult &result, const RequestTim
     record.timings = timings;
     record.reply = QString::fromUtf8(result.reply);
     keepError(record, result.error);
+    if (result.error && result.explained) // what a check says of the same answer
+        record.error = diagnosisLine({RungState::Failed, result.explained->summary, result.explained->hint, {}});
 }
 
 ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, const CatalogKind &kind)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window sends, checks and lists is kept, and a file that cannot be written holds nothing up.
+#include "session/check/checkhistory.h"
 #include "session/check/lastchecks.h"
 #include "session/check/watch.h"
 #include "support/testprogram.h"
@@ -97,7 +98,8 @@ void TestKeptActivity::theChecksOfAllProfilesAreKept()
         profile.resource = sampleUrl;
         QVERIFY(console.session.book().keep(profile));
     }
-    AllChecks all(console.session, console.checks, console.theme);
+    CheckHistory history(&console.log);
+    AllChecks all(console.session, console.checks, history, console.theme);
     all.start();
     QVERIFY(all.isBusy());
     all.cancel(); // whatever had begun by then

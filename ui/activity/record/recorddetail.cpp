@@ -10,6 +10,7 @@
 #include "session/activity/records.h"
 #include "session/arrival/arrivalrecord.h"
 #include "ui/activity/list/activitywords.h"
+#include "ui/activity/record/explaincard.h"
 #include "ui/activity/record/reporttext.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/parts/arrivalline.h"
@@ -138,7 +139,10 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     setAccessibleDescription(outcomeText(record));
     QVBoxLayout *layout = begin();
     layout->addWidget(headOf(m_scroll->widget()));
-    addWords(layout);
+    const std::optional<FailedStep> failed = failedStepOf(record);
+    addWords(layout, failed.has_value());
+    if (failed)
+        addExplanation(layout, *failed);
     addLook(layout);
     addButtons(layout, profile);
     addFacts(layout);
@@ -183,7 +187,7 @@ QWidget *RecordDetail::headOf(QWidget *parent) const
 }
 
 /// Message, and what went wrong.
-void RecordDetail::addWords(QVBoxLayout *layout)
+void RecordDetail::addWords(QVBoxLayout *layout, bool isExplained)
 {
     const auto add = [&](const QString &text, Token token, TextSize size, const QString &name) {
         if (text.isEmpty())
@@ -199,13 +203,21 @@ void RecordDetail::addWords(QVBoxLayout *layout)
     const QString message = isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownDetailMessage)
                                                : messageText(*m_record);
     add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
-    add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
+    if (!isExplained) // which has the same words
+        add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
     if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown)
         add(tr("Check the service for its effect before calling it again."), Token::Warned, TextSize::Small,
             u"detailAdvice"_s);
     if (isEntry(*m_record) && m_record->outcome == ActivityOutcome::Unknown)
         add(tr("Search for the marker in the service before sending again."), Token::Warned, TextSize::Small,
             u"detailAdvice"_s);
+}
+
+void RecordDetail::addExplanation(QVBoxLayout *layout, const FailedStep &step)
+{
+    auto *card = new ExplainCard(m_session, m_history, m_theme, *m_record, step, m_scroll->widget());
+    connect(card, &ExplainCard::checkWanted, this, &RecordDetail::checkWanted);
+    layout->addWidget(card);
 }
 
 /// Where the entry is known to have come, and a look into the log.

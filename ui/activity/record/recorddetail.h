@@ -21,9 +21,11 @@ class QVBoxLayout;
 
 namespace rc {
 
+class ActivityLog;
 class ArrivalLine;
 class FlowLayout;
 class Session;
+struct FailedStep;
 
 class RecordDetail : public Panel
 {
@@ -32,6 +34,9 @@ class RecordDetail : public Panel
 public:
     /// Both outlive this object.
     RecordDetail(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    /// Where a failure is compared with what worked before; outlives this object.
+    void setHistory(ActivityLog *log) { m_history = log; }
 
     /// `arrived`: what the demo service received with this record's marker. `profile`: for the curl command.
     void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived, const Profile &profile);
@@ -48,10 +53,12 @@ signals:
     void callAgainWanted(const rc::ToolCall &call);
     /// Why nobody was told of the alert with that marker, from the service's own tool.
     void explanationWanted(const QString &marker);
+    void checkWanted(); ///< what failed is mended: the open profile shall be checked
 
 private:
     [[nodiscard]] QWidget *headOf(QWidget *parent) const;
-    void addWords(QVBoxLayout *layout);
+    void addWords(QVBoxLayout *layout, bool isExplained);
+    void addExplanation(QVBoxLayout *layout, const FailedStep &step);
     void addFacts(QVBoxLayout *layout);
     void addRequest(QVBoxLayout *layout);
     void addReply(QVBoxLayout *layout);
@@ -65,6 +72,7 @@ private:
 
     Session &m_session;
     const Theme &m_theme;
+    ActivityLog *m_history = nullptr;
     QScrollArea *m_scroll;
     QPointer<ArrivalLine> m_line; ///< of the entry, where it may be in the log
     std::optional<ActivityRecord> m_record;

@@ -263,7 +263,7 @@ close
 window light rtl --demo -reverse && pages "rtl-$scale"
 close
 # Catalogs of our own making, without a window manager's doing: the page alone, as it is in a window of that size.
-for pictures in "$(dirname "$program")/tests/screenshots/"{first,check,batch,drill,tool,setup,profile,key,doctor}pictures; do
+for pictures in "$(dirname "$program")/tests/screenshots/"{first,check,batch,drill,tool,setup,profile,key,doctor,board}pictures; do
   [ -x "$pictures" ] || continue
   for look in light dark; do
     QT_QPA_PLATFORM=offscreen "$pictures" "$folder" "$look-$scale" "$look" 1032 680

@@ -3,12 +3,14 @@
 
 #include "check/report/keyguard.h"
 #include "session/activity/records.h"
+#include "session/check/checkhistory.h"
 #include "session/check/lastchecks.h"
 #include "session/check/watch.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
 #include "ui/check/ladder/ladderpanel.h"
 #include "ui/check/profiles/allchecks.h"
+#include "ui/check/profiles/profileladder.h"
 #include "ui/check/watchcard.h"
 #include "ui/parts/notifier.h"
 #include "ui/widgets/kit.h"
@@ -36,6 +38,7 @@ CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget
     , m_layout(new QVBoxLayout(this))
     , m_watch(new Watch(this))
     , m_notifier(new Notifier(*this))
+    , m_history(new CheckHistory(session.activity(), this))
 {
     setObjectName(u"checkPage"_s);
     m_layout->setSpacing(grid::gap);
@@ -43,8 +46,8 @@ CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget
     m_watchCard = new WatchCard(*m_watch, theme, this);
     m_layout->addWidget(m_watchCard);
     m_stack = new QStackedWidget(this);
-    m_ladder = new LadderPanel(session, checks, theme, m_stack);
-    m_all = new AllChecks(session, checks, theme, m_stack);
+    m_ladder = new LadderPanel(session, checks, *m_history, theme, m_stack);
+    m_all = new AllChecks(session, checks, *m_history, theme, m_stack);
     m_stack->addWidget(m_ladder);
     m_stack->addWidget(m_all);
     m_layout->addWidget(m_stack, 1);
@@ -118,11 +121,7 @@ void CheckPage::connectParts()
         if (m_watched == AllProfiles)
             m_watch->roundEnded();
     });
-    connect(m_all, &AllChecks::chosen, this, [this](const QString &profile) {
-        if (profile != m_ladder->profile())
-            m_session.book().select(profile);
-        m_modes->setCurrentIndex(ThisResource);
-    });
+    connect(m_all, &AllChecks::chosen, this, &CheckPage::openOther);
     const auto busy = [this] {
         updateButtons();
         emit busyChanged(isBusy());
@@ -147,12 +146,65 @@ void CheckPage::connectParts()
 
 CheckPage::Mode CheckPage::mode() const
 {
-    return m_stack->currentWidget() == m_all ? AllProfiles : ThisResource;
+    return m_stack->currentWidget() == m_ladder ? ThisResource : AllProfiles;
+}
+
+bool CheckPage::showsOther() const
+{
+    return m_other != nullptr && m_stack->currentWidget() == m_other;
+}
+
+void CheckPage::buildOther()
+{
+    m_other = new ProfileLadder(m_session, m_checks, *m_history, m_theme, m_stack);
+    m_stack->addWidget(m_other);
+    connect(m_other, &ProfileLadder::backWanted, this, &CheckPage::closeOther);
+    connect(m_other, &ProfileLadder::said, this, &Page::statusChanged);
+    connect(m_other, &ProfileLadder::openWanted, this, [this](const QString &profile) {
+        m_session.book().select(profile);
+        if (m_ladder->profile() == profile) // else unsaved values are asked about first
+            m_modes->setCurrentIndex(ThisResource);
+    });
+    connect(m_other, &ProfileLadder::ended, this, [this](const QString &profile, const CheckReport &report) {
+        if (m_watched == AllProfiles)
+            m_watch->observe(profile, report);
+    });
+    connect(m_other, &ProfileLadder::busyChanged, this, [this] {
+        updateButtons();
+        emit busyChanged(isBusy());
+    });
+}
+
+/// The open profile stays the open one.
+void CheckPage::openOther(const QString &profile)
+{
+    if (profile == m_ladder->profile()) {
+        m_modes->setCurrentIndex(ThisResource);
+        return;
+    }
+    if (m_other == nullptr)
+        buildOther();
+    m_other->showProfile(profile);
+    m_stack->setCurrentWidget(m_other);
+    m_other->backButton()->setFocus(Qt::OtherFocusReason);
+    updateButtons();
+}
+
+void CheckPage::closeOther()
+{
+    if (!showsOther())
+        return;
+    m_stack->setCurrentWidget(m_all);
+    m_all->view()->setFocus(Qt::OtherFocusReason);
+    updateButtons();
 }
 
 void CheckPage::refresh()
 {
-    start(mode());
+    if (showsOther() && !isBusy())
+        m_other->start();
+    else
+        start(mode());
 }
 
 void CheckPage::start(Mode mode)
@@ -187,13 +239,17 @@ void CheckPage::copyReport()
 
 void CheckPage::cancel()
 {
+    if (!isBusy())
+        closeOther();
     m_ladder->cancel();
     m_all->cancel();
+    if (m_other != nullptr)
+        m_other->cancel();
 }
 
 bool CheckPage::isBusy() const
 {
-    return m_ladder->isBusy() || m_all->isBusy();
+    return m_ladder->isBusy() || m_all->isBusy() || (m_other != nullptr && m_other->isBusy());
 }
 
 QWidget *CheckPage::firstFocus()
@@ -225,6 +281,8 @@ void CheckPage::showModes()
     m_modes->setVisible(profiles > 1);
     if (profiles <= 1)
         m_modes->setCurrentIndex(ThisResource);
+    if (showsOther() && m_session.book().find(m_other->profile()) == nullptr)
+        closeOther(); // it was removed or has another name
 }
 
 void CheckPage::updateButtons()
@@ -233,8 +291,10 @@ void CheckPage::updateButtons()
     setFlag(m_button, "primary", !CheckPage::isBusy() && (mode() == AllProfiles || !m_ladder->offersFix()));
     if (CheckPage::isBusy()) // not virtual: also called while this is built
         m_button->setText(tr("Cancel  Esc"));
-    else if (mode() == AllProfiles)
+    else if (mode() == AllProfiles && !showsOther())
         m_button->setText(tr("Check all  F5"));
+    else if (showsOther())
+        m_button->setText(tr("Check again  F5"));
     else
         m_button->setText(m_ladder->hasResult() ? tr("Check again  F5") : tr("Check  F5"));
 }

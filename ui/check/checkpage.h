@@ -14,6 +14,8 @@ class QVBoxLayout;
 namespace rc {
 
 class AllChecks;
+class CheckHistory;
+class ProfileLadder;
 class Session;
 class LadderPanel;
 class LastChecks;
@@ -59,6 +61,10 @@ private:
     void showModes();
     void updateButtons();
     void resourceChanged();
+    void buildOther();
+    void openOther(const QString &profile);
+    void closeOther();
+    [[nodiscard]] bool showsOther() const;
     [[nodiscard]] Mode mode() const;
 
     Session &m_session;
@@ -71,9 +77,11 @@ private:
     Watch *m_watch;
     WatchCard *m_watchCard;
     Notifier *m_notifier;
+    CheckHistory *m_history;
     QStackedWidget *m_stack;
     LadderPanel *m_ladder;
     AllChecks *m_all;
+    ProfileLadder *m_other = nullptr; ///< of the board, opened; made with the first
     Mode m_watched = ThisResource;
     QString m_watchedProfile;
 };

@@ -5,8 +5,10 @@
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
+#include "ui/check/ladder/checktick.h"
 #include "ui/check/profiles/allchecks.h"
 #include "ui/check/profiles/profilechecksmodel.h"
+#include "ui/check/profiles/profileladder.h"
 #include "ui/check/watchcard.h"
 #include "ui/parts/notifier.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -14,6 +16,7 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QListView>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -83,7 +86,11 @@ private slots:
     void oneProfileHasNoList();
     void theWorstStandsFirst();
     void agesGoOnWhileTheyAreSeen();
-    void aLineOpensItsLadder();
+    void aLineOpensItsLadderAndNotItsProfile();
+    void theOpenProfileIsOnThisResource();
+    void onlyWhatFailsIsShown();
+    void theCauseComesFirst();
+    void aStripOfTheLastChecks();
     void cancelEndsAll();
     void modelKeepsItsContract();
     void aWatchTellsOfChangesOnly();
@@ -147,7 +154,7 @@ void TestAllChecks::agesGoOnWhileTheyAreSeen()
     QVERIFY(!timer->isActive());
 }
 
-void TestAllChecks::aLineOpensItsLadder()
+void TestAllChecks::aLineOpensItsLadderAndNotItsProfile()
 {
     Pair pair;
     CheckPage page(pair.session, pair.checks, pair.theme);
@@ -160,10 +167,132 @@ void TestAllChecks::aLineOpensItsLadder()
     view->setFocus();
     view->setCurrentIndex(view->model()->index(0, 0));
     QTest::keyClick(view, Qt::Key_Return);
+    const auto *other = page.findChild<ProfileLadder *>();
+    QVERIFY(other->isVisible());
+    QCOMPARE(pair.session.profile().name, u"well"_s); // nothing was switched
+    QCOMPARE(modes->currentIndex(), 1);
+    QCOMPARE(page.findChild<QLabel *>(u"otherProfile"_s)->text(), u"a broken one"_s);
+    QVERIFY(page.findChild<QWidget *>(u"otherVerdict"_s)->isVisible());
+    QVERIFY(other->backButton()->hasFocus());
+    // F5 checks the profile that is shown, and the open one stays as it is
+    const qsizetype sent = pair.service.received().size();
+    const QDateTime before = pair.checks.of(u"a broken one"_s)->at;
+    page.refresh();
+    QVERIFY(page.isBusy());
+    QTRY_VERIFY(!page.isBusy());
+    QVERIFY(pair.checks.of(u"a broken one"_s)->at > before);
+    QCOMPARE(pair.service.received().size(), sent);
+    page.cancel(); // Esc
+    QVERIFY(view->isVisible() && view->hasFocus());
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(view->model()->index(0, 0)).center());
+    QVERIFY(other->isVisible());
+    page.findChild<QPushButton *>(u"backToBoard"_s)->click();
+    QVERIFY(view->isVisible());
+    QTest::keyClick(view, Qt::Key_Return);
+    page.findChild<QPushButton *>(u"openOtherProfile"_s)->click();
+    QCOMPARE(pair.session.profile().name, u"a broken one"_s); // a person said so
     QCOMPARE(modes->currentIndex(), 0);
-    QCOMPARE(pair.session.profile().name, u"a broken one"_s);
     QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
     QVERIFY(!page.findChild<QLabel *>(u"verdictAge"_s)->text().contains(u"profile has changed"_s));
+}
+
+void TestAllChecks::theOpenProfileIsOnThisResource()
+{
+    Pair pair;
+    CheckPage page(pair.session, pair.checks, pair.theme);
+    page.show();
+    auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
+    modes->setCurrentIndex(1);
+    emit page.findChild<AllChecks *>()->chosen(u"well"_s);
+    QCOMPARE(modes->currentIndex(), 0);
+    modes->setCurrentIndex(1);
+    emit page.findChild<AllChecks *>()->chosen(u"a broken one"_s);
+    QVERIFY(page.findChild<ProfileLadder *>()->isVisible());
+    QVERIFY(page.findChild<QLabel *>(u"otherUnchecked"_s)->isVisible()); // nothing is claimed
+}
+
+void TestAllChecks::onlyWhatFailsIsShown()
+{
+    Pair pair;
+    CheckPage page(pair.session, pair.checks, pair.theme);
+    page.show();
+    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+    pair.checks.set(u"well"_s, report(RungState::Warned));
+    pair.checks.set(u"a broken one"_s, report(RungState::Failed));
+    const auto *view = page.findChild<QListView *>(u"allChecks"_s);
+    auto *filter = page.findChild<SegmentedControl *>(u"boardFilter"_s);
+    QCOMPARE(view->model()->rowCount(), 2);
+    QVERIFY(filter->button(0)->text().contains(u'2') && filter->button(1)->text().contains(u'1'));
+    filter->setCurrentIndex(1);
+    QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
+    // it stays where somebody aims at it while checks run
+    page.refresh();
+    QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
+    pair.checks.set(u"a broken one"_s, report(RungState::Passed));
+    QCOMPARE(view->model()->rowCount(), 0);
+    QVERIFY(page.findChild<QLabel *>(u"noneFails"_s)->isVisible());
+}
+
+void TestAllChecks::theCauseComesFirst()
+{
+    ProfileChecksModel model;
+    Profile one;
+    one.name = u"one"_s;
+    model.setProfiles({one});
+    CheckReport failed = report(RungState::Failed);
+    failed.rungs[2].summary = u"no such host"_s;
+    model.setReport(u"one"_s, failed);
+    QCOMPARE(model.index(0).data(ProfileChecksModel::VerdictRole).toString(), u"no such host"_s);
+    QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().contains(rungTitle(failed.rungs[2].id)));
+    QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool());
+    QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"no such host"_s));
+    model.setRunning(true);
+    QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().isEmpty()); // nothing old is claimed
+    QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool());          // it stays in the list
+    CheckReport warned = report(RungState::Warned);
+    warned.rungs[2].summary = u"expires soon"_s;
+    model.setReport(u"one"_s, warned);
+    const QString words = model.index(0).data(ProfileChecksModel::VerdictRole).toString();
+    QVERIFY(words.contains(u"expires soon"_s) && words.contains(rungTitle(warned.rungs[2].id)));
+    QVERIFY(!model.index(0).data(ProfileChecksModel::FailingRole).toBool());
+}
+
+void TestAllChecks::aStripOfTheLastChecks()
+{
+    ProfileChecksModel model;
+    Profile one;
+    one.name = u"one"_s;
+    Profile two;
+    two.name = u"two"_s;
+    model.setProfiles({one, two});
+    QList<CheckTick> ticks;
+    for (int i = 0; i < 25; ++i) // the newest first
+        ticks.append({QUuid::createUuid(),
+                      QDateTime::currentDateTimeUtc().addSecs(-i),
+                      i == 0 ? ActivityOutcome::Failed : ActivityOutcome::Passed,
+                      {}});
+    model.setTicks({{u"one"_s, ticks}});
+    const auto shown = model.index(0).data(ProfileChecksModel::TicksRole).value<QList<int>>();
+    QCOMPARE(shown.size(), ProfileChecksModel::mostTicksShown);
+    QCOMPARE(shown.constLast(), int(ActivityOutcome::Failed));
+    QCOMPARE(shown.count(int(ActivityOutcome::Passed)), 19);
+    QVERIFY(model.index(1).data(ProfileChecksModel::TicksRole).value<QList<int>>().isEmpty());
+    model.setReport(u"one"_s, report(RungState::Failed));
+    QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"19"_s));
+    // outcomes differ in shape, not in colour alone
+    QSet<QByteArray> shapes;
+    const Theme theme(ThemeChoice::Light);
+    for (const ActivityOutcome outcome : {ActivityOutcome::Passed, ActivityOutcome::Warned, ActivityOutcome::Failed}) {
+        QImage image(5, 16, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        paintTick(painter, image.rect(), outcome, theme, true);
+        painter.end();
+        shapes.insert(QByteArray(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes()));
+    }
+    QCOMPARE(shapes.size(), 3);
 }
 
 void TestAllChecks::cancelEndsAll()

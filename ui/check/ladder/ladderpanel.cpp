@@ -2,6 +2,7 @@
 #include "ui/check/ladder/ladderpanel.h"
 
 #include "core/words/errorwords.h"
+#include "session/check/checkhistory.h"
 #include "session/check/checkoperation.h"
 #include "session/check/lastchecks.h"
 #include "session/session.h"
@@ -10,6 +11,7 @@
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
 #include "ui/check/ladder/summary.h"
+#include "ui/check/ladder/timestrip.h"
 #include "ui/check/ladder/verdictbanner.h"
 #include "ui/parts/alertstep.h"
 #include "ui/parts/fixoffer.h"
@@ -27,13 +29,15 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWidget *parent)
+LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_checks(checks)
+    , m_history(history)
     , m_check(new CheckOperation(session.activity(), session.dialects(), this))
     , m_theme(theme)
     , m_model(new RungModel(this))
+    , m_strip(new TimeStrip(theme, this))
     , m_verdict(named(new VerdictBanner(theme, this), u"verdictBanner"_s))
     , m_fixes(new FixOffer(session, theme, FixPlace::Check, this))
     , m_offer(new AddressOffer(theme, this))
@@ -51,7 +55,8 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWi
     new RungAnnouncer(*m_model, *m_view, m_view);
     // As high as its rungs; when there is no room for all of them, the list scrolls.
     m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_fixes->row(), m_offer, m_empty, m_card, m_alert})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_strip, m_verdict, m_fixes->row(), m_offer, m_empty, m_card, m_alert})
         layout->addWidget(part);
     layout->addStretch(1);
     m_verdict->hide();
@@ -74,11 +79,49 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWi
         if (arrived == profile() && !isBusy())
             showLast();
     });
+    connect(m_strip, &TimeStrip::lookedAt, this, &LadderPanel::showPast);
+    connect(&history, &CheckHistory::changed, this, [this] {
+        if (isVisible() && !isBusy())
+            showHistory();
+    });
     m_alert->setResource(m_session.profile().resource);
     showLast();
 }
 
 LadderPanel::~LadderPanel() = default;
+
+void LadderPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showHistory();
+}
+
+/// What is recorded of the checks of this profile; for a page that nobody sees nothing is read.
+void LadderPanel::showHistory()
+{
+    if (!isVisible())
+        return;
+    m_history.checks(m_session.profile().name, mostTicks, this,
+                     [this, of = m_session.profile().name](const QList<PastCheck> &checks) {
+                         if (of == m_session.profile().name && !isBusy())
+                             m_strip->setChecks(checks);
+                     });
+}
+
+/// The ladder as it was, as long as a past check is looked at.
+void LadderPanel::showPast()
+{
+    if (isBusy() || !hasResult())
+        return;
+    if (const std::optional<PastCheck> past = m_strip->looked()) {
+        m_model->setRungs(past->seen.report.rungs);
+        m_model->setStale(true);
+    } else {
+        m_model->setRungs(m_verdict->report().rungs);
+        m_model->expandProblems();
+        m_model->setStale(m_verdict->isStale());
+    }
+}
 
 QWidget *LadderPanel::buildEmptyState()
 {
@@ -228,6 +271,7 @@ void LadderPanel::useAddress(const QString &address)
 void LadderPanel::run(CheckPlan plan)
 {
     m_checked = profile();
+    m_strip->hide(); // what it shows is over; it comes back with one more
     m_empty->hide();
     m_card->show();
     m_fixes->offer({});
@@ -264,6 +308,7 @@ void LadderPanel::finish(const CheckReport &report)
     for (const RungResult &rung : report.rungs)
         states.append(rung.state);
     emit said(tr("Last check: %1").arg(countsText(states)));
+    showHistory();
     emit ended(report);
 }
 
@@ -293,7 +338,10 @@ void LadderPanel::showLast()
 {
     if (isBusy())
         return; // its end is near
+    if (m_shown != profile())
+        m_strip->setChecks({});
     m_shown = profile();
+    showHistory();
     const std::optional<CheckReport> last = m_checks.of(m_shown);
     m_empty->setVisible(!last);
     m_card->setVisible(last.has_value());

@@ -12,6 +12,7 @@ namespace rc {
 
 class AddressOffer;
 class AlertStep;
+class CheckHistory;
 class CheckOperation;
 class FixOffer;
 class Session;
@@ -20,6 +21,7 @@ class Panel;
 class RungModel;
 class RungView;
 class Theme;
+class TimeStrip;
 class VerdictBanner;
 
 class LadderPanel : public QWidget
@@ -27,8 +29,8 @@ class LadderPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// All three outlive this object.
-    LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWidget *parent = nullptr);
+    /// All four outlive this object.
+    LadderPanel(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent = nullptr);
     ~LadderPanel() override;
 
     void start(); ///< every rung but those that may notify people
@@ -52,6 +54,9 @@ signals:
     void ended(const rc::CheckReport &report);
     void said(const QString &text); ///< for the status line
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *buildEmptyState();
     void sendHeld(Level level);
@@ -64,12 +69,16 @@ private:
     void resourceChanged();
     void showLast();
     void showReport(const CheckReport &report);
+    void showHistory();
+    void showPast();
 
     Session &m_session;
     LastChecks &m_checks;
+    CheckHistory &m_history;
     CheckOperation *m_check;
     Theme &m_theme;
     RungModel *m_model;
+    TimeStrip *m_strip;
     VerdictBanner *m_verdict;
     FixOffer *m_fixes;
     AddressOffer *m_offer;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/profiles/allchecks.h"
 
+#include "session/check/checkhistory.h"
 #include "session/check/checkoperation.h"
 #include "session/check/lastchecks.h"
 #include "session/session.h"
@@ -9,9 +10,12 @@
 #include "ui/check/profiles/profilechecksmodel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/segmentedcontrol.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -22,25 +26,74 @@ namespace rc {
 
 namespace {
 constexpr std::chrono::seconds ageInterval{5}; // as the banner of a single check has it
+constexpr std::chrono::milliseconds tickPause{300};
+
+enum Shown {
+    All,
+    Failing
+};
 } // namespace
 
-AllChecks::AllChecks(Session &session, LastChecks &checks, Theme &theme, QWidget *parent)
+/// All rows, or those whose last check failed. What is shown changes when it is told to: while checks run, a row that
+/// passes now stays where it is.
+class FailingChecks : public QSortFilterProxyModel
+{
+public:
+    explicit FailingChecks(QAbstractItemModel *model, QObject *parent)
+        : QSortFilterProxyModel(parent)
+    {
+        setDynamicSortFilter(false);
+        setSourceModel(model);
+    }
+
+    [[nodiscard]] bool isFailingOnly() const { return m_failingOnly; }
+    void setFailingOnly(bool only)
+    {
+        m_failingOnly = only;
+        invalidateFilter();
+    }
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override
+    {
+        return !m_failingOnly || sourceModel()->index(row, 0, parent).data(ProfileChecksModel::FailingRole).toBool();
+    }
+
+private:
+    bool m_failingOnly = false;
+};
+
+AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_checks(checks)
+    , m_history(history)
     , m_check(new CheckOperation(session.activity(), session.dialects(), this))
     , m_model(new ProfileChecksModel(this))
+    , m_rows(new FailingChecks(m_model, this))
     , m_words(plainLabel(tr("Checks all profiles in parallel, each with its own key. Each check sends four [TEST] "
                             "entries, none at ERROR or ALERT. Press Enter to open a profile."),
                          theme, Token::Quiet, TextSize::Small, this))
+    , m_counts(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"boardCounts"_s))
+    , m_filter(named(new SegmentedControl(SegmentedControl::Look::Segments, this), u"boardFilter"_s, tr("Show")))
+    , m_none(named(plainLabel(tr("No profile fails."), theme, Token::Quiet, TextSize::Body, this), u"noneFails"_s))
     , m_card(new Panel(theme, this))
     , m_view(named(new QListView(m_card), u"allChecks"_s, tr("The last check of each profile")))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::gap);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(grid::gap);
+    head->addWidget(m_counts, 1);
+    head->addWidget(m_filter);
+    layout->addLayout(head);
     layout->addWidget(m_words);
-    m_view->setModel(m_model);
+    layout->addWidget(m_none);
+    m_none->hide();
+    m_filter->setChoices({QString(), QString()});
+    connect(m_filter, &SegmentedControl::currentChanged, this, [this](int shown) { setFailingOnly(shown == Failing); });
+    m_view->setModel(m_rows);
     m_view->setItemDelegate(new ProfileCheckDelegate(theme, m_view));
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setProperty("bare", true);
@@ -53,33 +106,70 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, Theme &theme, QWidget
     cardLayout->setContentsMargins(1, 4, 1, 4);
     cardLayout->addWidget(m_view);
     layout->addWidget(m_card, 1);
+    layout->addStretch(0);
 
     connect(m_check, &CheckOperation::busyChanged, this, &AllChecks::busyChanged);
     connect(m_check, &CheckOperation::ended, this, [this](const NamedReport &named) {
         m_model->setReport(named.name, named.report);
+        showCounts();
         emit ended(named.name, named.report);
     });
     connect(m_check, &CheckOperation::finished, this, &AllChecks::finish);
-    connect(m_view, &QListView::activated, this,
-            [this](const QModelIndex &at) { emit chosen(at.data(ProfileChecksModel::NameRole).toString()); });
+    const auto choose = [this](const QModelIndex &at) {
+        emit chosen(at.data(ProfileChecksModel::NameRole).toString());
+    };
+    connect(m_view, &QListView::clicked, this, choose);
+    connect(m_view, &QListView::activated, this, choose);
     connect(&session.book(), &ProfileBook::profilesChanged, this, &AllChecks::showProfiles);
     connect(&checks, &LastChecks::arrived, this, [this](const QString &profile) {
         if (const std::optional<CheckReport> report = m_checks.of(profile); report && !isBusy()) {
             m_model->setReport(profile, *report);
             m_model->sortWorstFirst();
+            m_rows->setFailingOnly(m_rows->isFailingOnly());
+            showCounts();
         }
     });
     m_ages.setObjectName(u"ages"_s);
     m_ages.setInterval(ageInterval);
     connect(&m_ages, &QTimer::timeout, m_model, &ProfileChecksModel::refreshAges);
+    m_ticks.setSingleShot(true);
+    m_ticks.setInterval(tickPause);
+    connect(&m_ticks, &QTimer::timeout, this, &AllChecks::showTicks);
+    connect(&history, &CheckHistory::changed, this, [this] {
+        if (isVisible())
+            m_ticks.start();
+    });
     showProfiles();
 }
 
 AllChecks::~AllChecks() = default;
 
+void AllChecks::showTicks()
+{
+    m_history.ticks(ProfileChecksModel::mostTicksShown, this,
+                    [this](const CheckHistory::Ticks &ticks) { m_model->setTicks(ticks); });
+}
+
+void AllChecks::showCounts()
+{
+    m_counts->setText(countsText(m_model->states()));
+    m_filter->setText(All, tr("All (%1)").arg(m_model->rowCount()));
+    m_filter->setText(Failing, tr("Failing (%1)").arg(m_model->failing()));
+    const bool none = m_rows->rowCount() == 0 && m_model->rowCount() > 0;
+    m_none->setVisible(none);
+    m_card->setVisible(!none);
+}
+
+void AllChecks::setFailingOnly(bool only)
+{
+    m_rows->setFailingOnly(only);
+    showCounts();
+}
+
 void AllChecks::showProfiles()
 {
     m_model->setProfiles(m_session.book().profiles());
+    showCounts();
     if (!m_wasShown)
         return; // a thousand reports are not read for a list that nobody sees
     for (const Profile &profile : m_session.book().profiles()) {
@@ -88,6 +178,8 @@ void AllChecks::showProfiles()
     }
     if (!isBusy())
         m_model->sortWorstFirst();
+    showCounts();
+    showTicks();
 }
 
 void AllChecks::showEvent(QShowEvent *event)
@@ -95,6 +187,8 @@ void AllChecks::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (!std::exchange(m_wasShown, true))
         showProfiles();
+    else
+        showTicks();
     m_model->refreshAges();
     m_ages.start();
 }
@@ -130,6 +224,7 @@ void AllChecks::finish(const QList<NamedReport> &reports)
 {
     m_model->setRunning(false);
     m_model->sortWorstFirst();
+    setFailingOnly(m_rows->isFailingOnly());
     QList<RungState> states;
     for (const NamedReport &named : reports)
         states.append(named.report.cancelled ? RungState::Skipped : overallState(named.report.rungs));

@@ -12,7 +12,10 @@ class QListView;
 
 namespace rc {
 
+class CheckHistory;
 class CheckOperation;
+class FailingChecks;
+class SegmentedControl;
 class Session;
 class LastChecks;
 class Panel;
@@ -24,8 +27,8 @@ class AllChecks : public QWidget
     Q_OBJECT
 
 public:
-    /// All three outlive this object.
-    AllChecks(Session &session, LastChecks &checks, Theme &theme, QWidget *parent = nullptr);
+    /// All four outlive this object.
+    AllChecks(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent = nullptr);
     ~AllChecks() override;
 
     void start();
@@ -45,16 +48,25 @@ protected:
 
 private:
     void showProfiles();
+    void showTicks();
+    void showCounts();
+    void setFailingOnly(bool only);
     void finish(const QList<NamedReport> &reports);
 
     Session &m_session;
     LastChecks &m_checks;
+    CheckHistory &m_history;
     CheckOperation *m_check;
     ProfileChecksModel *m_model;
+    FailingChecks *m_rows; ///< of the model, all or those that fail
     QLabel *m_words;
+    QLabel *m_counts;
+    SegmentedControl *m_filter;
+    QLabel *m_none;
     Panel *m_card;
     QListView *m_view;
-    QTimer m_ages{this}; ///< while it is seen
+    QTimer m_ages{this};  ///< while it is seen
+    QTimer m_ticks{this}; ///< once nothing more is recorded
     bool m_wasShown = false;
 };
 

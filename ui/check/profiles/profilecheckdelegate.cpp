@@ -2,21 +2,44 @@
 #include "ui/check/profiles/profilecheckdelegate.h"
 
 #include "core/words/age.h"
+#include "ui/check/ladder/checktick.h"
 #include "ui/check/profiles/profilechecksmodel.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
 
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 namespace {
 
-constexpr int rowSide = 14;
+constexpr int rowSide = 16;
 constexpr int stateIconSize = 18;
-constexpr int nameStart = 44;
+constexpr int nameStart = 46;
+constexpr int tickWidth = 5;
+constexpr int tickStep = 7;
+constexpr int ticksNarrow = 10;
+constexpr int chevronSide = 12;
+constexpr int wideLetters = 105; // from here on there is room for all side by side
+
+int ticksWidth(qsizetype count)
+{
+    return int(count) * tickStep;
+}
 
 } // namespace
+
+struct ProfileCheckDelegate::Parts
+{
+    RungState state = RungState::Waiting;
+    bool stale = false;
+    QString age;
+    QList<int> ticks;
+};
 
 ProfileCheckDelegate::ProfileCheckDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent)
@@ -29,6 +52,25 @@ QSize ProfileCheckDelegate::sizeHint(const QStyleOptionViewItem &option, const Q
     Q_UNUSED(option)
     Q_UNUSED(index)
     return {300, QFontMetrics(m_theme.body()).height() + QFontMetrics(m_theme.small()).height() + 5 * grid::unit};
+}
+
+bool ProfileCheckDelegate::isWide(int width) const
+{
+    return width >= wideLetters * QFontMetrics(m_theme.body()).averageCharWidth();
+}
+
+void ProfileCheckDelegate::paintTicks(QPainter *painter, const QRect &area, const QStyleOptionViewItem &option,
+                                      const Parts &parts) const
+{
+    const int height = std::min(area.height(), QFontMetrics(m_theme.body()).height());
+    const int top = area.top() + (area.height() - height) / 2;
+    int left = area.right() + 1 - ticksWidth(parts.ticks.size()); // the newest is at the end
+    for (const int tick : parts.ticks) {
+        const QRect mark(left, top, tickWidth, height);
+        paintTick(*painter, QStyle::visualRect(option.direction, option.rect, mark), ActivityOutcome(tick), m_theme,
+                  parts.stale);
+        left += tickStep;
+    }
 }
 
 void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -46,34 +88,78 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
     const auto leading = int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
     const auto trailing = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
-    const auto state = RungState(index.data(ProfileChecksModel::StateRole).toInt());
-    const bool stale = index.data(ProfileChecksModel::StaleRole).toBool();
-    const QRect icon(row.left() + rowSide, row.top() + (row.height() - stateIconSize) / 2, stateIconSize,
-                     stateIconSize);
-    m_theme.icon(iconName(state), stale ? Token::Skipped : tokenFor(state)).paint(painter, visual(icon));
-
-    QFont strong = m_theme.body();
-    strong.setWeight(QFont::DemiBold);
-    const int first = QFontMetrics(strong).height();
-    const int top = row.top() + 2 * grid::unit;
-    const int room = row.width() - nameStart - rowSide;
     const auto text = [&](const QRect &rect, int flags, const QFont &font, Token token, const QString &words) {
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
         painter->drawText(visual(rect), flags, QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width()));
     };
+    Parts parts;
+    parts.state = RungState(index.data(ProfileChecksModel::StateRole).toInt());
+    parts.stale = index.data(ProfileChecksModel::StaleRole).toBool();
+    parts.ticks = index.data(ProfileChecksModel::TicksRole).value<QList<int>>();
     const QDateTime at = index.data(ProfileChecksModel::WhenRole).toDateTime();
-    const QString age = at.isValid() ? ageText(at.secsTo(QDateTime::currentDateTime())) : QString();
-    const int ageWidth = age.isEmpty() ? 0 : QFontMetrics(m_theme.small()).horizontalAdvance(age) + 2 * grid::unit;
+    if (at.isValid())
+        parts.age = ageText(at.secsTo(QDateTime::currentDateTime()));
+    const bool wide = isWide(row.width());
+    if (!wide)
+        parts.ticks = parts.ticks.mid(std::max<qsizetype>(0, parts.ticks.size() - ticksNarrow));
+
+    const QRect icon(row.left() + rowSide, row.top() + (row.height() - stateIconSize) / 2, stateIconSize,
+                     stateIconSize);
+    const Token ink = parts.stale ? Token::Skipped : tokenFor(parts.state);
+    m_theme.icon(iconName(parts.state), ink).paint(painter, visual(icon));
+
+    QFont strong = m_theme.body();
+    strong.setWeight(QFont::DemiBold);
+    const QFont small = m_theme.small();
+    const int first = QFontMetrics(strong).height();
+    const int second = QFontMetrics(small).height();
+    const int top = row.top() + (row.height() - first - second) / 2;
+    const int left = row.left() + nameStart;
+    const QRect chevron(row.right() - rowSide - chevronSide, row.top() + (row.height() - chevronSide) / 2, chevronSide,
+                        chevronSide);
+    int right = chevron.left() - 2 * grid::unit;
+    const int ageWidth = parts.age.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(parts.age) + 2;
     const QString name = index.data().toString();
-    const int nameWidth = std::min(QFontMetrics(strong).horizontalAdvance(name) + 1, (room - ageWidth) * 2 / 3);
-    text({row.left() + nameStart, top, nameWidth, first}, leading, strong, stale ? Token::Quiet : Token::Text, name);
-    const int rest = room - ageWidth - nameWidth - 3 * grid::unit;
-    text({row.left() + nameStart + nameWidth + 3 * grid::unit, top, rest, first}, leading, m_theme.small(),
-         Token::Quiet, index.data(ProfileChecksModel::AddressRole).toString());
-    text({row.right() - rowSide - ageWidth, top, ageWidth, first}, trailing, m_theme.small(), Token::Quiet, age);
-    text({row.left() + nameStart, top + first + grid::unit, room, QFontMetrics(m_theme.small()).height()}, leading,
-         m_theme.small(), Token::Quiet, index.data(ProfileChecksModel::VerdictRole).toString());
+    const QString address = index.data(ProfileChecksModel::AddressRole).toString();
+    const QString cause = index.data(ProfileChecksModel::VerdictRole).toString();
+    const QString step = index.data(ProfileChecksModel::StepRole).toString();
+    const Token nameInk = parts.stale ? Token::Quiet : Token::Text;
+    const bool atFault = parts.state == RungState::Failed || parts.state == RungState::Warned;
+    const Token causeInk = atFault && !parts.stale ? tokenFor(parts.state) : Token::Quiet;
+    const QFont causeFont = atFault ? m_theme.body() : small;
+    if (wide) {
+        const int ageColumn = std::max(ageWidth, QFontMetrics(small).horizontalAdvance(u"00 00000000 000"_s));
+        text({right - ageColumn, row.top(), ageColumn, row.height()}, trailing, small, Token::Quiet, parts.age);
+        right -= ageColumn + 3 * grid::unit;
+        paintTicks(painter,
+                   {right - ticksWidth(ProfileChecksModel::mostTicksShown), row.top(),
+                    ticksWidth(ProfileChecksModel::mostTicksShown), row.height()},
+                   option, parts);
+        right -= ticksWidth(ProfileChecksModel::mostTicksShown) + 4 * grid::unit;
+        const int nameWidth = (right - left) * 2 / 5;
+        text({left, top, nameWidth, first}, leading, strong, nameInk, name);
+        text({left, top + first, nameWidth, second}, leading, small, Token::Quiet, address);
+        const int causeLeft = left + nameWidth + 4 * grid::unit;
+        const bool twoLines = !step.isEmpty();
+        text({causeLeft, twoLines ? top : row.top(), right - causeLeft, twoLines ? first : row.height()}, leading,
+             causeFont, causeInk, cause);
+        text({causeLeft, top + first, right - causeLeft, second}, leading, small, Token::Quiet, step);
+    } else {
+        text({right - ageWidth, top, ageWidth, first}, trailing, small, Token::Quiet, parts.age);
+        const int line = right - ageWidth - 2 * grid::unit - left;
+        const int nameWidth = std::min(QFontMetrics(strong).horizontalAdvance(name) + 1, line * 3 / 5);
+        text({left, top, nameWidth, first}, leading, strong, nameInk, name);
+        text({left + nameWidth + 2 * grid::unit, top, line - nameWidth - 2 * grid::unit, first}, leading, small,
+             Token::Quiet, address);
+        const int strip = ticksWidth(parts.ticks.size());
+        paintTicks(painter, {right - strip, top + first, strip, second}, option, parts);
+        text({left, top + first, right - strip - 2 * grid::unit - left, second}, leading, small, causeInk, cause);
+    }
+    const QPixmap arrow = m_theme.icon(u"chevron-right"_s, Token::Quiet)
+                              .pixmap(QSize(chevronSide, chevronSide), painter->device()->devicePixelRatio());
+    painter->drawPixmap(visual(chevron),
+                        option.direction == Qt::RightToLeft ? arrow.transformed(QTransform::fromScale(-1, 1)) : arrow);
     if (index.row() + 1 < index.model()->rowCount())
         painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
     painter->restore();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one profile's last check on two lines: state, name and address, verdict, age.
+// Paints one profile of the board: state, name and address, the cause, its last checks, age. Where there is no room for
+// all of them side by side, the cause stands below the name.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -20,6 +21,10 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    struct Parts;
+    [[nodiscard]] bool isWide(int width) const;
+    void paintTicks(QPainter *painter, const QRect &area, const QStyleOptionViewItem &option, const Parts &parts) const;
+
     const Theme &m_theme;
 };
 

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/profiles/profilechecksmodel.h"
 
+#include "check/evidence/laddershape.h"
 #include "check/ladder/manychecks.h"
 #include "core/stablesort.h"
 #include "core/url/resourceurl.h"
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
+#include "ui/check/ladder/checktick.h"
+#include "ui/check/ladder/summary.h"
 
 #include <QHash>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
@@ -45,13 +50,56 @@ QString ProfileChecksModel::verdictText(const Row &row)
         return tr("Not checked yet");
     if (row.report->cancelled)
         return tr("The check was canceled.");
-    const QString verdict = verdictOf(row.report->rungs);
+    const RungResult *fault = faultOf(row);
+    if (fault == nullptr)
+        return verdictOf(row.report->rungs);
+    // a warning says of what: the rest works
+    return fault->state == RungState::Failed
+               ? fault->summary
+               : tr("%1: %2", "a step, what it warns of").arg(rungTitle(fault->id), fault->summary);
+}
+
+const RungResult *ProfileChecksModel::faultOf(const Row &row)
+{
+    if (!row.report || row.report->cancelled)
+        return nullptr;
     const RungState state = overallState(row.report->rungs);
-    const auto cause = std::find_if(row.report->rungs.cbegin(), row.report->rungs.cend(),
+    if (state != RungState::Failed && state != RungState::Warned)
+        return nullptr;
+    const auto fault = std::find_if(row.report->rungs.cbegin(), row.report->rungs.cend(),
                                     [state](const RungResult &rung) { return rung.state == state; });
-    if ((state != RungState::Failed && state != RungState::Warned) || isInVerdict(*cause, row.report->rungs))
-        return verdict;
-    return tr("%1 %2: %3", "a verdict, a rung's title, its summary").arg(verdict, rungTitle(cause->id), cause->summary);
+    return fault == row.report->rungs.cend() ? nullptr : &*fault;
+}
+
+bool ProfileChecksModel::isFailing(const Row &row)
+{
+    return row.report && !row.report->cancelled && overallState(row.report->rungs) == RungState::Failed;
+}
+
+QString ProfileChecksModel::stepText(const Row &row)
+{
+    const RungResult *fault = row.isDue ? nullptr : faultOf(row);
+    if (fault == nullptr || fault->state != RungState::Failed)
+        return {};
+    const auto stopped = stoppedAt(row.report->rungs);
+    return stopped ? stoppedText(*stopped) : rungTitle(fault->id);
+}
+
+QString ProfileChecksModel::spokenText(const Row &row) const
+{
+    QString text = tr("%1: %2. %3", "a state, a profile's name, the verdict on it")
+                       .arg(stateName(stateOf(row)), displayText(row.profile.name), verdictText(row));
+    if (const QString step = stepText(row); !step.isEmpty())
+        text += u' ' + step;
+    if (row.report && !row.isDue)
+        text += u' ' + ageText(row.report->at.secsTo(QDateTime::currentDateTime())) + u'.';
+    if (row.ticks.size() > 1) {
+        QList<RungState> states;
+        for (const int tick : row.ticks)
+            states.append(checkStateOf(ActivityOutcome(tick)));
+        text += u' ' + tr("Last checks: %1.", "how many passed and failed").arg(countsText(states));
+    }
+    return text;
 }
 
 bool ProfileChecksModel::isStale(const Row &row)
@@ -74,8 +122,7 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return displayText(row.profile.name);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2. %3", "a state, a profile's name, the verdict on it")
-            .arg(stateName(stateOf(row)), displayText(row.profile.name), verdictText(row));
+        return spokenText(row);
     case NameRole:
         return row.profile.name;
     case AddressRole:
@@ -84,6 +131,12 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
         return int(stateOf(row));
     case VerdictRole:
         return verdictText(row);
+    case StepRole:
+        return stepText(row);
+    case TicksRole:
+        return QVariant::fromValue(row.ticks);
+    case FailingRole:
+        return isFailing(row);
     case WhenRole:
         return row.report ? row.report->at : QDateTime();
     case StaleRole:
@@ -107,7 +160,7 @@ void ProfileChecksModel::setProfiles(const QList<Profile> &profiles)
     QList<Row> rows;
     for (const Row &row : std::as_const(m_rows)) {
         if (const qsizetype place = places.take(row.profile.name) - 1; place >= 0)
-            rows.append({profiles.at(place), row.report, row.isDue});
+            rows.append({profiles.at(place), row.report, row.isDue, row.ticks});
     }
     for (const Profile &profile : profiles) {
         if (places.remove(profile.name) > 0)
@@ -116,6 +169,31 @@ void ProfileChecksModel::setProfiles(const QList<Profile> &profiles)
     beginResetModel();
     m_rows = rows;
     endResetModel();
+}
+
+void ProfileChecksModel::setTicks(const QHash<QString, QList<CheckTick>> &ticks)
+{
+    for (Row &row : m_rows) {
+        row.ticks.clear();
+        const QList<CheckTick> of = ticks.value(row.profile.name).mid(0, mostTicksShown);
+        for (auto tick = of.crbegin(); tick != of.crend(); ++tick)
+            row.ticks.append(int(tick->outcome));
+    }
+    if (!m_rows.isEmpty())
+        emit dataChanged(index(0), index(rowCount() - 1), {TicksRole});
+}
+
+QList<RungState> ProfileChecksModel::states() const
+{
+    QList<RungState> states;
+    for (const Row &row : m_rows)
+        states.append(row.report && !row.report->cancelled ? overallState(row.report->rungs) : RungState::Skipped);
+    return states;
+}
+
+int ProfileChecksModel::failing() const
+{
+    return int(std::count_if(m_rows.cbegin(), m_rows.cend(), [](const Row &row) { return isFailing(row); }));
 }
 
 void ProfileChecksModel::setReport(const QString &name, const CheckReport &report)

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board of all profiles, past checks and Activity as pictures: boardpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "session/activity/records.h"
+#include "tests/screenshots/pictures.h"
+#include "tests/ui/keepingconsole.h"
+#include "ui/activity/list/activitymodel.h"
+#include "ui/activity/list/activitytable.h"
+#include "ui/check/ladder/ladderpanel.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int settling = 500;
+
+struct Kept
+{
+    const char *name;
+    const char *address;
+    RungId step;
+    RungState state;
+    const char *summary;
+    const char *cause;
+    int bad; ///< so many of the last checks were like that
+};
+
+const QList<Kept> &rows()
+{
+    static const QList<Kept> kept{
+        {"payments-prod", "https://logs.example.net/", RungId::Ingest, RungState::Failed,
+         "403: the username does not belong to this key", "user-name-key", 6},
+        {"nightly-backup", "https://backup.example.net:8443/", RungId::Tls, RungState::Failed,
+         "the certificate expired 3 days ago", "tls-expired", 3},
+        {"search-staging", "https://staging.example.net/", RungId::ToolsCodeHosting, RungState::Warned,
+         "401, the server behind it wants your own token", "", 4},
+        {"payments-staging", "https://staging.example.net/", RungId::Url, RungState::Passed, "", "", 0},
+        {"a profile whose name takes all the room that there is", "https://logs.example.net/", RungId::Url,
+         RungState::Passed, "", "", 0},
+        {"edge-eu", "https://eu.example.net:9443/", RungId::Url, RungState::Passed, "", "", 0}};
+    return kept;
+}
+
+QString addressOf(const Kept &row)
+{
+    return QString::fromLatin1(row.address) + u"tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+}
+
+CheckReport reportOf(const Kept &row, int secondsAgo, bool good)
+{
+    CheckReport report;
+    report.rungs = waitingRungs();
+    qint64 started = 0;
+    for (RungResult &rung : report.rungs) {
+        rung.state = RungState::Passed;
+        rung.summary = u"accepted by the service"_s;
+        rung.startedUs = started;
+        rung.elapsedUs = 9'000;
+        rung.at = QDateTime::currentDateTime().addSecs(-secondsAgo);
+        started += rung.elapsedUs;
+    }
+    if (!good && row.state != RungState::Passed) {
+        RungResult &fault = report.rungs[placeOf(row.step, report.rungs)];
+        fault.state = row.state;
+        fault.summary = QString::fromLatin1(row.summary);
+        fault.cause = QString::fromLatin1(row.cause);
+    }
+    report.rungs[placeOf(RungId::Dns, report.rungs)].facts = {{FactId::Addresses, u"203.0.113.7, 2001:db8::7"_s}};
+    report.at = QDateTime::currentDateTime().addSecs(-secondsAgo);
+    report.elapsedMs = 84;
+    report.marker = u"7F3A-%1"_s.arg(secondsAgo, 8, 10, QChar(u'0'));
+    report.resource = addressOf(row);
+    return report;
+}
+
+void fill(KeepingConsole &console)
+{
+    QList<ActivityRecord> records;
+    for (const Kept &row : rows()) {
+        Profile profile;
+        profile.name = QString::fromLatin1(row.name);
+        profile.resource = addressOf(row);
+        console.session.book().beginNew();
+        (void)console.session.book().keep(profile);
+        for (int i = 0; i < 24; ++i) {
+            const CheckReport report = reportOf(row, 20 + 300 * i, i >= row.bad);
+            ActivityRecord record = checkRecord(profile.name, profile.resource);
+            complete(record, report);
+            record.at = report.at.toUTC().addDays(i / 8 > 1 ? -1 : 0);
+            record.key = i >= row.bad ? u"5D02"_s : u"91C4"_s;
+            if (i < 4 || row.bad > 5)
+                records.append(record);
+            if (i == 0)
+                console.checks.set(profile.name, report);
+        }
+    }
+    const QUuid burst = QUuid::createUuid();
+    for (int i = 0; i < 100; ++i) {
+        LogEntry entry;
+        entry.level = Level::Info;
+        entry.message = u"deploy %1 finished"_s.arg(i + 1);
+        entry.marker = u"7F3A-19C2-%1"_s.arg(i, 4, 10, QChar(u'0'));
+        ActivityRecord record = sendRecord({u"payments-prod"_s, addressOf(rows().first())}, entry, burst);
+        record.at = QDateTime::currentDateTimeUtc().addSecs(-500).addMSecs(60 * i);
+        record.outcome = i < 5 ? ActivityOutcome::Accepted : ActivityOutcome::NotSent;
+        record.errorKind = i < 5 ? QString() : u"cancelled"_s;
+        record.status = i < 5 ? 200 : 0;
+        record.elapsedMs = i < 5 ? 84 : 0;
+        records.append(record);
+    }
+    const QList<std::pair<ActivityOutcome, int>> outcomes{{ActivityOutcome::Accepted, 200},
+                                                          {ActivityOutcome::Refused, 403},
+                                                          {ActivityOutcome::Unknown, 504},
+                                                          {ActivityOutcome::Refused, 503},
+                                                          {ActivityOutcome::NotSent, 0}};
+    for (int i = 0; i < 15; ++i) {
+        LogEntry entry;
+        entry.level = i % 4 == 0 ? Level::Error : Level::Warning;
+        entry.message = u"database connection failed over to db-%1"_s.arg(i % 3);
+        entry.marker = u"19C2-7F3A-%1"_s.arg(i, 4, 10, QChar(u'0'));
+        ActivityRecord record = sendRecord({u"payments-prod"_s, addressOf(rows().first())}, entry);
+        record.at = QDateTime::currentDateTimeUtc().addSecs(-900LL * i - 30).addDays(i > 9 ? -3 : 0);
+        record.outcome = outcomes.at(i % 5).first;
+        record.status = outcomes.at(i % 5).second;
+        record.elapsedMs = 40 + 300 * (i % 5);
+        record.error = record.status == 403 ? u"403: the username does not belong to this key."_s : QString();
+        record.errorKind = record.status == 403 ? u"credentials-refused"_s : QString();
+        record.key = u"91C4"_s;
+        records.append(record);
+    }
+    console.keep(records);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    withoutKeychain();
+    const QApplication application(argc, argv);
+    const auto pictures = Pictures::ordered(u"board"_s, settling);
+    if (!pictures)
+        return 2;
+    if (pictures->suffix.contains(u"rtl"_s))
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    KeepingConsole console;
+    fill(console);
+    console.theme.setChoice(pictures->theme);
+    console.session.book().select(u"payments-prod"_s);
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    window.resize(pictures->size);
+    window.show();
+    window.activateWindow();
+    const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
+    window.showPage(u"check"_s);
+    keep(u"ladder"_s);
+    if (auto *strip = window.findChild<LadderPanel *>()->findChild<QListView *>(u"timeStrip"_s)) {
+        strip->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(strip, Qt::Key_Home);
+        for (int i = 0; i < 17; ++i)
+            QTest::keyClick(strip, Qt::Key_Right);
+        keep(u"past"_s);
+    }
+    window.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+    auto *board = window.findChild<QListView *>(u"allChecks"_s);
+    board->setFocus(Qt::TabFocusReason);
+    board->setCurrentIndex(board->model()->index(1, 0));
+    keep(u"all"_s);
+    QTest::keyClick(board, Qt::Key_Return);
+    keep(u"other"_s);
+    window.showPage(u"activity"_s);
+    pictures->settle();
+    auto *table = window.findChild<ActivityTable *>();
+    auto *model = window.findChild<ActivityModel *>();
+    keep(u"activity"_s);
+    for (int row = 0; row < model->rowCount(); ++row) {
+        if (model->batch(row)) {
+            table->setCurrent(model->record(row).id);
+            model->setOpen(row, true);
+            table->scrollTo(model->index(row, 0), QAbstractItemView::PositionAtCenter);
+            break;
+        }
+    }
+    keep(u"activity-open"_s);
+    table->setFocus(Qt::TabFocusReason);
+    for (int row = 0; row < model->rowCount(); ++row) {
+        if (model->record(row).kind == ActivityKind::Check && model->record(row).outcome == ActivityOutcome::Failed &&
+            model->record(row).profile == u"payments-prod"_s) {
+            table->setCurrent(model->record(row).id);
+            break;
+        }
+    }
+    QTest::keyClick(table, Qt::Key_Return);
+    keep(u"explain"_s);
+    return 0;
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The strip of past checks: what each says, by pointer and by keyboard, and the ladder as it was.
+#include "session/activity/records.h"
+#include "support/testprogram.h"
+#include "tests/ui/keepingconsole.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/ladder/ladderpanel.h"
+#include "ui/check/ladder/pastchecksmodel.h"
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/ladder/timestrip.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QListView>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_timestrip {
+
+namespace {
+
+CheckReport reportAt(int secondsAgo, RungState ingest)
+{
+    CheckReport report;
+    report.rungs = waitingRungs();
+    for (RungResult &rung : report.rungs)
+        rung.state = RungState::Passed;
+    report.rungs[placeOf(RungId::Ingest, report.rungs)].state = ingest;
+    report.at = QDateTime::currentDateTime().addSecs(-secondsAgo);
+    report.resource = sampleUrl;
+    report.marker = u"7F3A-19C2-%1"_s.arg(secondsAgo, 4, 10, QChar(u'0'));
+    return report;
+}
+
+PastCheck past(int secondsAgo, RungState ingest, const QString &key = u"5D02"_s)
+{
+    const CheckReport report = reportAt(secondsAgo, ingest);
+    return {{QUuid::createUuid(), report.at,
+             ingest == RungState::Failed ? ActivityOutcome::Failed : ActivityOutcome::Passed, report.marker},
+            {report, key}};
+}
+
+ActivityRecord record(const QString &profile, int secondsAgo, RungState ingest, const QString &key = u"5D02"_s)
+{
+    ActivityRecord made = checkRecord(profile, sampleUrl);
+    complete(made, reportAt(secondsAgo, ingest));
+    made.at = QDateTime::currentDateTimeUtc().addSecs(-secondsAgo);
+    made.key = key;
+    return made;
+}
+
+RungState shownIngest(const QWidget &page)
+{
+    return stateOf(RungId::Ingest, page.findChild<LadderPanel *>()->findChild<RungModel *>()->rungs());
+}
+
+} // namespace
+
+class TestTimeStrip : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void oneCheckIsNoHistory();
+    void aMarkIsToldInWords();
+    void keyboardAndPointerLookAtAMark();
+    void theLadderIsShownAsItWas();
+    void aCheckThatEndsIsInTheStrip();
+    void ticksOfAllProfilesComeFromOneFile();
+};
+
+void TestTimeStrip::oneCheckIsNoHistory()
+{
+    const Theme theme(ThemeChoice::Light);
+    TimeStrip strip(theme);
+    strip.setChecks({past(10, RungState::Passed)});
+    QVERIFY(strip.isHidden());
+    strip.setChecks({past(10, RungState::Passed), past(20, RungState::Passed)});
+    QVERIFY(!strip.isHidden());
+}
+
+void TestTimeStrip::aMarkIsToldInWords()
+{
+    PastChecksModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setChecks({past(10, RungState::Failed, u"91C4"_s), past(20, RungState::Passed)});
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.index(0).data(PastChecksModel::OutcomeRole).toInt(), int(ActivityOutcome::Passed)); // oldest first
+    const QString words = model.index(1).data(Qt::AccessibleTextRole).toString();
+    for (const QString &part : {stateName(RungState::Failed), rungTitle(RungId::Ingest), u"91C4"_s, u"5D02"_s})
+        QVERIFY2(words.contains(part), qPrintable(words));
+    QVERIFY(!model.words(0).contains(rungTitle(RungId::Ingest))); // nothing to compare it with
+    QVERIFY(model.summary().contains(u"91C4"_s));
+}
+
+void TestTimeStrip::keyboardAndPointerLookAtAMark()
+{
+    const Theme theme(ThemeChoice::Light);
+    QWidget window;
+    TimeStrip strip(theme, &window);
+    QWidget elsewhere(&window);
+    elsewhere.setFocusPolicy(Qt::StrongFocus);
+    window.resize(500, 200);
+    strip.setGeometry(0, 0, 500, 80);
+    strip.setChecks({past(10, RungState::Failed), past(20, RungState::Passed), past(30, RungState::Passed)});
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto *view = strip.findChild<QListView *>(u"timeStrip"_s);
+    const auto *words = strip.findChild<QLabel *>(u"timeStripWords"_s);
+    elsewhere.setFocus();
+    const QString summary = words->text();
+    const QSignalSpy looked(&strip, &TimeStrip::lookedAt);
+    view->setFocus(Qt::TabFocusReason);
+    QVERIFY(strip.looked());
+    QCOMPARE(strip.looked()->tick.outcome, ActivityOutcome::Failed); // the newest
+    QTest::keyClick(view, Qt::Key_Left);
+    QCOMPARE(strip.looked()->tick.outcome, ActivityOutcome::Passed);
+    QVERIFY(words->text() != summary);
+    elsewhere.setFocus();
+    QVERIFY(!strip.looked());
+    QCOMPARE(words->text(), summary);
+    emit view->entered(view->model()->index(0, 0)); // the pointer
+    QVERIFY(strip.looked());
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(view->viewport(), &leave);
+    QVERIFY(!strip.looked());
+    QCOMPARE(looked.count(), 5);
+}
+
+void TestTimeStrip::theLadderIsShownAsItWas()
+{
+    KeepingConsole console;
+    Profile profile;
+    profile.name = u"payments-prod"_s;
+    profile.resource = sampleUrl;
+    console.session.book().beginNew();
+    QVERIFY(console.session.book().keep(profile));
+    console.keep({record(u"payments-prod"_s, 30, RungState::Passed), record(u"payments-prod"_s, 10, RungState::Failed),
+                  record(u"another"_s, 5, RungState::Passed)});
+    console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Failed));
+    CheckPage page(console.session, console.checks, console.theme);
+    page.resize(1000, 700);
+    page.show();
+    auto *strip = page.findChild<LadderPanel *>()->findChild<TimeStrip *>();
+    QTRY_VERIFY(strip->isVisible());
+    auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
+    QCOMPARE(view->model()->rowCount(), 2); // those of this profile
+    QCOMPARE(shownIngest(page), RungState::Failed);
+    emit view->entered(view->model()->index(0, 0));
+    QCOMPARE(shownIngest(page), RungState::Passed);
+    const auto *model = page.findChild<LadderPanel *>()->findChild<RungModel *>();
+    QVERIFY(model->index(1).data(RungModel::StaleRole).toBool()); // it is not how things are
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(view->viewport(), &leave);
+    QCOMPARE(shownIngest(page), RungState::Failed);
+}
+
+void TestTimeStrip::aCheckThatEndsIsInTheStrip()
+{
+    KeepingConsole console;
+    CheckPage page(console.session, console.checks, console.theme);
+    page.resize(1000, 700);
+    page.show();
+    const auto *strip = page.findChild<LadderPanel *>()->findChild<TimeStrip *>();
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    QVERIFY(strip->isHidden());
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    QTRY_VERIFY(strip->isVisible());
+    QTRY_COMPARE(strip->findChild<QListView *>(u"timeStrip"_s)->model()->rowCount(), 2);
+}
+
+void TestTimeStrip::ticksOfAllProfilesComeFromOneFile()
+{
+    KeepingConsole console;
+    ActivityRecord canceled = record(u"a"_s, 1, RungState::Failed);
+    canceled.outcome = ActivityOutcome::Cancelled;
+    const ActivityRecord checked = record(u"a"_s, 10, RungState::Failed);
+    ActivityRecord noticed = checked; // beside its check, by a watch
+    noticed.id = QUuid::createUuid();
+    noticed.at = checked.at.addMSecs(1);
+    QList<ActivityRecord> records{canceled, noticed, checked};
+    for (int i = 0; i < 8; ++i)
+        records.append(record(i % 2 == 0 ? u"a"_s : u"b"_s, 20 + i, RungState::Passed));
+    console.keep(records);
+    ActivityFile file(console.log.path());
+    const auto ticks = checkTicks(file, 3);
+    QVERIFY(ticks);
+    QCOMPARE(ticks->value(u"a"_s).size(), 3);
+    QCOMPARE(ticks->value(u"b"_s).size(), 3);
+    QCOMPARE(ticks->value(u"a"_s).first().outcome, ActivityOutcome::Failed);
+    QCOMPARE(ticks->value(u"a"_s).at(1).outcome, ActivityOutcome::Passed);
+    QCOMPARE(ticks->value(u"a"_s).first().record, checked.id);
+}
+
+RC_WIDGET_TEST(TestTimeStrip)
+
+} // namespace rc::tst_timestrip
+
+#include "tst_timestrip.moc"

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/ladder/timestrip.h"
+
+#include "ui/check/ladder/checktick.h"
+#include "ui/check/ladder/pastchecksmodel.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int tickWidth = 10;
+constexpr int tickGap = 3;
+constexpr int tickHeight = 22;
+constexpr int lookedMark = 3; // below the tick that is looked at
+
+class TickDelegate : public QStyledItemDelegate
+{
+public:
+    TickDelegate(const Theme &theme, const QPersistentModelIndex &looked, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_theme(theme)
+        , m_looked(looked)
+    {
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QRect tick(option.rect.left() + 1, option.rect.top() + 1, tickWidth, tickHeight);
+        paintTick(*painter, tick, ActivityOutcome(index.data(PastChecksModel::OutcomeRole).toInt()), m_theme);
+        if (m_looked == index)
+            painter->fillRect(QRect(tick.left(), tick.bottom() + 2, tick.width(), lookedMark),
+                              m_theme.color(Token::Accent));
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex & /*index*/) const override
+    {
+        return {tickWidth + tickGap, tickHeight + lookedMark + 4};
+    }
+
+private:
+    const Theme &m_theme;
+    const QPersistentModelIndex &m_looked;
+};
+
+} // namespace
+
+TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_model(new PastChecksModel(this))
+    , m_view(named(new QListView(this), u"timeStrip"_s, tr("Past checks, oldest first")))
+    , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"timeStripWords"_s))
+{
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new TickDelegate(theme, m_looked, m_view));
+    m_view->setFlow(QListView::LeftToRight);
+    m_view->setWrapping(false);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setProperty("bare", true);
+    m_view->setStyleSheet(u"QListView { padding: 0px; background: transparent; }"_s);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setMouseTracking(true);
+    m_view->setUniformItemSizes(true);
+    m_view->setSelectionMode(QAbstractItemView::NoSelection);
+    m_view->setFixedHeight(tickHeight + lookedMark + 6);
+    m_view->setAccessibleDescription(tr("Arrow keys show a past check below, with what changed since the one before"));
+    m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_view);
+    layout->addWidget(m_words);
+    connect(m_view, &QListView::entered, this, &TimeStrip::look);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+        if (m_view->hasFocus())
+            look(current);
+    });
+    connect(&theme, &Theme::changed, m_view->viewport(), qOverload<>(&QWidget::update));
+    hide();
+}
+
+void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
+{
+    const bool had = m_looked.isValid();
+    m_looked = QPersistentModelIndex();
+    m_model->setChecks(newestFirst);
+    setVisible(newestFirst.size() > 1);
+    showWords();
+    m_view->scrollTo(m_model->index(m_model->rowCount() - 1));
+    if (had)
+        emit lookedAt();
+}
+
+std::optional<PastCheck> TimeStrip::looked() const
+{
+    return m_looked.isValid() ? std::optional(m_model->check(m_looked.row())) : std::nullopt;
+}
+
+void TimeStrip::look(const QModelIndex &index)
+{
+    if (m_looked == index)
+        return;
+    m_looked = index;
+    showWords();
+    m_view->viewport()->update();
+    emit lookedAt();
+}
+
+void TimeStrip::showWords()
+{
+    m_words->setText(m_looked.isValid() ? m_model->words(m_looked.row()) : m_model->summary());
+}
+
+bool TimeStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view && event->type() == QEvent::FocusIn && !m_looked.isValid()) {
+        const QModelIndex current = m_view->currentIndex();
+        look(current.isValid() ? current : m_model->index(m_model->rowCount() - 1));
+        m_view->setCurrentIndex(m_looked);
+    }
+    const bool leaves = (watched == m_view && event->type() == QEvent::FocusOut) ||
+                        (watched == m_view->viewport() && event->type() == QEvent::Leave && !m_view->hasFocus());
+    if (leaves || event->type() == QEvent::Hide)
+        look({});
+    else if (watched == m_view->viewport() && event->type() == QEvent::Leave)
+        look(m_view->currentIndex());
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace rc
+
+#include "moc_timestrip.cpp"

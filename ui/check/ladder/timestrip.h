@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The past checks of a profile as a strip of marks, and in words since when a step fails and what changed in between. A
+// mark under the pointer or the keyboard shows its check.
+#pragma once
+
+#include "session/activity/pastchecks.h"
+
+#include <QPersistentModelIndex>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QListView;
+
+namespace rc {
+
+class PastChecksModel;
+class Theme;
+
+class TimeStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit TimeStrip(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Hides itself when there are fewer than two: one is what stands below it anyway.
+    void setChecks(const QList<PastCheck> &newestFirst);
+    /// The check that is looked at; nothing: none is.
+    [[nodiscard]] std::optional<PastCheck> looked() const;
+
+signals:
+    void lookedAt(); ///< another one, or none any more
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void look(const QModelIndex &index);
+    void showWords();
+
+    PastChecksModel *m_model;
+    QListView *m_view;
+    QLabel *m_words;
+    QPersistentModelIndex m_looked;
+};
+
+} // namespace rc

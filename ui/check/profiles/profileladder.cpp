@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/profiles/profileladder.h"
+
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "session/check/checkhistory.h"
+#include "session/check/checkoperation.h"
+#include "session/check/lastchecks.h"
+#include "session/session.h"
+#include "ui/check/ladder/rungannouncer.h"
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/ladder/rungview.h"
+#include "ui/check/ladder/timestrip.h"
+#include "ui/check/ladder/verdictbanner.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/panel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+ProfileLadder::ProfileLadder(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_checks(checks)
+    , m_history(history)
+    , m_check(new CheckOperation(session.activity(), session.dialects(), this))
+    , m_back(named(linkButton({}, this), u"backToBoard"_s, tr("All profiles")))
+    , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"otherProfile"_s))
+    , m_address(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"otherAddress"_s))
+    , m_open(named(new QPushButton(tr("Open this profile"), this), u"openOtherProfile"_s))
+    , m_strip(new TimeStrip(theme, this))
+    , m_verdict(named(new VerdictBanner(theme, this), u"otherVerdict"_s))
+    , m_none(named(plainLabel(tr("Not checked yet"), theme, Token::Quiet, TextSize::Body, this), u"otherUnchecked"_s))
+    , m_model(new RungModel(this))
+    , m_card(new Panel(theme, this))
+    , m_view(new RungView(*m_model, theme, m_card))
+{
+    setObjectName(u"profileLadder"_s);
+    m_back->setText((isRightToLeft() ? u"→ "_s : u"← "_s) + tr("All profiles"));
+    m_title->setWordWrap(false);
+    m_open->setAccessibleDescription(tr("Makes this the profile that the other pages use"));
+    auto *head = new QHBoxLayout;
+    head->setSpacing(grid::gap);
+    head->addWidget(m_back);
+    auto *names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_title);
+    names->addWidget(m_address);
+    head->addLayout(names, 1);
+    head->addWidget(m_open, 0, Qt::AlignVCenter);
+    auto *cardLayout = new QVBoxLayout(m_card);
+    cardLayout->setContentsMargins(1, 4, 1, 4);
+    cardLayout->addWidget(m_view);
+    new RungAnnouncer(*m_model, *m_view, m_view);
+    m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::gap);
+    layout->addLayout(head);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_strip, m_verdict, m_none, m_card})
+        layout->addWidget(part);
+    layout->addStretch(1);
+
+    connect(m_back, &QPushButton::clicked, this, &ProfileLadder::backWanted);
+    connect(m_open, &QPushButton::clicked, this, [this] { emit openWanted(m_profile); });
+    connect(m_check, &CheckOperation::busyChanged, this, &ProfileLadder::busyChanged);
+    connect(m_check, &CheckOperation::rungChanged, this, [this](const QString &name, const RungResult &rung) {
+        if (name == m_profile)
+            m_model->setRung(rung);
+    });
+    connect(m_check, &CheckOperation::finished, this, [this](const QList<NamedReport> &reports) {
+        if (!reports.isEmpty())
+            finish(reports.constFirst().report);
+        else
+            showLast();
+    });
+    connect(m_verdict, &VerdictBanner::said, this, &ProfileLadder::said);
+    connect(m_verdict, &VerdictBanner::staleChanged, m_model, &RungModel::setStale);
+    connect(m_view, &RungView::stepsWanted, this, &ProfileLadder::run);
+    connect(m_strip, &TimeStrip::lookedAt, this, &ProfileLadder::showPast);
+    connect(&checks, &LastChecks::arrived, this, [this](const QString &profile) {
+        if (profile == m_profile && !isBusy())
+            showLast();
+    });
+    connect(&history, &CheckHistory::changed, this, [this] {
+        if (isVisible() && !isBusy())
+            showHistory();
+    });
+}
+
+ProfileLadder::~ProfileLadder() = default;
+
+void ProfileLadder::showProfile(const QString &profile)
+{
+    if (isBusy() && m_checked != profile)
+        cancel();
+    m_profile = profile;
+    m_strip->setChecks({});
+    if (!profile.isEmpty())
+        showLast();
+}
+
+void ProfileLadder::showLast()
+{
+    const Profile *profile = m_session.book().find(m_profile);
+    m_title->setText(displayText(m_profile));
+    const Result<PastedResource> pasted = parseResourceUrl(profile != nullptr ? profile->resource : QString());
+    m_address->setText(pasted ? displayText(pasted->resource.authority() + pasted->resource.productPath) : QString());
+    const std::optional<CheckReport> last = m_checks.of(m_profile);
+    m_none->setVisible(!last);
+    m_card->setVisible(last.has_value());
+    if (!last) {
+        m_verdict->clear();
+        m_model->reset();
+    } else {
+        m_model->setRungs(last->rungs);
+        m_model->expandProblems();
+        m_verdict->showReport(*last);
+        if (profile != nullptr && (last->resource != profile->resource || last->toolServer != profile->toolServer))
+            m_verdict->markChanged();
+        m_verdict->show();
+    }
+    showHistory();
+}
+
+void ProfileLadder::showHistory()
+{
+    m_history.checks(m_profile, mostTicks, this, [this, of = m_profile](const QList<PastCheck> &checks) {
+        if (of == m_profile)
+            m_strip->setChecks(checks);
+    });
+}
+
+/// The ladder as it was, as long as a past check is looked at.
+void ProfileLadder::showPast()
+{
+    if (isBusy())
+        return;
+    if (const std::optional<PastCheck> past = m_strip->looked()) {
+        m_card->show();
+        m_model->setRungs(past->seen.report.rungs);
+        m_model->setStale(true);
+    } else if (const std::optional<CheckReport> last = m_checks.of(m_profile)) {
+        m_model->setRungs(last->rungs);
+        m_model->expandProblems();
+        m_model->setStale(m_verdict->isStale());
+    }
+}
+
+void ProfileLadder::start()
+{
+    run({});
+}
+
+void ProfileLadder::run(const QSet<RungId> &only)
+{
+    const Profile *profile = m_session.book().find(m_profile);
+    if (isBusy() || profile == nullptr)
+        return;
+    CheckPlan plan = checkPlanFor(m_session, *profile, this);
+    const std::optional<CheckReport> last = m_checks.of(m_profile);
+    for (const RungId &id : only) {
+        const std::optional<Level> level = levelOf(id);
+        if (!(level && mayNotify(*level))) // of the open profile alone
+            plan.only.insert(id);
+    }
+    if (!only.isEmpty() && plan.only.isEmpty())
+        return;
+    if (!only.isEmpty() && last && last->resource == plan.resource)
+        plan.kept = last->rungs;
+    QList<RungResult> shown = waitingRungs(plan.furtherCatalogs, plan.arrival.has_value());
+    for (RungResult &rung : shown) {
+        const qsizetype place = placeOf(rung.id, plan.kept);
+        if (place >= 0 && !plan.only.contains(rung.id))
+            rung = plan.kept.at(place);
+    }
+    m_checked = m_profile;
+    m_model->setRungs(shown);
+    m_model->setStale(false);
+    m_none->hide();
+    m_card->show();
+    m_verdict->showRunning(tr("Checking…"), tr("Steps appear as they finish."));
+    m_view->setRunning(true);
+    m_check->start({{m_profile, std::move(plan)}});
+    emit said(tr("Checking %1…", "a profile").arg(displayText(m_profile)));
+}
+
+void ProfileLadder::finish(const CheckReport &report)
+{
+    m_view->setRunning(false);
+    if (!report.cancelled)
+        m_checks.set(m_checked, report); // shows it
+    else
+        showLast();
+    emit ended(m_checked, report);
+}
+
+void ProfileLadder::cancel()
+{
+    m_check->cancel();
+}
+
+bool ProfileLadder::isBusy() const
+{
+    return m_check->isBusy();
+}
+
+} // namespace rc
+
+#include "moc_profileladder.cpp"

@@ -124,6 +124,16 @@ QPalette paletteFor(bool dark)
 
 } // namespace
 
+QColor heatColor(int step, bool dark)
+{
+    constexpr std::array<int, heatSteps + 1> percent{0, 9, 17, 26, 36}; // of the accent
+    const QColor base = tokenColor(Token::Base, dark);
+    const QColor accent = tokenColor(Token::Accent, dark);
+    const int share = percent.at(std::size_t(qBound(0, step, heatSteps)));
+    const auto mixed = [share](int from, int to) { return from + (to - from) * share / 100; };
+    return {mixed(base.red(), accent.red()), mixed(base.green(), accent.green()), mixed(base.blue(), accent.blue())};
+}
+
 QColor tokenColor(Token token, bool dark)
 {
     return QColor(dark ? row(token).dark : row(token).light);

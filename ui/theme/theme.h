@@ -38,6 +38,10 @@ enum class Token {
 /// The colour of a token; look.md's table. Pure, so that a test can hold the contrasts.
 [[nodiscard]] QColor tokenColor(Token token, bool dark);
 
+/// The ground behind text that costs more the higher `step` is: from 0, which is Base, to heatSteps.
+constexpr int heatSteps = 4;
+[[nodiscard]] QColor heatColor(int step, bool dark);
+
 namespace grid {
 constexpr int unit = 4;
 constexpr int margin = 24; ///< around a page
@@ -65,6 +69,7 @@ public:
     [[nodiscard]] bool isDark() const { return m_dark; }
 
     [[nodiscard]] QColor color(Token token) const { return tokenColor(token, m_dark); }
+    [[nodiscard]] QColor heat(int step) const { return heatColor(step, m_dark); }
     /// Of the desktop's text size, in per cent; what is shown already changes at once.
     void setTextSize(int percent);
     [[nodiscard]] QFont body() const;

@@ -22,6 +22,7 @@ private slots:
     void textIsReadable();
     void bordersOfFieldsAreSeen_data();
     void bordersOfFieldsAreSeen();
+    void textIsReadOnTheHottestGround();
     void styleSheetNamesNoUnknownColour();
     void aChoiceOverridesTheSystem();
     void iconIsDrawnInItsTint_data();
@@ -75,6 +76,17 @@ void TestTheme::bordersOfFieldsAreSeen()
     QFETCH(bool, dark);
     for (const Token ground : {Token::Window, Token::Base, Token::Raised})
         QVERIFY(contrastOf(tokenColor(Token::Field, dark), tokenColor(ground, dark)) >= 3.0);
+}
+
+void TestTheme::textIsReadOnTheHottestGround()
+{
+    for (const bool dark : {false, true}) {
+        QCOMPARE(heatColor(0, dark), tokenColor(Token::Base, dark));
+        for (int step = 0; step <= heatSteps; ++step)
+            QVERIFY(contrastOf(tokenColor(Token::Text, dark), heatColor(step, dark)) >= 4.5);
+        for (int step = 0; step < heatSteps; ++step)
+            QVERIFY(heatColor(step, dark) != heatColor(step + 1, dark));
+    }
 }
 
 void TestTheme::styleSheetNamesNoUnknownColour()

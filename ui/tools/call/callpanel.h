@@ -6,6 +6,7 @@
 #include "core/tool/toolcatalog.h"
 #include "session/tools/calloperation.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QUrl>
 #include <QWidget>
@@ -19,6 +20,7 @@ namespace rc {
 
 class CallGuard;
 class CodeView;
+class EarlierCalls;
 class Session;
 class FormView;
 class NumberBox;
@@ -50,9 +52,12 @@ public:
     void setUnseen(const QString &why);
     /// A sentence on a critical finding of the tool: then a call takes a hold. Empty: there is none.
     void setSuspicion(const QString &why) { m_suspicion = why; }
+    /// Where the fields find values, and what the tool was called with, as long as it is there.
+    void setEarlier(const EarlierCalls &earlier);
     [[nodiscard]] QWidget *firstFocus() const;
 
 signals:
+    void answered(const rc::ToolCallResult &result);
     void closed();
     void lookWanted();
     void busyChanged(bool busy);
@@ -78,6 +83,7 @@ private:
     void ended(const ToolCallResult &result);
     void asked(const ServerQuestion &question);
     void dropQuestion();
+    void showEarlier();
     void showRequest();
     void showState();
     void showStatus(const QString &text);
@@ -102,6 +108,8 @@ private:
     PageBody *m_body;
     QBoxLayout *m_columns;
     QVBoxLayout *m_answers; ///< what the server asks, the result, then the request
+    QPointer<const EarlierCalls> m_earlier;
+    QPushButton *m_earlierArguments = nullptr;
     FormView *m_fields = nullptr;
     QLabel *m_general = nullptr; ///< what belongs to no field
     QLabel *m_unchecked = nullptr;

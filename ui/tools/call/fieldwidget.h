@@ -2,7 +2,7 @@
 // One field of a call's form: its name, what it takes, its editor, and what is wrong with it.
 #pragma once
 
-#include "catalog/form/toolform.h"
+#include "catalog/form/earliervalues.h"
 
 #include <QWidget>
 
@@ -11,6 +11,7 @@
 class QCheckBox;
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace rc {
@@ -24,6 +25,8 @@ struct FieldContext
     const Theme &theme;
     std::function<void()> edited;
     std::function<void()> rebuilt; ///< other widgets than before; before edited()
+    /// What earlier results had for it.
+    std::function<QList<EarlierValue>(const FormField &)> earlier;
 };
 
 class FieldWidget : public QWidget
@@ -38,6 +41,8 @@ public:
     /// A sentence, or nothing.
     void setFault(const QString &what);
     [[nodiscard]] QString fault() const;
+    /// Offers what there is now of earlier results.
+    void showEarlier();
     /// What takes the keyboard.
     [[nodiscard]] QWidget *editor() const { return m_editor; }
 
@@ -49,6 +54,7 @@ private:
     void build();
     void rebuild();
     void addHead();
+    void fillEarlier();
     void addWords();
     void addEditor();
     void addText();
@@ -69,6 +75,7 @@ private:
     QWidget *m_body = nullptr;
     QLabel *m_name = nullptr;
     QLabel *m_fault = nullptr;
+    QPushButton *m_earlier = nullptr; ///< values of earlier results
     QWidget *m_editor = nullptr;
 };
 

@@ -13,7 +13,8 @@ namespace rc {
 
 FormView::FormView(ToolForm &form, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_context{form, theme, [this] { emit edited(); }, [this] { orderTabs(); }}
+    , m_context{form, theme, [this] { emit edited(); }, [this] { orderTabs(); },
+                [this](const FormField &field) { return m_earlier.offeredTo(field, m_tool); }}
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -32,6 +33,14 @@ void FormView::rebuild()
     m_layout->addWidget(m_root);
     m_root->show();
     orderTabs();
+}
+
+void FormView::setEarlier(EarlierValues values, const QString &tool)
+{
+    m_earlier = std::move(values);
+    m_tool = tool;
+    for (FieldWidget *widget : findChildren<FieldWidget *>())
+        widget->showEarlier();
 }
 
 void FormView::setPrevious(QWidget *previous)

@@ -17,6 +17,8 @@ public:
     FormView(ToolForm &form, const Theme &theme, QWidget *parent = nullptr);
 
     void rebuild(); ///< after something else filled the form
+    /// What the fields offer of earlier results of other tools: for a call of `tool`.
+    void setEarlier(EarlierValues values, const QString &tool);
     /// Tab comes here from that widget, in the order of the form, also after fields came and went.
     void setPrevious(QWidget *previous);
     /// Puts each beside what it is about; returns those that belong to nothing in particular.
@@ -31,6 +33,8 @@ signals:
 private:
     void orderTabs();
 
+    EarlierValues m_earlier; // before the fields that ask for them
+    QString m_tool;
     FieldContext m_context;
     QWidget *m_previous = nullptr;
     QVBoxLayout *m_layout;

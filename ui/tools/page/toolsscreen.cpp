@@ -7,6 +7,7 @@
 #include "service/arrival/logtool.h"
 #include "session/session.h"
 #include "session/tools/catalogreviewer.h"
+#include "session/tools/earliercalls.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/callpanel.h"
 #include "ui/tools/page/toolspage.h"
@@ -44,6 +45,7 @@ ToolsScreen::ToolsScreen(Session &session, Theme &theme, QWidget *parent)
         openPending();
     });
     connect(m_page, &ToolsPage::callWanted, this, &ToolsScreen::openTool);
+    connect(m_page, &ToolsPage::setupWanted, this, &ToolsScreen::setupWanted);
     connect(&m_page->reviewer(), &CatalogReviewer::reviewed, this, &ToolsScreen::updateUnseen);
     connect(&session.book(), &ProfileBook::changed, this, &ToolsScreen::resourceChanged);
 }
@@ -74,6 +76,8 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
     if (!panel) {
         panel = new CallPanel(kind, tool, m_session, m_theme, m_stack);
         m_stack->addWidget(panel);
+        panel->setEarlier(earlier());
+        connect(panel, &CallPanel::answered, &earlier(), &EarlierCalls::add);
         connect(panel, &CallPanel::closed, this, &ToolsScreen::showPage);
         connect(panel, &CallPanel::lookWanted, this, [this, panel] {
             showPage();
@@ -94,6 +98,16 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
     updateUnseen();
     m_stack->setCurrentWidget(panel);
     panel->firstFocus()->setFocus(Qt::OtherFocusReason);
+}
+
+EarlierCalls &ToolsScreen::earlier()
+{
+    if (!m_earlier) {
+        m_earlier = std::make_unique<EarlierCalls>(m_session.profile().name, m_session.toolServer().value_or(QUrl()));
+        if (ActivityLog *log = m_session.activity())
+            m_earlier->load(*log);
+    }
+    return *m_earlier;
 }
 
 /// A tool that is new or changed is looked at before it is called.
@@ -225,6 +239,8 @@ void ToolsScreen::resourceChanged()
         if (!panel->isBusy())
             drop(panel);
     }
+    if (m_earlier && !m_earlier->isOf(m_session.profile().name, m_session.toolServer().value_or(QUrl())))
+        m_earlier.reset();
 }
 
 void ToolsScreen::dropOld()

@@ -7,6 +7,7 @@
 
 #include <QList>
 
+#include <memory>
 #include <optional>
 
 class QStackedWidget;
@@ -14,6 +15,7 @@ class QStackedWidget;
 namespace rc {
 
 class CallPanel;
+class EarlierCalls;
 class Session;
 class Theme;
 class ToolsPage;
@@ -41,8 +43,12 @@ public:
     /// The same for the service's own tool that explains why nobody was told of the alert with that marker.
     void explain(const QString &marker);
 
+signals:
+    void setupWanted(); ///< see ToolsPage
+
 private:
     void openTool(const CatalogKind &kind, const Tool &tool);
+    [[nodiscard]] EarlierCalls &earlier();
     void openPending();
     void openExplanation(const QString &marker);
     void listFor(const CatalogKind &kind);
@@ -62,7 +68,8 @@ private:
     ToolsPage *m_page;
     QList<CallPanel *> m_panels; ///< the one that was shown last is the last
     std::optional<ToolCall> m_pending;
-    QString m_toExplain; ///< a marker, until the list has come
+    QString m_toExplain;                     ///< a marker, until the list has come
+    std::unique_ptr<EarlierCalls> m_earlier; ///< of the current profile and tool server, once one is called
 };
 
 } // namespace rc

@@ -4,19 +4,25 @@
 // longest time that the window stands still meanwhile.
 //   bench_toolspage first     from the press on Refresh to the rows on the screen
 //   bench_toolspage filter    keystrokes
+//   bench_toolspage model     what a model sees of them, against making the texts alone
 #include "ui/tools/page/toolspage.h"
 
+#include "catalog/review/toolcost.h"
+#include "session/tools/catalogreviewer.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/list/catalogitem.h"
 #include "ui/tools/list/tooldelegate.h"
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
+#include "ui/tools/review/readingmodel.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QJsonDocument>
+#include <QScrollBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -239,6 +245,60 @@ int filter(const QByteArray &list, Theme &theme)
     return 0;
 }
 
+int model(const QByteArray &list, Theme &theme)
+{
+    const ToolServer server({list, R"({"tools":[]})"});
+    QList<double> references;
+    QList<double> openings;
+    double stall = 0;
+    int lines = 0;
+    for (int i = 0; i < 5; ++i) {
+        ToolPlace place(server.address());
+        ToolsPage page(place.session, theme);
+        page.resize(1000, 700);
+        page.show();
+        page.refresh();
+        auto *reading = page.findChild<ReadingModel *>();
+        auto *view = page.findChild<QListView *>(u"modelReading"_s);
+        if (!waitFor([&page] { return !page.isBusy() && page.reviewer().reviewOf(CatalogKind::General); }))
+            return 1;
+        pause(1'500);
+        const QList<Tool> all = page.catalog(CatalogKind::General)->tools;
+        QElapsedTimer clock;
+        clock.start();
+        qsizetype bytes = 0;
+        for (const Tool &tool : all)
+            bytes += modelText(tool).size();
+        references.append(milliseconds(clock) + (bytes > 0 ? 0 : 1));
+
+        const Heart heart;
+        clock.start();
+        page.findChild<CatalogItem *>()->click();
+        if (!waitFor([&] { return !reading->isCounting() && reading->rowCount() > 2 * tools; }))
+            return 1;
+        view->viewport()->repaint();
+        openings.append(milliseconds(clock));
+        lines = reading->rowCount();
+        for (int step = 0; step <= 20; ++step) { // from the top to the bottom
+            view->verticalScrollBar()->setValue(int(qint64(view->verticalScrollBar()->maximum()) * step / 20));
+            pause(20);
+        }
+        for (int tool = 0; tool < 20; ++tool) { // taken off at the end, put back at the top
+            const int last = reading->headOf(reading->rowCount() - 1 - tool * 2);
+            (void)reading->setData(reading->index(last), Qt::Unchecked, Qt::CheckStateRole);
+            pause(10);
+        }
+        page.resize(1200, 700);
+        pause(1'500);
+        stall = std::max(stall, heart.longest());
+    }
+    std::printf(
+        "tools-model: %d lines, modelText() of all %.1f ms, on the screen %.1f ms, ratio %.2f (goal at most 12), "
+        "longest stall %.1f ms (goal below 50)\n",
+        lines, median(references), median(openings), median(openings) / median(references), stall);
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -251,5 +311,7 @@ int main(int argc, char *argv[])
         return first(list, false, theme) + first(list, true, theme);
     if (what == "filter"_L1)
         return filter(list, theme);
+    if (what == "model"_L1)
+        return model(list, theme);
     return 2;
 }

@@ -6,6 +6,7 @@
 #include "tests/screenshots/pictures.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/arrangementmenu.h"
+#include "ui/tools/list/catalogitem.h"
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
@@ -65,8 +66,12 @@ struct Scene
             pictures.settle();
         while (page.isBusy());
     }
-    /// The tool, or a summary of all: findings, changes, cost.
-    void look(int view) { page.findChild<SegmentedControl *>(u"inspectorViews"_s)->setCurrentIndex(view); }
+    /// The catalog: what a model sees of it, findings, changes, cost.
+    void look(int tab)
+    {
+        page.findChild<CatalogItem *>()->click();
+        page.findChild<SegmentedControl *>(u"catalogTabs"_s)->setCurrentIndex(tab);
+    }
     void show(int segment) { page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(segment); }
     void type(const QString &text) { page.findChild<ToolFilterField *>()->setText(text); }
     void arrange(const QString &word)
@@ -111,13 +116,14 @@ int main(int argc, char *argv[])
     both.arrange(u"side-by-side"_s);
     both.keep(u"side-by-side"_s);
     both.arrange(u"side-by-side"_s);
+    both.look(0);
+    both.keep(u"model"_s);
     both.look(3);
     both.keep(u"cost"_s);
     some.setLists({laterList(manyTools(14)), manyTools(117)});
     both.refresh();
     both.look(2);
     both.keep(u"changes"_s);
-    both.look(0);
     auto *compared = both.page.findChild<ComparePanel *>();
     compared->show({u"generated"_s,
                     u"jon's"_s,
@@ -133,6 +139,8 @@ int main(int argc, char *argv[])
     const ToolServer many({manyTools(10'000), badTools()});
     Scene large(many, theme, *pictures);
     large.keep(u"10000"_s);
+    large.look(0);
+    large.keep(u"10000-model"_s);
     large.type(u"snapshot billing"_s);
     large.keep(u"10000-filter"_s);
     large.type({});
@@ -140,5 +148,7 @@ int main(int argc, char *argv[])
     large.keep(u"bad"_s);
     large.look(1);
     large.keep(u"findings"_s);
+    large.look(0);
+    large.keep(u"bad-model"_s);
     return 0;
 }

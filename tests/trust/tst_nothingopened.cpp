@@ -47,7 +47,7 @@ void mark(const QString &path)
 void showAll(rc::ToolDetail &detail, const rc::Tool &tool)
 {
     detail.showTool(tool);
-    for (int tab = rc::ToolDetail::ParametersTab; tab <= rc::ToolDetail::JsonTab; ++tab) {
+    for (int tab = rc::ToolDetail::OverviewTab; tab <= rc::ToolDetail::JsonTab; ++tab) {
         detail.showTab(rc::ToolDetail::Tab(tab));
         QCoreApplication::processEvents();
         (void)detail.grab();

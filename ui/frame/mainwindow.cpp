@@ -577,8 +577,11 @@ Page *MainWindow::buildPage(const QString &id)
         return new CheckPage(m_session, m_checks, m_theme, m_stack);
     if (id == "send"_L1)
         return buildSend();
-    if (id == "tools"_L1)
-        return new ToolsScreen(m_session, m_theme, m_stack);
+    if (id == "tools"_L1) {
+        auto *page = new ToolsScreen(m_session, m_theme, m_stack);
+        connect(page, &ToolsScreen::setupWanted, this, [this] { showPage(u"setup"_s); });
+        return page;
+    }
     if (id == "activity"_L1) {
         auto *page = new ActivityScreen(m_session, m_theme, m_stack);
         connect(page, &ActivityScreen::resendWanted, this, [this](const LogEntry &entry) {

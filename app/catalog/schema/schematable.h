@@ -14,10 +14,11 @@ struct SchemaRow
 {
     enum class Kind {
         Property,
-        Part,  ///< an element, a branch, names by pattern: `name` says which
-        Cycle, ///< it refers to a row above, and is not followed again
-        Note,  ///< a sentence on the whole
-        More   ///< rows that are left out; `name` says how many
+        Part,   ///< an element, a branch, names by pattern: `name` says which
+        Cycle,  ///< it refers to a row above, and is not followed again
+        Note,   ///< a sentence on the whole
+        More,   ///< rows that are left out; `name` says how many
+        Heading ///< `name` is over the rows that follow; never of schemaRows()
     };
 
     Kind kind = Kind::Property;

@@ -135,9 +135,10 @@ void TestTextSize::headingsOfParametersAreWhole()
 {
     Bench bench;
     const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
-    SchemaTableView view(u"inputSchema"_s, bench.theme);
+    SchemaTableView view(bench.theme);
     view.resize(360, 300); // 27 % of this is less than the word at twice its size
-    view.showSchema(R"({"properties":{"a":{"type":"string","description":"What to look for."}}})", {});
+    view.showParts(
+        {{{}, u"inputSchema"_s, R"({"properties":{"a":{"type":"string","description":"What to look for."}}})"}});
     view.show();
     bench.theme.setTextSize(200);
     const auto *table = view.findChild<QTableView *>();

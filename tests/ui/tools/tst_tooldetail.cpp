@@ -7,6 +7,7 @@
 #include "tests/catalog/generatedtools.h"
 #include "tests/generators/toolcatalogs.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/inspector/catalogdetail.h"
 #include "ui/tools/inspector/foldingview.h"
 #include "ui/tools/inspector/jsonview.h"
 #include "ui/tools/inspector/schemamodel.h"
@@ -14,6 +15,8 @@
 #include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/review/costtable.h"
 #include "ui/tools/review/findingmodel.h"
+#include "ui/tools/review/readingmodel.h"
+#include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/segmentedcontrol.h"
 
@@ -21,16 +24,18 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+#include <QTreeView>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -112,7 +117,10 @@ private slots:
     void theSummariesTellOfWhatIsShown();
     void jsonIsFoundAndFolded();
     void statedAndAssumedAnnotationsDiffer();
-    void findingsOfAllCatalogsByWeight();
+    void findingsStandBelowTheirTools();
+    void aToolHasOneRowOfTabs();
+    void whatTheModelSeesIsExact();
+    void leavingToolsOutShrinksTheBudget();
 };
 
 void TestToolDetail::hiddenCharactersAreShownInEveryField_data()
@@ -165,11 +173,7 @@ void TestToolDetail::hiddenCharactersAreShownInEveryField()
     QString text;
     for (const QString &label : {u"toolTitle"_s, u"toolName"_s, u"toolDescription"_s})
         text += shown.find<QLabel>(label)->text() + u'\n';
-    detail.showTab(ToolDetail::OutputTab);
-    detail.showTab(ToolDetail::AnnotationsTab);
-    detail.showTab(ToolDetail::ParametersTab);
-    for (const QString &table : {u"parameters"_s, u"toolOutput"_s, u"toolAnnotations"_s})
-        text += textOf(*shown.find<QTableView>(table)->model());
+    text += textOf(*shown.find<QTableView>(u"parameters"_s)->model());
     QVERIFY2(text.contains(mark), qPrintable(mark + u" in "_s + text));
     QVERIFY(!text.contains(one) || character == 0x2028); // a layout's own line break
     detail.showTab(ToolDetail::JsonTab);
@@ -190,11 +194,16 @@ void TestToolDetail::anythingBadIsShownAtOnce()
     shown.review(catalog);
     for (const Tool &tool : std::as_const(catalog.tools)) {
         shown.inspector.showTool(tool, CatalogKind::General);
-        for (int tab = ToolDetail::ParametersTab; tab <= ToolDetail::JsonTab; ++tab) {
+        for (int tab = ToolDetail::OverviewTab; tab <= ToolDetail::JsonTab; ++tab) {
             shown.inspector.detail()->showTab(ToolDetail::Tab(tab));
             QCoreApplication::processEvents();
         }
-        shown.inspector.detail()->showTab(ToolDetail::ParametersTab);
+        shown.inspector.detail()->showTab(ToolDetail::OverviewTab);
+    }
+    shown.inspector.showCatalog();
+    for (const int tab : {CatalogDetail::FindingsTab, CatalogDetail::ReadingTab}) {
+        shown.inspector.catalog()->showTab(CatalogDetail::Tab(tab));
+        (void)shown.inspector.grab();
     }
     for (const QLabel *label : shown.inspector.findChildren<QLabel *>())
         QCOMPARE(label->textFormat(), Qt::PlainText);
@@ -209,18 +218,20 @@ void TestToolDetail::aFindingLeadsToItsPlace()
     connect(&shown.inspector, &ToolInspector::toolWanted, this, [&](const CatalogKind &kind, const QString &name) {
         shown.inspector.showTool(catalog.tools.at(name == "sly"_L1 ? 1 : 0), kind);
     });
-    auto *findings = shown.find<QTableView>(u"findings"_s);
+    shown.inspector.show();
+    shown.inspector.showCatalog();
+    auto *findings = shown.find<QTreeView>(u"findings"_s);
     QAbstractItemModelTester tester(findings->model());
-    QCOMPARE(findings->model()->rowCount(), 1);
-    emit findings->activated(findings->model()->index(0, 0));
+    QCOMPARE(findings->model()->rowCount(), 2); // the tool, and what is found in it
+    emit findings->activated(findings->model()->index(1, 0));
     QCOMPARE(wanted.size(), 1);
     const auto *table = shown.find<QTableView>(u"parameters"_s);
     QCOMPARE(table->currentIndex().siblingAtColumn(0).data().toString(), u"b"_s);
-    QCOMPARE(shown.find<SegmentedControl>(u"inspectorViews"_s)->currentIndex(), 0);
-    // and from the row above the tabs
-    shown.inspector.detail()->showTab(ToolDetail::JsonTab);
+    QVERIFY(shown.inspector.detail()->isVisible());
+    // and from the tool's own
+    shown.inspector.detail()->showTab(ToolDetail::FindingsTab);
     shown.find<QPushButton>(u"showPlace"_s)->click();
-    QCOMPARE(shown.find<SegmentedControl>(u"toolTabs"_s)->currentIndex(), int(ToolDetail::ParametersTab));
+    QCOMPARE(shown.find<SegmentedControl>(u"toolTabs"_s)->currentIndex(), int(ToolDetail::OverviewTab));
 }
 
 void TestToolDetail::acceptingTakesItOffUntilTakenBack()
@@ -308,19 +319,17 @@ void TestToolDetail::costsOfFieldsAndWhatIf()
     QVERIFY(sorted->index(0, CostModel::TokensColumn).data(CostModel::sortRole).toInt() >=
             sorted->index(1, CostModel::TokensColumn).data(CostModel::sortRole).toInt());
     shown.inspector.show();
-    shown.find<SegmentedControl>(u"inspectorViews"_s)->setCurrentIndex(3);
+    shown.inspector.showCatalog();
+    shown.inspector.catalog()->showTab(CatalogDetail::CostTab);
     auto *costs = shown.find<CostTable>(u"catalogCosts"_s);
     QTRY_COMPARE(costs->costs()->rows().size(), 5);
     const ToolCost all = costs->costs()->all();
     QVERIFY(costs->costs()->setData(costs->costs()->index(2, 0), Qt::Unchecked, Qt::CheckStateRole));
     QCOMPARE(costs->costs()->kept().tokens, all.tokens - costs->costs()->rows().at(2).cost.tokens);
     QVERIFY(shown.find<QLabel>(u"costTotal"_s)->text().contains(u"would remain"_s));
-    const QString left = shown.find<QLabel>(u"costLeft"_s)->text();
-    shown.find<QSpinBox>(u"costBudget"_s)->setValue(1);
-    QVERIFY(shown.find<QLabel>(u"costLeft"_s)->text() != left);
     shown.review(catalog); // what was taken off stays off
     QVERIFY(!costs->costs()->rows().at(2).isKept);
-    shown.find<QPushButton>(u"keepAll"_s)->click();
+    shown.find<QPushButton>(u"keepAllCosts"_s)->click();
     QCOMPARE(costs->costs()->kept(), all);
 }
 
@@ -335,29 +344,31 @@ void TestToolDetail::theSummariesTellOfWhatIsShown()
     shown.review(general);
     shown.review(hosting);
     shown.inspector.show();
-    auto *views = shown.find<SegmentedControl>(u"inspectorViews"_s);
-    auto *findings = shown.find<QTableView>(u"findings"_s)->model();
+    shown.inspector.showCatalog();
+    auto *tabs = shown.find<SegmentedControl>(u"catalogTabs"_s);
     auto *costs = shown.find<CostTable>(u"catalogCosts"_s)->costs();
-    views->setCurrentIndex(3);
+    shown.inspector.catalog()->showTab(CatalogDetail::CostTab);
     const auto costOf = [&shown](const CatalogKind &kind) { return shown.reviewer.reviewOf(kind)->tokens; };
-    const auto told = [views](int view) { return views->button(view)->text(); };
-    shown.inspector.setShown({CatalogKind::General});
-    QCOMPARE(findings->rowCount(), shown.reviewer.reviewOf(CatalogKind::General)->findings.size());
-    QVERIFY(told(1).endsWith(u' ' + QString::number(findings->rowCount())));
+    const auto found = [&shown](const CatalogKind &kind) {
+        return QString::number(shown.reviewer.reviewOf(kind)->findings.size());
+    };
+    const auto told = [tabs](CatalogDetail::Tab tab) { return tabs->button(tab)->text(); };
+    shown.inspector.catalog()->setShown({CatalogKind::General});
+    QVERIFY(told(CatalogDetail::FindingsTab).endsWith(u' ' + found(CatalogKind::General)));
     QCOMPARE(costs->rows().size(), 1);
-    QVERIFY(told(3).endsWith(u' ' + QString::number(costOf(CatalogKind::General))));
-    shown.inspector.setShown({CatalogKind::CodeHosting});
-    QCOMPARE(findings->rowCount(), shown.reviewer.reviewOf(CatalogKind::CodeHosting)->findings.size());
+    QVERIFY(told(CatalogDetail::CostTab).endsWith(u' ' + QString::number(costOf(CatalogKind::General))));
+    shown.inspector.catalog()->setShown({CatalogKind::CodeHosting});
+    QVERIFY(told(CatalogDetail::FindingsTab).endsWith(u' ' + found(CatalogKind::CodeHosting)));
     QCOMPARE(costs->rows().size(), 2);
     // What was taken off stays off, though it is not shown for a while.
     QVERIFY(costs->setData(costs->index(1, 0), Qt::Unchecked, Qt::CheckStateRole));
-    shown.inspector.setShown({CatalogKind::General});
+    shown.inspector.catalog()->setShown({CatalogKind::General});
     QVERIFY(costs->rows().at(0).isKept);
-    shown.inspector.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+    shown.inspector.catalog()->setShown({CatalogKind::General, CatalogKind::CodeHosting});
     QCOMPARE(costs->rows().size(), 3);
     QVERIFY(!costs->rows().at(2).isKept && costs->rows().at(1).isKept);
-    QVERIFY(
-        told(3).endsWith(u' ' + QLocale().toString(costOf(CatalogKind::General) + costOf(CatalogKind::CodeHosting))));
+    QVERIFY(told(CatalogDetail::CostTab)
+                .endsWith(u' ' + QLocale().toString(costOf(CatalogKind::General) + costOf(CatalogKind::CodeHosting))));
 }
 
 void TestToolDetail::jsonIsFoundAndFolded()
@@ -393,8 +404,7 @@ void TestToolDetail::statedAndAssumedAnnotationsDiffer()
         toolOf(R"({"name":"x","annotations":{"destructiveHint":false},"icons":[{"src":"https://evil.example/i.png"}],)"
                R"("execution":{"taskSupport":"optional"},"_meta":{"k":1.0},"other":true})"),
         CatalogKind::General);
-    shown.inspector.detail()->showTab(ToolDetail::AnnotationsTab);
-    const QString text = textOf(*shown.find<QTableView>(u"toolAnnotations"_s)->model());
+    const QString text = textOf(*shown.find<QTableView>(u"parameters"_s)->model());
     for (const QString &part :
          {u"destructiveHint\n\nno"_s, u"Declared by the server"_s, u"openWorldHint\n\nyes"_s,
           u"Not declared; MCP default assumed"_s, u"https://evil.example/i.png"_s, u"never fetched"_s,
@@ -402,24 +412,150 @@ void TestToolDetail::statedAndAssumedAnnotationsDiffer()
         QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));
 }
 
-void TestToolDetail::findingsOfAllCatalogsByWeight()
+/// The rows: tools in brackets, findings by their weight, what is folded by its number.
+QString findingRows(const FindingModel &model)
+{
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const ToolFinding &finding = model.finding(row);
+        rows.append(model.kind(row) == FindingModel::RowKind::Tool      ? u'[' + finding.name + u']'
+                    : model.kind(row) == FindingModel::RowKind::Finding ? QString(wireWord(weightOf(finding)))
+                                                                        : u"folded"_s);
+    }
+    return rows.join(u' ');
+}
+
+void TestToolDetail::findingsStandBelowTheirTools()
 {
     Shown shown;
-    shown.review(catalogOf({sly, R"({"name":"bare","inputSchema":{}})"}));
-    auto *table = shown.find<QTableView>(u"findings"_s);
-    const int all = table->model()->rowCount();
-    QVERIFY(all >= 3);
-    QCOMPARE(table->model()->index(0, FindingModel::WeightColumn).data().toString(), u"critical"_s);
-    shown.find<SegmentedControl>(u"findingWeights"_s)->setCurrentIndex(1);
-    QCOMPARE(table->model()->rowCount(), 1);
-    table->selectRow(0);
-    // Whole, and with its rule, whatever the columns leave of it.
-    QVERIFY(shown.find<QLabel>(u"findingsWords"_s)->text().startsWith(u"hides-from-user: "_s));
+    shown.review(catalogOf({R"({"name":"bare","inputSchema":{"properties":{"x":{}}}})", sly}));
+    shown.inspector.resize(500, 500);
+    shown.inspector.show();
+    shown.inspector.showCatalog();
+    shown.inspector.catalog()->showTab(CatalogDetail::FindingsTab);
+    auto *view = shown.find<QTreeView>(u"findings"_s);
+    auto *model = shown.inspector.findChild<FindingModel *>();
+    QAbstractItemModelTester tester(model);
+    // The tool with the gravest first; what is only informative is one row, which opens.
+    const QString folded = findingRows(*model);
+    QVERIFY2(folded.startsWith(u"[sly] danger"_s) && folded.contains(u"[bare]"_s) && folded.endsWith(u"folded"_s),
+             qPrintable(folded));
+    QVERIFY(!folded.contains(u"note"_s));
+    emit view->activated(model->index(model->rowCount() - 1, 0));
+    const QString open = findingRows(*model);
+    QVERIFY2(open.startsWith(folded + u" note"_s), qPrintable(open));
+    const auto all = model->count({});
+    QCOMPARE(open.count(u"danger"_s) + open.count(u"warning"_s) + open.count(u"note"_s), all);
+    emit view->activated(model->index(int(folded.count(u' ')), 0));
+    QCOMPARE(findingRows(*model), folded);
+    // A finding has all of its words, in as many lines as they need.
+    const int row = view->visualRect(model->index(1, 0)).height();
+    shown.inspector.resize(260, 500);
+    QTRY_VERIFY(view->visualRect(model->index(1, 0)).height() > row);
+    view->setCurrentIndex(model->index(1, 0));
+    QVERIFY(shown.find<QPushButton>(u"acceptChosen"_s)->isEnabled());
     shown.find<QPushButton>(u"acceptChosen"_s)->click();
-    QCOMPARE(table->model()->rowCount(), 0);
-    shown.find<SegmentedControl>(u"findingWeights"_s)->setCurrentIndex(4);
-    QCOMPARE(table->model()->rowCount(), 1);
-    QVERIFY(shown.find<SegmentedControl>(u"inspectorViews"_s)->button(1)->text().contains(QString::number(all - 1)));
+    QVERIFY(!findingRows(*model).contains(u"danger"_s));
+    shown.find<QComboBox>(u"findingWeights"_s)->setCurrentIndex(4);
+    QCOMPARE(findingRows(*model), u"[sly] danger"_s);
+    QVERIFY(shown.find<SegmentedControl>(u"catalogTabs"_s)
+                ->button(CatalogDetail::FindingsTab)
+                ->text()
+                .contains(QString::number(all - 1)));
+}
+
+void TestToolDetail::aToolHasOneRowOfTabs()
+{
+    Shown shown;
+    const ToolCatalog catalog = catalogOf({sly});
+    shown.review(catalog);
+    shown.inspector.resize(700, 500);
+    shown.inspector.show();
+    shown.inspector.showTool(catalog.tools.first(), CatalogKind::General);
+    QList<SegmentedControl *> seen = shown.inspector.findChildren<SegmentedControl *>();
+    seen.removeIf([](const SegmentedControl *one) { return !one->isVisible(); });
+    QCOMPARE(seen.size(), 1);
+    QCOMPARE(seen.constFirst()->count(), int(ToolDetail::JsonTab) + 1);
+    QVERIFY(seen.constFirst()->button(ToolDetail::FindingsTab)->text().endsWith(u'1'));
+    // Parameters, output and annotations are one table, as high as its rows: the page scrolls, and nothing in it.
+    const auto *table = shown.find<QTableView>(u"parameters"_s);
+    const QString text = textOf(*table->model());
+    QVERIFY(text.contains(u"inputSchema"_s) || text.contains(u"readOnlyHint"_s));
+    QTRY_VERIFY(table->viewport()->height() >= table->verticalHeader()->length());
+}
+
+void TestToolDetail::whatTheModelSeesIsExact()
+{
+    Shown shown;
+    ToolCatalog catalog = catalogOf({before, sly});
+    catalog.instructions = u"Be kind."_s;
+    shown.review(catalog);
+    shown.inspector.resize(700, 700);
+    shown.inspector.show();
+    shown.inspector.showCatalog();
+    auto *model = shown.inspector.findChild<ReadingModel *>();
+    QAbstractItemModelTester tester(model);
+    QTRY_VERIFY(model->rowCount() > 5 && !model->isCounting());
+    QHash<QString, QString> texts; // of each tool, its lines in a row
+    bool isMarked = false;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const ReadingModel::Row one = model->row(row);
+        if (!one.part)
+            continue;
+        texts[one.entry->name] += model->index(row).data().toString();
+        isMarked = isMarked || !one.part->marks.isEmpty();
+    }
+    for (const Tool &tool : std::as_const(catalog.tools))
+        QCOMPARE(texts.value(tool.name), QString::fromUtf8(modelText(tool)));
+    QVERIFY(isMarked);
+    QVERIFY(!model->row(0).entry->isTool() && model->row(0).entry->tokens > 0); // what its server tells first
+}
+
+void TestToolDetail::leavingToolsOutShrinksTheBudget()
+{
+    Shown shown;
+    const ToolCatalog catalog = catalogOf({before, sly});
+    shown.review(catalog);
+    shown.inspector.resize(700, 700);
+    shown.inspector.show();
+    QList<OfferedCatalog> offered;
+    shown.inspector.catalog()->reading()->setSpecSource([&offered](const QList<OfferedCatalog> &catalogs) {
+        offered = catalogs;
+        return Result<QString>(u"spec"_s);
+    });
+    shown.inspector.showCatalog();
+    auto *model = shown.inspector.findChild<ReadingModel *>();
+    auto *view = shown.find<QListView>(u"modelReading"_s);
+    QTRY_VERIFY(model->rowCount() > 5 && !model->isCounting());
+    const int rows = model->rowCount();
+    const auto *words = shown.find<QLabel>(u"budgetWords"_s);
+    const int all = model->row(0).entry->tokens + model->entries().at(1).tokens;
+    QVERIFY2(words->text().contains(QString::number(all)), qPrintable(words->text()));
+    // The space bar on any line of a tool takes it off, and its lines with it.
+    view->setFocus();
+    view->setCurrentIndex(model->index(2));
+    QTest::keyClick(view, Qt::Key_Space);
+    QVERIFY(!model->entries().at(0).kept);
+    QVERIFY(model->rowCount() < rows);
+    QVERIFY2(words->text().contains(QString::number(model->entries().at(1).tokens)), qPrintable(words->text()));
+    QVERIFY(!shown.find<CostTable>(u"catalogCosts"_s)->isVisible());
+    shown.find<QPushButton>(u"copyToolSpec"_s)->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"spec"_s);
+    QCOMPARE(offered.size(), 1);
+    QCOMPARE(offered.constFirst().allowed, QStringList{u"sly"_s});
+    // The table of costs has the same ticks; a new list leaves them as they are.
+    shown.inspector.catalog()->showTab(CatalogDetail::CostTab);
+    QVERIFY(!shown.find<CostTable>(u"catalogCosts"_s)->costs()->rows().at(0).isKept);
+    shown.review(catalog);
+    QVERIFY(!model->entries().at(0).kept);
+    shown.inspector.catalog()->showTab(CatalogDetail::ReadingTab);
+    shown.find<QPushButton>(u"keepAll"_s)->click();
+    QTRY_COMPARE(model->rowCount(), rows);
+    // A budget that is too small is said so, and by how much.
+    const QString fits = words->text();
+    shown.find<SegmentedControl>(u"budgets"_s)->setCurrentIndex(0);
+    QVERIFY(words->text() != fits);
+    shown.inspector.catalog()->forget();
 }
 
 RC_WIDGET_TEST(TestToolDetail)

@@ -6,6 +6,7 @@
 #include "tests/generators/toolcatalogs.h"
 #include "tests/ui/console.h"
 #include "ui/tools/list/arrangementmenu.h"
+#include "ui/tools/list/catalogitem.h"
 #include "ui/tools/list/toolexcerpt.h"
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistpane.h"
@@ -14,6 +15,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
@@ -116,6 +118,7 @@ private slots:
     void chosenToolSurvivesARefreshThatChangesIt();
     void firstMatchIsChosenWhileTheChosenIsOutOfSight();
     void keysPassOverHeadings();
+    void theCatalogIsAnItemOfItsOwn();
     void escapeClearsBeforeItCancels();
     void queryWordsAreOffered();
     void marksAreShownAndFound();
@@ -421,7 +424,49 @@ void TestToolList::keysPassOverHeadings()
     QTest::keyClick(test.list(), Qt::Key_Home);
     QCOMPARE(test.chosen(), u"search_records"_s);
     QTest::keyClick(test.list(), Qt::Key_Up);
+    auto *catalog = test.pane.findChild<CatalogItem *>();
+    QTRY_VERIFY(catalog->hasFocus()); // the catalogs are the first item
+    QVERIFY(test.pane.isCatalogChosen());
+    QTest::keyClick(catalog, Qt::Key_Up);
     QTRY_VERIFY(test.pane.filterField()->hasFocus());
+}
+
+void TestToolList::theCatalogIsAnItemOfItsOwn()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    auto *catalog = test.pane.findChild<CatalogItem *>();
+    const auto selected = [&test] { return test.list()->selectionModel()->selectedIndexes().size(); };
+    QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
+    QSignalSpy opened(&test.pane, &ToolListPane::opened);
+    QCOMPARE(selected(), 1);
+    catalog->click();
+    QVERIFY(test.pane.isCatalogChosen() && catalog->isChecked());
+    QCOMPARE(selected(), 0);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(opened.count(), 1);
+    catalog->click(); // it is not taken off by a second press
+    QVERIFY(catalog->isChecked());
+    // What comes later does not choose a tool in its place.
+    test.type(u"issue"_s);
+    test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {});
+    QVERIFY(test.pane.isCatalogChosen());
+    QCOMPARE(selected(), 0);
+    test.type({});
+    // The tool that was chosen before is one press away, though it is the current one of the list.
+    QTest::mouseClick(test.list()->viewport(), Qt::LeftButton, {},
+                      test.list()->visualRect(test.list()->currentIndex()).center());
+    QVERIFY(!test.pane.isCatalogChosen() && !catalog->isChecked());
+    QCOMPARE(selected(), 1);
+    QCOMPARE(test.chosen(), u"search_records"_s);
+    catalog->click();
+    QTest::keyClick(catalog, Qt::Key_Down);
+    QVERIFY(!test.pane.isCatalogChosen());
+    ToolMarks grave;
+    grave.heaviest = FindingWeight::Danger;
+    grave.tokens = 1200;
+    test.pane.setReview(CatalogKind::General, {grave, {}, {}}, {});
+    QVERIFY(catalog->accessibleName().contains(QString::number(1200)));
 }
 
 void TestToolList::escapeClearsBeforeItCancels()
@@ -444,14 +489,24 @@ void TestToolList::escapeClearsBeforeItCancels()
 void TestToolList::queryWordsAreOffered()
 {
     Pane test;
-    auto *menu = test.pane.findChild<QMenu *>(u"queryWords"_s);
-    const QList<QAction *> actions = menu->actions();
-    QVERIFY(actions.size() > qsizetype(toolWords().size()));
+    auto *words = test.pane.findChild<QListWidget *>(u"queryWords"_s);
+    QVERIFY(words->count() > int(toolWords().size()));
     test.type(u"issue"_s);
-    const auto word = std::find_if(actions.begin(), actions.end(),
-                                   [](const QAction *action) { return action->data() == u"param:"_s; });
-    QVERIFY(word != actions.end());
-    (*word)->trigger();
+    QTest::keyClick(test.pane.filterField(), Qt::Key_Space, Qt::ControlModifier);
+    QTRY_VERIFY(words->isVisible());
+    // As wide as the field, and within the window: ux.md D19.
+    QCOMPARE(words->width(), test.pane.filterField()->width());
+    const QRect window(test.pane.mapToGlobal(QPoint()), test.pane.size());
+    QVERIFY(window.contains(QRect(words->mapToGlobal(QPoint()), words->size())));
+    while (words->currentItem()->data(Qt::UserRole).toString() != "param:"_L1)
+        QTest::keyClick(words, Qt::Key_Down);
+    QTest::keyClick(words, Qt::Key_Return);
+    QVERIFY(!words->isVisible());
+    QCOMPARE(test.pane.filterField()->text(), u"issue param:"_s);
+    QTest::keyClick(test.pane.filterField(), Qt::Key_Space, Qt::ControlModifier);
+    QTRY_VERIFY(words->isVisible());
+    QTest::keyClick(words, Qt::Key_Escape);
+    QVERIFY(!words->isVisible());
     QCOMPARE(test.pane.filterField()->text(), u"issue param:"_s);
 }
 

@@ -62,6 +62,8 @@ private slots:
     void keysLeadToTheFilter();
     void reviewIsShownInTheList();
     void twoListsStandAboveTheTool();
+    void aNarrowPageGoesFromTheListToTheTool();
+    void aFailedCatalogIsACardWithItsWayOut();
     void listOfAnotherResourceIsNotShown();
 };
 
@@ -268,9 +270,75 @@ void TestToolsPage::twoListsStandAboveTheTool()
     QCOMPARE(at(lists.at(1)).top(), at(lists.at(0)).top());
     QVERIFY(at(lists.at(1)).left() > at(lists.at(0)).right());
     page.setMinimumWidth(1); // a page in the window is not held by its layout
-    page.resize(700, 700);   // too narrow for two
+    page.resize(790, 700);   // too narrow for two
     QTRY_VERIFY(!lists.at(1)->isVisible());
     QTRY_VERIFY(at(tool).left() > at(lists.at(0)).right());
+}
+
+// ux.md change 23
+void TestToolsPage::aNarrowPageGoesFromTheListToTheTool()
+{
+    const ToolServer server({manyTools(3), manyTools(2)});
+    ToolPlace place(server.address());
+    Theme theme(ThemeChoice::Light);
+    ToolsPage page(place.session, theme);
+    page.setMinimumWidth(1);
+    page.resize(740, 400);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    auto *list = page.findChild<ToolListView *>();
+    const auto *tool = page.findChild<ToolInspector *>();
+    QVERIFY(list->isVisible() && !tool->isVisible());
+    // The keys look through the list; Enter opens, Esc goes back to where they were.
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Down);
+    QVERIFY(list->isVisible());
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(!list->isVisible() && tool->isVisible());
+    QVERIFY(tool->isAncestorOf(page.focusWidget()));
+    QCOMPARE(page.findChild<QLabel *>(u"toolTitle"_s)->text(), list->model()->index(1, 0).data().toString());
+    // A parameter can be read without scrolling.
+    const auto *table = page.findChild<QTableView *>(u"parameters"_s);
+    QTRY_VERIFY(!table->visibleRegion().isEmpty());
+    page.cancel();
+    QVERIFY(list->isVisible() && list->hasFocus());
+    page.findChild<QPushButton *>(u"catalogItem"_s)->click();
+    QVERIFY(tool->isVisible() && !list->isVisible());
+    page.findChild<QPushButton *>(u"backToList"_s)->click();
+    QVERIFY(list->isVisible());
+    page.resize(1000, 700); // room for both
+    QTRY_VERIFY(list->isVisible() && tool->isVisible());
+    QVERIFY(!page.findChild<QPushButton *>(u"backToList"_s)->isVisible());
+}
+
+void TestToolsPage::aFailedCatalogIsACardWithItsWayOut()
+{
+    const ToolServer server({manyTools(3), "7"});
+    ToolPlace place(server.address());
+    Theme theme(ThemeChoice::Light);
+    ToolsPage page(place.session, theme);
+    page.show();
+    auto *segments = page.findChild<SegmentedControl *>(u"catalogs"_s);
+    const auto isMarked = [segments](int segment) {
+        return !segments->button(segment)->icon().isNull() && !segments->button(segment)->accessibleName().isEmpty();
+    };
+    QVERIFY(!isMarked(1));
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    QVERIFY(!isMarked(0) && isMarked(1));
+    segments->setCurrentIndex(1);
+    auto *again = page.findChild<QPushButton *>(u"tryAgain"_s);
+    QVERIFY(again->isVisible());
+    QSignalSpy setup(&page, &ToolsPage::setupWanted);
+    page.findChild<QPushButton *>(u"openSetup"_s)->click();
+    QCOMPARE(setup.count(), 1);
+    const int asked = server.answers();
+    again->click();
+    QTRY_VERIFY(!page.isBusy());
+    QVERIFY(server.answers() > asked);
+    QVERIFY(isMarked(1));
 }
 
 void TestToolsPage::listOfAnotherResourceIsNotShown()

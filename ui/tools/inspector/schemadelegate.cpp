@@ -41,6 +41,11 @@ SchemaDelegate::SchemaDelegate(const Theme &theme, QObject *parent)
 
 QFont SchemaDelegate::fontOf(const QModelIndex &index) const
 {
+    if (kindOf(index) == SchemaRow::Kind::Heading) {
+        QFont strong = m_theme.body();
+        strong.setWeight(QFont::DemiBold);
+        return strong;
+    }
     if (index.column() == SchemaModel::DescriptionColumn)
         return m_theme.body();
     if (index.column() == SchemaModel::TypeColumn)
@@ -67,6 +72,8 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->save();
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
+    else if (kindOf(index) == SchemaRow::Kind::Heading)
+        painter->fillRect(option.rect, m_theme.color(Token::Raised));
     painter->setPen(m_theme.color(Token::Line));
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     const bool mirrored = option.direction == Qt::RightToLeft;
@@ -113,8 +120,11 @@ QSize SchemaDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const auto *table = qobject_cast<const QTableView *>(option.widget);
     // The last column takes what is left, so it asks for no more than a word or two; its height follows its width.
     const bool isLast = index.column() == SchemaModel::DescriptionColumn;
-    const int wanted = isLast ? 0 : metrics.horizontalAdvance(text) + 2 * sideRoom + indentOf(index) + 1;
-    const int columnWidth = table ? table->columnWidth(index.column()) : wanted;
+    const bool isHeading = kindOf(index) == SchemaRow::Kind::Heading; // it has all columns
+    const int wanted = isLast || isHeading ? 0 : metrics.horizontalAdvance(text) + 2 * sideRoom + indentOf(index) + 1;
+    const int columnWidth = isHeading && table ? table->viewport()->width()
+                            : table            ? table->columnWidth(index.column())
+                                               : wanted;
     const int width = qMax(1, columnWidth - 2 * sideRoom - indentOf(index));
     int height = text.isEmpty() ? 0 : wrappedHeight(font, width, text);
     if (const QString limits = index.data(SchemaModel::LimitsRole).toString(); !limits.isEmpty())

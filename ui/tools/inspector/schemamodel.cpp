@@ -7,7 +7,6 @@ namespace rc {
 
 SchemaModel::SchemaModel(QObject *parent)
     : QAbstractTableModel(parent)
-    , m_headings({tr("Parameter"), tr("Type"), tr("Description")})
 {
 }
 
@@ -57,13 +56,7 @@ QVariant SchemaModel::headerData(int section, Qt::Orientation orientation, int r
         return int(Qt::AlignLeading | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    return m_headings.value(section);
-}
-
-void SchemaModel::setHeadings(const QStringList &headings)
-{
-    m_headings = headings;
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    return section == NameColumn ? tr("Name") : section == TypeColumn ? tr("Type") : tr("Description");
 }
 
 void SchemaModel::setRows(const QList<SchemaRow> &rows)

@@ -32,12 +32,10 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    void setHeadings(const QStringList &headings);
     void setRows(const QList<SchemaRow> &rows);
     [[nodiscard]] const QList<SchemaRow> &rows() const { return m_rows; }
 
 private:
-    QStringList m_headings;
     QList<SchemaRow> m_rows;
 };
 

@@ -7,8 +7,6 @@
 #include "ui/widgets/textwindow.h"
 
 #include <QHeaderView>
-#include <QLabel>
-#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -16,19 +14,38 @@
 
 namespace rc {
 
-SchemaTableView::SchemaTableView(const QString &where, const Theme &theme, QWidget *parent)
+namespace {
+
+SchemaRow rowOf(SchemaRow::Kind kind, const QString &name, const QString &description)
+{
+    SchemaRow row;
+    row.kind = kind;
+    row.name = name;
+    row.description = description;
+    return row;
+}
+
+QList<SchemaRow> rowsOf(const SchemaPart &part, qsizetype most)
+{
+    QList<SchemaRow> rows = part.schema.isEmpty() ? part.rows : schemaRows(part.schema, part.where, most);
+    if (rows.isEmpty())
+        rows.append(rowOf(SchemaRow::Kind::Note, {}, part.nothing));
+    return rows;
+}
+
+} // namespace
+
+SchemaTableView::SchemaTableView(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_where(where)
     , m_model(new SchemaModel(this))
     , m_table(new QTableView(this))
-    , m_nothing(plainLabel({}, theme, Token::Quiet, TextSize::Body, this))
 {
     m_table->setAccessibleName(tr("Parameters"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new SchemaDelegate(theme, m_table));
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setMinimumSectionSize(40);
     m_table->horizontalHeader()->setStretchLastSection(true);
@@ -39,14 +56,17 @@ SchemaTableView::SchemaTableView(const QString &where, const Theme &theme, QWidg
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_nothing->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_nothing, 1);
-    fitToTheme(this, theme, [this] { fitColumns(); });
+    layout->addWidget(m_table);
+    m_fits.setSingleShot(true);
+    m_fits.setInterval(0);
+    connect(&m_fits, &QTimer::timeout, this, &SchemaTableView::fit);
+    fitToTheme(this, theme, [this] { fit(); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SchemaTableView::tellChosen);
     // Enter, a double click or, for what is left out, a click
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) { open(index.row()); });
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
@@ -55,57 +75,69 @@ SchemaTableView::SchemaTableView(const QString &where, const Theme &theme, QWidg
     });
 }
 
-void SchemaTableView::showSchema(const QByteArray &schema, const QString &nothing)
+void SchemaTableView::showParts(const QList<SchemaPart> &parts)
 {
-    m_schema = schema;
-    m_most = fewSchemaRows;
-    m_model->setRows(schemaRows(schema, m_where, m_most));
-    fitColumns();
-    m_nothing->setText(nothing);
-    m_nothing->setVisible(m_model->rows().isEmpty());
-    m_table->setVisible(!m_model->rows().isEmpty());
-    m_table->verticalScrollBar()->setValue(0);
+    m_parts = parts;
+    m_most = QList<qsizetype>(parts.size(), fewSchemaRows);
+    fill();
 }
 
-void SchemaTableView::showRows(const QList<SchemaRow> &rows, const QStringList &headings)
+void SchemaTableView::fill()
 {
-    m_schema.clear();
-    m_model->setHeadings(headings);
+    QList<SchemaRow> rows;
+    m_partOf.clear();
+    m_table->clearSpans();
+    QList<int> headings;
+    for (qsizetype i = 0; i < m_parts.size(); ++i) {
+        const SchemaPart &part = m_parts.at(i);
+        if (!part.heading.isEmpty()) {
+            headings.append(int(rows.size()));
+            rows.append(rowOf(SchemaRow::Kind::Heading, part.heading, {}));
+        }
+        rows += rowsOf(part, m_most.at(i));
+        m_partOf.resize(rows.size(), i);
+    }
     m_model->setRows(rows);
-    fitColumns();
-    m_nothing->hide();
-    m_table->verticalScrollBar()->setValue(0);
+    for (const int heading : headings)
+        m_table->setSpan(heading, 0, 1, SchemaModel::ColumnCount);
+    fit();
 }
 
 bool SchemaTableView::showPlace(const QString &place)
 {
     qsizetype row = rowOfPlace(m_model->rows(), place);
-    const bool isCut = !m_model->rows().isEmpty() && m_model->rows().last().kind == SchemaRow::Kind::More;
-    if (row < 0 && isCut) {
+    for (qsizetype i = 0; row < 0 && i < m_parts.size(); ++i) {
         constexpr qsizetype many = 10 * fewSchemaRows;
-        const QList<SchemaRow> rows = schemaRows(m_schema, m_where, many);
-        row = rowOfPlace(rows, place);
-        if (row >= 0) {
-            m_most = many;
-            m_model->setRows(rows);
-        }
+        if (!place.startsWith(m_parts.at(i).where) || m_most.at(i) >= many ||
+            rowOfPlace(rowsOf(m_parts.at(i), many), place) < 0)
+            continue;
+        m_most[i] = many; // it was among those that are left out
+        fill();
+        row = rowOfPlace(m_model->rows(), place);
     }
     if (row < 0)
         return false;
+    fit();
     m_table->selectRow(int(row));
-    m_table->scrollTo(m_model->index(int(row), 0), QAbstractItemView::PositionAtCenter);
     m_table->setFocus();
+    tellChosen();
     return true;
 }
 
-/// The description gets the most of the room.
+void SchemaTableView::tellChosen()
+{
+    const QRect row = m_table->visualRect(m_table->currentIndex());
+    emit rowChosen(row.translated(m_table->viewport()->mapTo(this, QPoint())));
+}
+
 void SchemaTableView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitColumns();
+    m_fits.start();
 }
 
-void SchemaTableView::fitColumns()
+/// The description gets the most of the room; the table is as high as what it then holds.
+void SchemaTableView::fit()
 {
     constexpr int narrowest = 72;
     constexpr int usual = 170;
@@ -116,20 +148,24 @@ void SchemaTableView::fitColumns()
         const int widest = std::max(least, std::min(width() * 27 / 100, grown(usual, *this)));
         m_table->setColumnWidth(column, std::clamp(view->sizeHintForColumn(column), least, widest));
     }
+    m_table->resizeRowsToContents();
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length() +
+                            2 * m_table->frameWidth());
 }
 
 void SchemaTableView::open(int row)
 {
     const SchemaRow chosen = m_model->rows().value(row);
+    const SchemaPart &part = m_parts.at(m_partOf.at(row));
+    if (chosen.kind == SchemaRow::Kind::Heading)
+        return;
     if (chosen.kind != SchemaRow::Kind::More) {
-        showWholeText(chosen.name, wholeSchemaText(m_schema, chosen, m_where), m_theme, this);
+        showWholeText(chosen.name, wholeSchemaText(part.schema, chosen, part.where), m_theme, this);
         return;
     }
-    m_most += 5 * fewSchemaRows;
-    const int place = m_table->verticalScrollBar()->value();
-    m_model->setRows(schemaRows(m_schema, m_where, m_most));
+    m_most[m_partOf.at(row)] += 5 * fewSchemaRows;
+    fill();
     m_table->setCurrentIndex(m_model->index(row, 0));
-    m_table->verticalScrollBar()->setValue(place);
 }
 
 } // namespace rc

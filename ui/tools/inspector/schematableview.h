@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A schema to read: its rows in a table, a sentence where there are none.
+// Schemas and facts to read, below each other in one table that is as high as its rows: the page around it scrolls.
 #pragma once
 
 #include "catalog/schema/schematable.h"
 
 #include <QByteArray>
+#include <QTimer>
 #include <QWidget>
 
-class QLabel;
 class QTableView;
 
 namespace rc {
@@ -15,36 +15,49 @@ namespace rc {
 class SchemaModel;
 class Theme;
 
+/// Some of the rows.
+struct SchemaPart
+{
+    QString heading;   ///< empty: none
+    QString where;     ///< what the schema is called in a definition, "inputSchema"
+    QByteArray schema; ///< as sent; without one the rows are these
+    QList<SchemaRow> rows = {};
+    QString nothing = {}; ///< the sentence where there is no row
+};
+
 class SchemaTableView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `where`: what the schema is called in a definition, "inputSchema". `theme` outlives this object.
-    SchemaTableView(const QString &where, const Theme &theme, QWidget *parent = nullptr);
+    /// `theme` outlives this object.
+    explicit SchemaTableView(const Theme &theme, QWidget *parent = nullptr);
 
-    /// `nothing`: the sentence where there is no row.
-    void showSchema(const QByteArray &schema, const QString &nothing);
-    /// Rows of something else: `headings` over the three columns.
-    void showRows(const QList<SchemaRow> &rows, const QStringList &headings);
-    /// Chooses the row of a finding's or a change's place and scrolls to it. False: it is in none.
+    void showParts(const QList<SchemaPart> &parts);
+    /// Chooses the row of a finding's or a change's place. False: it is in none.
     bool showPlace(const QString &place);
     [[nodiscard]] QTableView *table() const { return m_table; }
+
+signals:
+    /// The row that the keyboard is on: to be brought into sight.
+    void rowChosen(const QRect &place);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fill();
     void open(int row);
-    void fitColumns();
+    void fit();
+    void tellChosen();
 
     const Theme &m_theme;
-    QString m_where;
-    QByteArray m_schema;
-    qsizetype m_most = 0;
+    QList<SchemaPart> m_parts;
+    QList<qsizetype> m_most;   ///< rows of each part
+    QList<qsizetype> m_partOf; ///< of each row
+    QTimer m_fits;             ///< once the width has come to the table
     SchemaModel *m_model;
     QTableView *m_table;
-    QLabel *m_nothing;
 };
 
 } // namespace rc

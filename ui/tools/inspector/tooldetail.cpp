@@ -25,6 +25,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -44,113 +45,147 @@ constexpr qsizetype wholeDescription = 4'000'000;
 ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_theme(theme)
-    , m_scroll(new QScrollArea(this))
-    , m_content(new QWidget(m_scroll))
+    , m_content(new QWidget(this))
     , m_nothing(plainLabel(tr("Select a tool"), theme, Token::Quiet, TextSize::Body, this))
 {
     setObjectName(u"toolDetail"_s);
     m_nothing->setAlignment(Qt::AlignCenter);
-    m_scroll->setWidget(m_content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_content->setAutoFillBackground(false);
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(16, 14, 8, 16);
+    outer->setContentsMargins(16, 12, 8, 8);
     outer->addWidget(m_nothing);
-    outer->addWidget(m_scroll, 1);
-    buildHead();
+    outer->addWidget(m_content, 1);
     auto *layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins(0, 0, 8, 0);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addLayout(m_head);
-    layout->addWidget(m_description);
-    layout->addWidget(m_showAll, 0, Qt::AlignLeading);
-    layout->addWidget(m_chips);
-    layout->addWidget(m_change);
-    layout->addWidget(m_findings);
-    layout->addWidget(buildTabs(), 1);
+    layout->addLayout(buildHead());
+    buildTabs();
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_stack, 1);
     clear();
 }
 
-void ToolDetail::buildHead()
+QLayout *ToolDetail::buildHead()
 {
     m_title = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, m_content), u"toolTitle"_s);
     m_name = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Mono, m_content), u"toolName"_s);
-    m_description = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_content), u"toolDescription"_s);
-    for (QLabel *label : {m_title, m_name, m_description})
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_showAll = named(linkButton(tr("Show all"), m_content), u"showAll"_s);
-    connect(m_showAll, &QPushButton::clicked, this, [this] { showDescription(true); });
-    m_chips = new QWidget(m_content);
-    new FlowLayout(m_chips);
     auto *names = new QVBoxLayout;
-    names->setSpacing(4);
+    names->setSpacing(2);
     names->addWidget(m_title);
     names->addWidget(m_name);
-    m_head = new QHBoxLayout;
-    m_head->addLayout(names, 1);
-
     auto *call = named(new QPushButton(tr("&Call…"), m_content), u"callTool"_s);
     call->setAccessibleDescription(
         tr("Opens the form for this tool’s arguments. Nothing is called until you press Call there."));
     connect(call, &QPushButton::clicked, this, [this] { emit callWanted(m_tool); });
-    m_head->addWidget(call, 0, Qt::AlignTop);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(0, 0, 8, 0);
+    head->addLayout(names, 1);
+    head->addWidget(call, 0, Qt::AlignTop);
+    return head;
+}
 
-    m_change = named(new Banner(m_theme, m_content), u"toolChange"_s);
+namespace {
+
+/// A page that scrolls as a whole, in the colour of what it stands on.
+QScrollArea *scrollingPage(QWidget *content, QWidget *parent)
+{
+    auto *scroll = new QScrollArea(parent);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the lines do not break anew when it comes
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
+    scroll->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    return scroll;
+}
+
+} // namespace
+
+QWidget *ToolDetail::buildOverview()
+{
+    auto *content = new QWidget(m_stack);
+    m_description = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, content), u"toolDescription"_s);
+    for (QLabel *label : {m_title, m_name, m_description})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_showAll = named(linkButton(tr("Show all"), content), u"showAll"_s);
+    connect(m_showAll, &QPushButton::clicked, this, [this] { showDescription(true); });
+    m_chips = new QWidget(content);
+    new FlowLayout(m_chips);
+    m_change = named(new Banner(m_theme, content), u"toolChange"_s);
     auto *show = named(linkButton(tr("Show"), m_change), u"showChange"_s);
     connect(show, &QPushButton::clicked, this, [this] {
         showTab(HistoryTab);
         lookedAt();
     });
     m_change->addAction(show);
-    m_findings = named(new FindingRows(m_theme, m_content), u"toolFindings"_s);
-    connect(m_findings, &FindingRows::placeWanted, this, &ToolDetail::showPlace);
+    m_parts = new SchemaTableView(m_theme, content);
+    m_parts->table()->setObjectName(u"parameters"_s);
+    m_parts->table()->setAccessibleName(tr("Parameters, output and annotations"));
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 2, 8, 8);
+    layout->setSpacing(6);
+    layout->addWidget(m_description);
+    layout->addWidget(m_showAll, 0, Qt::AlignLeading);
+    layout->addWidget(m_chips);
+    layout->addWidget(m_change);
+    layout->addWidget(m_parts);
+    layout->addStretch(1);
+    m_overview = scrollingPage(content, m_stack);
+    connect(m_parts, &SchemaTableView::rowChosen, this, [this, content](const QRect &row) {
+        content->layout()->activate();
+        const QPoint at = m_parts->mapTo(content, row.center());
+        m_overview->ensureVisible(at.x(), at.y(), 0, row.height() / 2 + grid::unit);
+    });
+    return m_overview;
 }
 
-QWidget *ToolDetail::buildTabs()
+QWidget *ToolDetail::buildFindings()
 {
-    auto *whole = new QWidget(m_content);
-    m_tabs = named(new SegmentedControl(SegmentedControl::Look::Tabs, whole), u"toolTabs"_s);
-    m_tabs->setChoices({tr("Parameters"), tr("Output"), tr("Annotations"), tr("History"), tr("Cost"), tr("JSON")});
-    m_stack = new QStackedWidget(whole);
-    m_parameters = new SchemaTableView(u"inputSchema"_s, m_theme, m_stack);
-    m_parameters->table()->setObjectName(u"parameters"_s);
-    m_output = new SchemaTableView(u"outputSchema"_s, m_theme, m_stack);
-    m_output->table()->setObjectName(u"toolOutput"_s);
-    m_output->table()->setAccessibleName(tr("Output"));
-    m_facts = new SchemaTableView({}, m_theme, m_stack);
-    m_facts->table()->setObjectName(u"toolAnnotations"_s);
-    m_facts->table()->setAccessibleName(tr("Annotations"));
-    m_historyPlace = new QWidget(m_stack);
-    auto *historyLayout = new QVBoxLayout(m_historyPlace);
-    historyLayout->setContentsMargins(0, 0, 0, 0);
+    auto *content = new QWidget(m_stack);
+    m_findings = named(new FindingRows(m_theme, content), u"toolFindings"_s);
+    m_noFindings =
+        named(plainLabel(tr("No findings"), m_theme, Token::Quiet, TextSize::Body, content), u"noFindings"_s);
+    connect(m_findings, &FindingRows::placeWanted, this, &ToolDetail::showPlace);
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 2, 8, 8);
+    layout->addWidget(m_findings);
+    layout->addWidget(m_noFindings);
+    layout->addStretch(1);
+    return scrollingPage(content, m_stack);
+}
+
+QWidget *ToolDetail::buildCosts()
+{
     auto *costs = new QWidget(m_stack);
     m_costWords = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, costs), u"costWords"_s);
     m_costs = named(new CostTable(tr("Field"), false, costs), u"toolCosts"_s, tr("Cost of each field"));
-    auto *costsLayout = new QVBoxLayout(costs);
-    costsLayout->setContentsMargins(0, 0, 0, 0);
-    costsLayout->addWidget(m_costs, 1);
-    costsLayout->addWidget(m_costWords);
+    auto *layout = new QVBoxLayout(costs);
+    layout->setContentsMargins(0, 0, 8, 8);
+    layout->addWidget(m_costs, 1);
+    layout->addWidget(m_costWords);
+    return costs;
+}
+
+void ToolDetail::buildTabs()
+{
+    m_tabs = named(new SegmentedControl(SegmentedControl::Look::Tabs, m_content), u"toolTabs"_s);
+    m_tabs->setChoices({tr("Overview"), tr("Findings"), tr("History"), tr("Cost"), tr("JSON")});
+    m_stack = new QStackedWidget(m_content);
+    m_historyPlace = new QWidget(m_stack);
+    auto *historyLayout = new QVBoxLayout(m_historyPlace);
+    historyLayout->setContentsMargins(0, 0, 8, 8);
     m_json = new JsonView(m_theme, m_stack);
+    m_json->setContentsMargins(0, 0, 8, 8);
     for (QWidget *page :
-         std::initializer_list<QWidget *>{m_parameters, m_output, m_facts, m_historyPlace, costs, m_json})
+         {buildOverview(), buildFindings(), m_historyPlace, buildCosts(), static_cast<QWidget *>(m_json)})
         m_stack->addWidget(page);
-    m_stack->setMinimumSize(1, 180);
+    m_stack->setMinimumSize(1, 100);
     connect(m_tabs, &SegmentedControl::currentChanged, this, [this](int tab) {
         m_stack->setCurrentIndex(tab);
         showTabContent();
     });
-
-    auto *layout = new QVBoxLayout(whole);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->setSpacing(6);
-    layout->addWidget(m_tabs);
-    layout->addWidget(m_stack, 1);
-    return whole;
 }
 
 void ToolDetail::setReviewer(CatalogReviewer &reviewer)
@@ -172,7 +207,7 @@ void ToolDetail::clear()
 {
     m_tool = {};
     m_hasTool = false;
-    m_scroll->hide();
+    m_content->hide();
     m_nothing->show();
 }
 
@@ -183,7 +218,7 @@ void ToolDetail::showTool(const Tool &tool, const CatalogKind &kind)
     m_kind = kind;
     m_hasTool = true;
     m_nothing->hide();
-    m_scroll->show();
+    m_content->show();
     if (!isSame) {
         m_title->setText(displayText(tool.shownName(), LineBreaks::Mark, 300));
         m_name->setText(displayText(tool.name, LineBreaks::Mark, 300));
@@ -211,16 +246,10 @@ void ToolDetail::showTabContent()
         return;
     m_isShown[tab] = true;
     switch (Tab(tab)) {
-    case ParametersTab:
-        m_parameters->showSchema(m_tool.inputSchema, tr("This tool takes no parameters, or its schema lists none."));
+    case OverviewTab:
+        showOverview();
         break;
-    case OutputTab:
-        m_output->showSchema(m_tool.outputSchema, m_tool.outputSchema.isEmpty()
-                                                      ? tr("No output schema")
-                                                      : tr("The output schema lists no fields."));
-        break;
-    case AnnotationsTab:
-        m_facts->showRows(factRows(m_tool), {tr("Annotation"), tr("Value"), tr("Meaning")});
+    case FindingsTab: // showReview()
         break;
     case HistoryTab:
         if (m_history) {
@@ -236,6 +265,23 @@ void ToolDetail::showTabContent()
         m_json->showJson(m_tool.raw);
         break;
     }
+}
+
+void ToolDetail::showOverview()
+{
+    m_parts->showParts(
+        {{tr("Parameters"),
+          u"inputSchema"_s,
+          m_tool.inputSchema,
+          {},
+          tr("This tool takes no parameters, or its schema lists none.")},
+         {tr("Output"),
+          u"outputSchema"_s,
+          m_tool.outputSchema,
+          {},
+          m_tool.outputSchema.isEmpty() ? tr("No output schema") : tr("The output schema lists no fields.")},
+         {tr("Annotations"), u"annotations"_s, {}, factRows(m_tool), {}}});
+    m_overview->verticalScrollBar()->setValue(0);
 }
 
 void ToolDetail::showCosts()
@@ -310,6 +356,9 @@ void ToolDetail::showReview()
         std::copy_if(review->accepted.cbegin(), review->accepted.cend(), std::back_inserter(accepted), isOwn);
     }
     m_findings->showFindings(findings, accepted);
+    m_noFindings->setVisible(findings.isEmpty() && accepted.isEmpty());
+    m_tabs->setText(FindingsTab,
+                    findings.isEmpty() ? tr("Findings") : tr("Findings %1").arg(QLocale().toString(findings.size())));
     showChange(isReviewed ? &review->marks.at(place) : nullptr);
 }
 
@@ -342,27 +391,17 @@ void ToolDetail::showTab(Tab tab)
 
 void ToolDetail::showPlace(const QString &where)
 {
-    const auto isIn = [&where](QLatin1String part) { return where.startsWith(part); };
-    if (isIn("inputSchema"_L1)) {
-        showTab(ParametersTab);
-        if (m_parameters->showPlace(where))
-            return;
-    } else if (isIn("outputSchema"_L1)) {
-        showTab(OutputTab);
-        if (m_output->showPlace(where))
-            return;
-    } else if (where == "description"_L1 || where == "title"_L1 || where == "name"_L1) {
+    if (where == "description"_L1 || where == "title"_L1 || where == "name"_L1) {
+        showTab(OverviewTab);
         showDescription(true);
         QLabel *label = where == "description"_L1 ? m_description : where == "title"_L1 ? m_title : m_name;
-        m_scroll->ensureWidgetVisible(label);
+        m_overview->verticalScrollBar()->setValue(0);
         label->setSelection(0, int(label->text().size()));
         return;
-    } else {
-        showTab(AnnotationsTab);
-        if (m_facts->showPlace(where))
-            return;
     }
-    showTab(JsonTab);
+    showTab(OverviewTab);
+    if (!m_parts->showPlace(where))
+        showTab(JsonTab);
 }
 
 } // namespace rc

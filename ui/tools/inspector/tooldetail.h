@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything about one tool: its names, description and annotations, what is worth reading in it, what changed, and its
-// parts in tabs.
+// parts in one row of tabs.
 #pragma once
 
 #include "catalog/review/toolfindings.h"
 #include "core/tool/toolcatalog.h"
 #include "ui/widgets/panel.h"
 
-class QHBoxLayout;
+class QLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -32,9 +32,8 @@ class ToolDetail : public Panel
 public:
     /// The tabs, in their order.
     enum Tab {
-        ParametersTab,
-        OutputTab,
-        AnnotationsTab,
+        OverviewTab, ///< description, parameters, output, annotations
+        FindingsTab,
         HistoryTab,
         CostTab,
         JsonTab
@@ -52,18 +51,23 @@ public:
     /// Shows the place of a finding or a change of the tool: its row, the description, or the JSON.
     void showPlace(const QString &where);
     void showTab(Tab tab);
+    [[nodiscard]] SegmentedControl *tabs() const { return m_tabs; }
 
 signals:
     /// The form of a call of this tool is wanted; nothing is called here.
     void callWanted(const rc::Tool &tool);
 
 private:
-    void buildHead();
-    [[nodiscard]] QWidget *buildTabs();
+    [[nodiscard]] QLayout *buildHead();
+    [[nodiscard]] QWidget *buildOverview();
+    [[nodiscard]] QWidget *buildFindings();
+    [[nodiscard]] QWidget *buildCosts();
+    void buildTabs();
     void showDescription(bool whole);
     void showChips();
     void showReview();
     void showChange(const ToolMark *mark);
+    void showOverview();
     void showCosts();
     void showTabContent();
     [[nodiscard]] qsizetype placeInCatalog() const;
@@ -75,22 +79,20 @@ private:
     CatalogKind m_kind;
     bool m_hasTool = false;
     QList<bool> m_isShown; ///< tabs that show this tool already
-    QScrollArea *m_scroll;
-    QWidget *m_content;
+    QWidget *m_content;    ///< hidden without a tool
     QLabel *m_nothing;
-    QHBoxLayout *m_head = nullptr; ///< title and actions
     QLabel *m_title = nullptr;
     QLabel *m_name = nullptr;
+    SegmentedControl *m_tabs = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QScrollArea *m_overview = nullptr;
     QLabel *m_description = nullptr;
     QPushButton *m_showAll = nullptr;
     QWidget *m_chips = nullptr;
     Banner *m_change = nullptr;
+    SchemaTableView *m_parts = nullptr;
     FindingRows *m_findings = nullptr;
-    SegmentedControl *m_tabs = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    SchemaTableView *m_parameters = nullptr;
-    SchemaTableView *m_output = nullptr;
-    SchemaTableView *m_facts = nullptr;
+    QLabel *m_noFindings = nullptr;
     QWidget *m_historyPlace = nullptr;
     HistoryView *m_history = nullptr;
     CostTable *m_costs = nullptr;

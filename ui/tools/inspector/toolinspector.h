@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the list: the chosen tool, or what there is to say of the catalogs whole.
+// Beside the list, or in its place: the chosen tool, or the catalogs whole.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
 
 #include <QWidget>
 
+class QPushButton;
 class QStackedWidget;
 
 namespace rc {
 
+class CatalogDetail;
 class CatalogReviewer;
-class ChangesPanel;
-class CostPanel;
-class FindingsPanel;
-class SegmentedControl;
 class Theme;
 class ToolDetail;
 
@@ -27,27 +25,25 @@ public:
     ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] ToolDetail *detail() const { return m_detail; }
+    [[nodiscard]] CatalogDetail *catalog() const { return m_catalog; }
     void showTool(const Tool &tool, const CatalogKind &kind);
+    void showCatalog();
     void clear();
-    /// The summaries tell of these: the catalogs whose lists are shown.
-    void setShown(const QList<CatalogKind> &catalogs);
-    /// Back from the summaries to the tool.
-    void showDetail();
+    /// Whether there is a way back to the list, which has no room beside this.
+    void setBackShown(bool shown);
+    /// Where the keyboard goes first: the tabs of what is shown.
+    [[nodiscard]] QWidget *firstFocus() const;
 
 signals:
-    /// Somebody chose a finding, a change or a cost of this tool: the list is to choose it, which calls showTool().
+    /// Somebody chose something of this tool: the list is to choose it, which calls showTool().
     void toolWanted(const rc::CatalogKind &kind, const QString &name);
+    void backWanted();
 
 private:
-    void want(const CatalogKind &kind, const QString &name, const QString &where);
-    void updateWords();
-
-    SegmentedControl *m_views;
+    QPushButton *m_back;
     QStackedWidget *m_stack;
     ToolDetail *m_detail;
-    FindingsPanel *m_findings;
-    ChangesPanel *m_changes;
-    CostPanel *m_costs;
+    CatalogDetail *m_catalog;
 };
 
 } // namespace rc

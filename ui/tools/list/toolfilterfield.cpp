@@ -8,8 +8,10 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
+#include <QListWidget>
 #include <QStyle>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -25,12 +27,12 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     : QLineEdit(parent)
     , m_theme(theme)
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolCount"_s))
-    , m_words(named(new QMenu(this), u"queryWords"_s))
+    , m_words(named(new QListWidget(this), u"queryWords"_s, tr("Query words")))
 {
     setObjectName(u"toolFilter"_s);
     setAccessibleName(tr("Filter the tools"));
     setAccessibleDescription(tr("Words in name, title, description, parameters and values, and query words such as "
-                                "destructive:yes or param:owner. The menu in the field lists them all"));
+                                "destructive:yes or param:owner. The list in the field has them all"));
     setPlaceholderText(tr("Filter, e.g. param:owner"));
     setMaxLength(longestQuery);
     setMinimumHeight(grid::controlHeight);
@@ -40,11 +42,14 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     m_wordsAction = addAction(QIcon(), TrailingPosition);
     m_wordsAction->setText(tr("Query words"));
     m_wordsAction->setObjectName(u"queryWordsAction"_s);
-    connect(m_wordsAction, &QAction::triggered, this, [this] {
-        const QPoint corner = layoutDirection() == Qt::RightToLeft ? rect().bottomLeft() : rect().bottomRight();
-        const int width = layoutDirection() == Qt::RightToLeft ? 0 : m_words->sizeHint().width();
-        m_words->popup(mapToGlobal(corner - QPoint(width, -2)));
-    });
+    connect(m_wordsAction, &QAction::triggered, this, &ToolFilterField::showWords);
+    m_words->setWindowFlags(Qt::Popup);
+    m_words->setWordWrap(true);
+    m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_words->installEventFilter(this);
+    connect(m_words, &QListWidget::itemClicked, this, &ToolFilterField::take);
+    connect(m_words, &QListWidget::itemActivated, this, &ToolFilterField::take);
+    m_words->hide();
     fillWords();
     dress();
     connect(this, &QLineEdit::textChanged, this, &ToolFilterField::place);
@@ -62,13 +67,48 @@ void ToolFilterField::fillWords()
 {
     for (const ToolWord word : toolWords()) {
         const QString typed = wireWord(word);
-        QAction *action = m_words->addAction(typed + u'\t' + toolWordMeaning(word));
-        action->setData(typed);
-        connect(action, &QAction::triggered, this, [this, typed] { insertWord(typed); });
+        auto *item = new QListWidgetItem(typed + u'\n' + toolWordMeaning(word), m_words);
+        item->setData(Qt::UserRole, typed);
+        item->setData(Qt::AccessibleTextRole, QString(typed + u", "_s + toolWordMeaning(word)));
     }
-    m_words->addSeparator();
     for (const QString &hint : {tr("\"two words\": exact phrase"), tr("-word: exclude")})
-        m_words->addAction(hint)->setEnabled(false);
+        (new QListWidgetItem(hint, m_words))->setFlags(Qt::NoItemFlags);
+}
+
+/// As wide as the field, below it, and within the window.
+void ToolFilterField::showWords()
+{
+    constexpr int least = 120;
+    constexpr int air = 4;
+    const QPoint corner = mapToGlobal(QPoint(0, height() + 2));
+    const int below = window()->mapToGlobal(QPoint(0, window()->height())).y() - corner.y() - air;
+    m_words->setFixedWidth(width());
+    m_words->doItemsLayout();
+    int wanted = 2 * m_words->frameWidth();
+    for (int row = 0; row < m_words->count(); ++row)
+        wanted += m_words->visualItemRect(m_words->item(row)).height();
+    m_words->setFixedHeight(std::max(least, std::min(wanted, below)));
+    m_words->move(corner);
+    m_words->setCurrentRow(0);
+    m_words->show();
+    m_words->setFocus(Qt::PopupFocusReason);
+}
+
+void ToolFilterField::take(const QListWidgetItem *item)
+{
+    m_words->hide();
+    if (const QString word = item->data(Qt::UserRole).toString(); !word.isEmpty())
+        insertWord(word);
+}
+
+bool ToolFilterField::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (watched != m_words || !isEscape)
+        return QLineEdit::eventFilter(watched, event);
+    m_words->hide();
+    setFocus(Qt::PopupFocusReason);
+    return true;
 }
 
 void ToolFilterField::insertWord(const QString &word)

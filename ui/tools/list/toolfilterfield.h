@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The field that the tools are filtered with: how many are found stands in it, and a menu tells its query words.
+// The field that the tools are filtered with: how many are found stands in it, and a list below it tells
+// its query words.
 #pragma once
 
 #include <QLineEdit>
 
 class QAction;
 class QLabel;
-class QMenu;
+class QListWidget;
+class QListWidgetItem;
 
 namespace rc {
 
@@ -30,18 +32,21 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fillWords();
+    void showWords();
+    void take(const QListWidgetItem *item);
     void insertWord(const QString &word);
     void place();
     void dress();
 
     const Theme &m_theme;
     QLabel *m_count;
-    QMenu *m_words;
+    QListWidget *m_words;
     QAction *m_glass;
     QAction *m_wordsAction;
 };

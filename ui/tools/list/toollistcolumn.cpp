@@ -36,6 +36,12 @@ ToolListColumn::ToolListColumn(const Theme &theme, QWidget *parent)
         if (!m_choosing && m_model->isTool(to.row()))
             emit chosen();
     });
+    for (const auto press : {&QListView::clicked, &QListView::activated}) {
+        connect(m_view, press, this, [this](const QModelIndex &index) {
+            if (m_model->isTool(index.row()))
+                emit opened();
+        });
+    }
     // While the rows are exchanged the view passes through choices that nobody made.
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_choosing = true; });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_choosing = false; });
@@ -69,6 +75,12 @@ void ToolListColumn::choose(int row)
         m_view->scrollToTop();
     else
         m_view->scrollTo(index);
+}
+
+void ToolListColumn::clearChoice()
+{
+    const QScopedValueRollback<bool> choosing(m_choosing, true);
+    m_view->clearSelection();
 }
 
 } // namespace rc

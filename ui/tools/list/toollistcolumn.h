@@ -28,10 +28,14 @@ public:
     void setNothing(const QString &text);
     /// Chooses that row and brings it into sight; nothing is chosen with -1.
     void choose(int row);
+    /// The row stays where the keyboard is, but it is not the chosen one: something outside of the list is.
+    void clearChoice();
 
 signals:
     /// A person chose another tool; not after choose().
     void chosen();
+    /// A person pressed on the chosen tool, or Enter.
+    void opened();
 
 private:
     ToolModel *m_model;

@@ -5,6 +5,7 @@
 #include "store/profiles/settings.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/arrangementmenu.h"
+#include "ui/tools/list/catalogitem.h"
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistcolumn.h"
 #include "ui/tools/list/toollistview.h"
@@ -35,6 +36,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     , m_needle(new ToolFilterField(theme, this))
     , m_arrangement(new ArrangementMenu(settings, this))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"filterFaults"_s))
+    , m_catalog(new CatalogItem(theme, this))
     , m_lists(new QHBoxLayout)
     , m_footer(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolsFooter"_s))
 {
@@ -51,6 +53,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     layout->setSpacing(2 * grid::unit);
     layout->addLayout(top);
     layout->addWidget(m_faults);
+    layout->addWidget(m_catalog);
     layout->addLayout(m_lists, 1);
     layout->addWidget(m_footer);
 
@@ -59,6 +62,12 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     connect(&m_pause, &QTimer::timeout, this, &ToolListPane::emitChosen);
     connect(m_needle, &QLineEdit::textChanged, this, &ToolListPane::filter);
     connect(m_needle, &ToolFilterField::left, this, &ToolListPane::moveIntoList);
+    connect(m_catalog, &QPushButton::clicked, this, [this] {
+        chooseCatalog();
+        emit opened();
+    });
+    connect(m_catalog, &CatalogItem::leftUpwards, m_needle, [this] { m_needle->setFocus(Qt::BacktabFocusReason); });
+    connect(m_catalog, &CatalogItem::leftDownwards, this, &ToolListPane::moveIntoList);
     connect(m_arrangement, &ArrangementMenu::chosen, this, [this] {
         arrange();
         divide();
@@ -72,12 +81,21 @@ void ToolListPane::buildColumns(const Theme &theme)
     for (ToolListColumn *&column : m_columns) {
         column = new ToolListColumn(theme, this);
         m_lists->addWidget(column, 1);
-        connect(column->view(), &ToolListView::leftUpwards, m_needle,
-                [this] { m_needle->setFocus(Qt::BacktabFocusReason); });
-        connect(column, &ToolListColumn::chosen, this, [this, column] {
+        connect(column->view(), &ToolListView::leftUpwards, this, [this] {
+            m_catalog->setFocus(Qt::BacktabFocusReason);
+            chooseCatalog();
+        });
+        const auto choose = [this, column] {
+            setCatalogChosen(false);
             chosen() = column->model()->key(column->view()->currentIndex().row());
             follow(); // what was chosen in the other list is so no longer
             emitChosen();
+        };
+        connect(column, &ToolListColumn::chosen, this, choose);
+        connect(column, &ToolListColumn::opened, this, [this, choose] {
+            if (m_catalogChosen)
+                choose();
+            emit opened();
         });
     }
     m_columns[1]->model()->setShown({});
@@ -135,7 +153,7 @@ void ToolListPane::setRoomForTwo(bool room)
 void ToolListPane::setCatalog(const ToolCatalog &catalog)
 {
     Origin &origin = m_origins[catalog.kind];
-    origin = {originText(catalog), shortOriginText(catalog), {}, origin.prepared};
+    origin = {originText(catalog), shortOriginText(catalog), {}, 0, 0, origin.prepared};
     for (ToolListColumn *column : m_columns)
         column->model()->setTools(catalog.kind, catalog.tools);
     follow();
@@ -161,7 +179,7 @@ void ToolListPane::prepare(const ToolCatalog &catalog)
 void ToolListPane::clear()
 {
     for (auto &[kind, origin] : m_origins) {
-        origin = {{}, {}, {}, origin.prepared + 1};
+        origin = {{}, {}, {}, 0, 0, origin.prepared + 1};
         for (ToolListColumn *column : m_columns)
             column->model()->setTools(kind, {});
     }
@@ -180,7 +198,14 @@ void ToolListPane::setShown(const QList<CatalogKind> &catalogs)
 
 void ToolListPane::setReview(const CatalogKind &catalog, const QList<ToolMarks> &marks, const QString &cost)
 {
-    m_origins[catalog].cost = cost;
+    Origin &origin = m_origins[catalog];
+    origin.cost = cost;
+    origin.tokens = 0;
+    origin.critical = 0;
+    for (const ToolMarks &mark : marks) {
+        origin.tokens += mark.tokens;
+        origin.critical += mark.heaviest == FindingWeight::Danger ? 1 : 0;
+    }
     for (ToolListColumn *column : m_columns)
         column->model()->setMarks(catalog, marks);
     follow();
@@ -217,11 +242,35 @@ void ToolListPane::follow()
             column = columns().at(column == m_columns[0] && isSideBySide() ? 1 : 0);
         row = column->model()->firstTool();
     }
-    for (ToolListColumn *each : m_columns)
+    for (ToolListColumn *each : m_columns) {
         each->choose(each == column ? row : -1);
+        if (m_catalogChosen)
+            each->clearChoice();
+    }
     updateWords();
-    if (currentKey() != m_told)
+    if (currentKey() != m_told && !m_catalogChosen)
         m_pause.start();
+}
+
+void ToolListPane::setCatalogChosen(bool chosen)
+{
+    m_catalogChosen = chosen;
+    m_catalog->setChecked(chosen);
+}
+
+void ToolListPane::chooseCatalog()
+{
+    setCatalogChosen(true);
+    follow();
+    emitChosen();
+}
+
+void ToolListPane::focusChosen()
+{
+    if (m_catalogChosen)
+        m_catalog->setFocus(Qt::OtherFocusReason);
+    else
+        active()->view()->setFocus(Qt::OtherFocusReason);
 }
 
 void ToolListPane::emitChosen()
@@ -258,6 +307,7 @@ void ToolListPane::choose(const ToolKey &key)
 {
     if (columnOf(key.catalog)->model()->rowOf(key) < 0)
         m_needle->clear();
+    setCatalogChosen(false);
     chosen() = key;
     follow();
     emitChosen();
@@ -269,7 +319,11 @@ void ToolListPane::moveIntoList()
         return;
     active()->view()->setFocus(Qt::TabFocusReason);
     chosen() = currentKey();
-    if (currentKey() != m_told)
+    const bool wasCatalog = m_catalogChosen;
+    setCatalogChosen(false);
+    if (wasCatalog)
+        follow();
+    if (wasCatalog || currentKey() != m_told)
         emitChosen();
 }
 
@@ -321,8 +375,12 @@ void ToolListPane::updateOrigins()
 {
     QStringList lines;
     QStringList whole;
+    qint64 tokens = 0;
+    int critical = 0;
     for (const CatalogKind &kind : std::as_const(m_shown)) {
         const Origin &origin = m_origins[kind];
+        tokens += origin.tokens;
+        critical += origin.critical;
         if (origin.text.isEmpty())
             continue;
         const bool several = m_shown.size() > 1;
@@ -335,6 +393,12 @@ void ToolListPane::updateOrigins()
         lines.append(named(several || low ? brief : full));
         whole.append(named(full));
     }
+    QStringList sums;
+    if (tokens > 0)
+        sums.append(tr("%n token(s)", nullptr, int(tokens)));
+    if (critical > 0)
+        sums.append(tr("%n critical", "tools with a critical finding", critical));
+    m_catalog->setDetail(sums.join(u" · "_s));
     m_footer->setText(lines.join(u'\n'));
     setPlainToolTip(m_footer, whole.join(u'\n'));
     m_footer->setVisible(!lines.isEmpty());

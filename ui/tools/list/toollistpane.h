@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of one catalog or several as a list or two, with a filter above and lines on where they came from below.
+// The catalogs and their tools, as a list or two, with a filter above and lines on where they came from below.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -17,6 +17,7 @@ class QLabel;
 namespace rc {
 
 class ArrangementMenu;
+class CatalogItem;
 class Settings;
 class Theme;
 class ToolFilterField;
@@ -50,10 +51,17 @@ public:
     /// Chooses a tool; one that the filter hides comes into sight.
     void choose(const ToolKey &key);
     [[nodiscard]] ToolFilterField *filterField() const { return m_needle; }
+    /// The catalogs themselves are chosen, and not a tool of theirs.
+    [[nodiscard]] bool isCatalogChosen() const { return m_catalogChosen; }
+    void chooseCatalog();
+    /// To where the keyboard was: the chosen tool, or the catalogs.
+    void focusChosen();
 
 signals:
     /// Also when another tool came to be chosen because the filter hides the one that was; then shortly after.
     void currentChanged();
+    /// A person wants to see what is chosen: a press on it, or Enter.
+    void opened();
     void sideBySideChanged();
 
 protected:
@@ -74,6 +82,7 @@ private:
     void follow();
     void emitChosen();
     void moveIntoList();
+    void setCatalogChosen(bool chosen);
     void updateWords();
     void updateOrigins();
     [[nodiscard]] QString nothingFound() const;
@@ -84,7 +93,9 @@ private:
         QString text;
         QString brief;
         QString cost;
-        int prepared = 0; ///< counts the catalogs: an index that comes late is of an older one
+        qint64 tokens = 0; ///< of its tools, once they are reviewed
+        int critical = 0;  ///< tools with such a finding
+        int prepared = 0;  ///< counts the catalogs: an index that comes late is of an older one
     };
 
     std::array<ToolListColumn *, 2> m_columns{}; ///< the second for what stands beside the first catalog
@@ -96,9 +107,11 @@ private:
     bool m_roomForTwo = false;
     bool m_wasSideBySide = false;
     QTimer m_pause; ///< until somebody who types has stopped
+    bool m_catalogChosen = false;
     ToolFilterField *m_needle;
     ArrangementMenu *m_arrangement;
     QLabel *m_faults;
+    CatalogItem *m_catalog;
     QHBoxLayout *m_lists;
     QLabel *m_footer;
 };

@@ -20,6 +20,7 @@ namespace rc {
 ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_catalogs(interfaceCatalogs())
+    , m_theme(theme)
     , m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_left(new QWidget(this))
     , m_right(new QWidget(this))
@@ -50,6 +51,7 @@ ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     buildRefresh();
     orderTabs();
     connect(m_kinds, &SegmentedControl::currentChanged, this, &ToolsHeader::shownChanged);
+    connect(&theme, &Theme::changed, this, &ToolsHeader::showMarks);
 }
 
 void ToolsHeader::buildRefresh()
@@ -148,6 +150,24 @@ void ToolsHeader::showCounts()
     }
     texts.append(text(m_catalogs.size() == 2 ? tr("Both") : tr("All"), sum));
     m_kinds->setChoices(texts);
+    showMarks();
+}
+
+void ToolsHeader::setFailed(const QList<CatalogKind> &catalogs)
+{
+    m_failed = catalogs;
+    showMarks();
+}
+
+void ToolsHeader::showMarks()
+{
+    for (int i = 0; i < m_kinds->count(); ++i) {
+        QPushButton *segment = m_kinds->button(i);
+        const bool isFailed = i < allIndex() ? m_failed.contains(m_catalogs.at(i)) : !m_failed.isEmpty();
+        segment->setIcon(isFailed ? m_theme.icon(u"failed"_s, Token::Failed) : QIcon());
+        segment->setAccessibleName(isFailed ? tr("%1, could not be fetched", "catalog").arg(segment->text())
+                                            : QString());
+    }
 }
 
 void ToolsHeader::setBusy(bool busy)

@@ -32,6 +32,8 @@ public:
     void show(const CatalogKind &kind);
     /// How many tools each has; not there where no list has come yet.
     void setCounts(const QHash<CatalogKind, qsizetype> &counts);
+    /// Of which no list came, or no newer one: they carry a mark.
+    void setFailed(const QList<CatalogKind> &catalogs);
     void setBusy(bool busy);
     /// A button before Refresh, in order.
     void addAction(QWidget *button);
@@ -49,11 +51,14 @@ private:
     void buildRefresh();
     void fillRefreshMenu();
     void showCounts();
+    void showMarks();
     void orderTabs();
     [[nodiscard]] int allIndex() const { return int(m_catalogs.size()); } ///< the segment after those of the catalogs
 
     QList<CatalogKind> m_catalogs;
     QHash<CatalogKind, qsizetype> m_counts;
+    const Theme &m_theme;
+    QList<CatalogKind> m_failed;
     QBoxLayout *m_rows;
     QWidget *m_left;
     QWidget *m_right;

@@ -13,15 +13,16 @@
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/fixrow.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/inspector/catalogdetail.h"
 #include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/inspector/toolinspector.h"
-#include "ui/tools/list/instructionsview.h"
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistpane.h"
 #include "ui/tools/page/comparepanel.h"
 #include "ui/tools/page/toolexport.h"
 #include "ui/tools/page/toolsheader.h"
 #include "ui/tools/page/toolspagewords.h"
+#include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/messagecard.h"
@@ -44,8 +45,8 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr int narrow = 540; // of the page: list and detail one above the other
-constexpr int forTwo = 760; // of the page: room for two lists beside each other
+constexpr int narrow = 780; // of the page: first the list, then what is chosen in it
+constexpr int forTwo = 800; // of the page: room for two lists beside each other
 
 /// Where the command line keeps lists, too. Who has his profiles elsewhere has these there as well.
 ReviewPlaces placesBeside(const QString &profiles)
@@ -88,7 +89,7 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
 
     connect(m_header, &ToolsHeader::shownChanged, this, [this] {
         m_list->setShown(m_header->shown());
-        m_inspector->setShown(m_header->shown());
+        m_inspector->catalog()->setShown(m_header->shown());
         showSides();
     });
     connect(m_header, &ToolsHeader::refreshWanted, this,
@@ -96,6 +97,8 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
     connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
     connect(m_list, &ToolListPane::sideBySideChanged, this, &ToolsPage::layOut);
+    connect(m_list, &ToolListPane::opened, this, [this] { showDetail(true); });
+    connect(m_inspector, &ToolInspector::backWanted, this, [this] { showDetail(false); });
     connect(m_inspector->detail(), &ToolDetail::callWanted, this,
             [this](const Tool &tool) { emit callWanted(m_list->currentKey().catalog, tool); });
     connect(m_lists, &ListOperation::busyChanged, this, &ToolsPage::busyChange);
@@ -108,7 +111,7 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
             [this](CatalogKind, const CatalogReview &review) { reviewed(review); });
     connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
     connect(&session.book(), &ProfileBook::changed, this, &ToolsPage::resourceChanged);
-    m_inspector->setShown(m_header->shown());
+    m_inspector->catalog()->setShown(m_header->shown());
     resourceChanged();
 }
 
@@ -123,7 +126,14 @@ QWidget *ToolsPage::buildMessage()
     outer->addWidget(m_message);
     m_messageFix = new FixOffer(m_session, m_theme, FixPlace::Tools, m_message);
     auto *row = new QHBoxLayout;
+    m_setup = named(new QPushButton(tr("Open Setup"), m_message), u"openSetup"_s);
+    m_again = named(new QPushButton(tr("Try again"), m_message), u"tryAgain"_s);
+    connect(m_setup, &QPushButton::clicked, this, &ToolsPage::setupWanted);
+    connect(m_again, &QPushButton::clicked, this, [this] { refresh(); });
+    row->setSpacing(2 * grid::unit);
     row->addWidget(m_messageFix->button());
+    row->addWidget(m_setup);
+    row->addWidget(m_again);
     row->addStretch();
     auto *column = static_cast<QVBoxLayout *>(m_message->layout());
     column->addLayout(row);
@@ -152,19 +162,15 @@ void ToolsPage::offerFix(FixOffer &where, const CatalogKind &kind)
 QWidget *ToolsPage::buildLists()
 {
     auto *whole = new QWidget(this);
-    auto *rows = new QVBoxLayout(whole);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(grid::gap);
-    m_instructions = new InstructionsView(m_theme, whole);
-    rows->addWidget(m_instructions);
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
-    rows->addLayout(m_columns, 1);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(14);
     m_list = new ToolListPane(m_session.settings(), m_theme, whole);
     m_list->setMinimumWidth(1);
     m_inspector = new ToolInspector(*m_reviewer, m_theme, whole);
     connect(m_inspector, &ToolInspector::toolWanted, this, &ToolsPage::choose);
+    m_inspector->catalog()->reading()->setSpecSource(
+        [this](const QList<OfferedCatalog> &catalogs) { return toolSpec(m_session.profile(), catalogs); });
     m_columns->addWidget(m_list, 2);
     m_columns->addWidget(m_inspector, 3);
     return whole;
@@ -176,6 +182,7 @@ void ToolsPage::addShortcuts()
         auto *find = new QShortcut(keys, this);
         find->setContext(Qt::WidgetWithChildrenShortcut);
         connect(find, &QShortcut::activated, this, [this] {
+            showDetail(false);
             m_list->filterField()->setFocus(Qt::ShortcutFocusReason);
             m_list->filterField()->selectAll();
         });
@@ -249,8 +256,13 @@ void ToolsPage::busyChange(bool busy)
     showSides();
 }
 
+/// What is in progress; then, where there is no room for both, from what is chosen back to the list.
 void ToolsPage::cancel()
 {
+    if (!isBusy() && isInDetail()) {
+        showDetail(false);
+        return;
+    }
     m_compare->cancel();
     m_lists->cancel();
 }
@@ -270,6 +282,9 @@ void ToolsPage::resourceChanged()
     m_sides.clear();
     m_reviewer->forget();
     m_list->clear();
+    m_inspector->catalog()->forget();
+    m_inDetail = false;
+    layOut();
     m_header->setCatalogs(m_session.book().hasProfile() ? allCatalogs(m_session.profile()) : interfaceCatalogs());
     showSides();
 }
@@ -290,7 +305,7 @@ void ToolsPage::showSides()
         if (const ToolCatalog *one = catalog(kind))
             catalogs.append(one);
     }
-    m_instructions->show(catalogs);
+    m_inspector->catalog()->showInstructions(catalogs);
     if (any)
         showBanner();
     else
@@ -315,6 +330,7 @@ void ToolsPage::choose(const CatalogKind &kind, const QString &name)
 {
     m_header->show(kind);
     m_list->choose({kind, name, 0});
+    showDetail(true);
 }
 
 void ToolsPage::find(const QString &text)
@@ -328,7 +344,9 @@ void ToolsPage::find(const QString &text)
 
 void ToolsPage::showTool()
 {
-    if (const Tool *tool = m_list->current())
+    if (m_list->isCatalogChosen())
+        m_inspector->showCatalog();
+    else if (const Tool *tool = m_list->current())
         m_inspector->showTool(*tool, m_list->currentKey().catalog);
     else
         m_inspector->clear();
@@ -342,19 +360,48 @@ void ToolsPage::updateWords()
             counts.insert(kind, came->tools.size());
     }
     m_header->setCounts(counts);
+    QList<CatalogKind> failed = m_header->catalogs();
+    failed.removeIf([this](const CatalogKind &kind) { return !side(kind).fault; });
+    m_header->setFailed(failed);
     m_header->setBusy(ToolsPage::isBusy());
 }
 
 QWidget *ToolsPage::firstFocus()
 {
-    return m_stack->currentIndex() == 1 ? static_cast<QWidget *>(m_list->filterField()) : m_header->refreshButton();
+    if (m_stack->currentIndex() != 1)
+        return m_header->refreshButton();
+    return isInDetail() ? m_inspector->firstFocus() : m_list->filterField();
+}
+
+bool ToolsPage::isInDetail() const
+{
+    return m_isNarrow && m_inDetail && m_stack->currentIndex() == 1;
+}
+
+/// Where there is room for both, they are both there.
+void ToolsPage::showDetail(bool shown)
+{
+    const bool hadFocus = m_list->isAncestorOf(focusWidget()) || m_inspector->isAncestorOf(focusWidget());
+    m_inDetail = shown;
+    layOut();
+    if (!m_isNarrow || !hadFocus)
+        return;
+    if (shown)
+        m_inspector->firstFocus()->setFocus(Qt::OtherFocusReason);
+    else
+        m_list->focusChosen();
 }
 
 /// Two lists need the width of the page: the tool then stands below them.
 void ToolsPage::layOut()
 {
-    const bool stacked = width() < narrow || m_list->isSideBySide();
+    m_isNarrow = width() < narrow;
+    const bool stacked = m_list->isSideBySide();
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_list->setVisible(!m_isNarrow || !m_inDetail);
+    m_inspector->setVisible(!m_isNarrow || m_inDetail);
+    m_inspector->setBackShown(m_isNarrow);
+    m_header->setVisible(!isInDetail()); // what is chosen needs the height
 }
 
 void ToolsPage::resizeEvent(QResizeEvent *event)
@@ -502,6 +549,12 @@ void ToolsPage::showMessage()
 {
     QList<CatalogKind> failed = m_header->shown();
     failed.removeIf([this](const CatalogKind &kind) { return !side(kind).fault; });
+    const bool isFailed = !ToolsPage::isBusy() && !failed.isEmpty();
+    m_setup->setVisible(isFailed);
+    m_again->setVisible(isFailed);
+    m_message->setEdge(!isFailed                                                ? std::nullopt
+                       : side(failed.first()).fault->state == RungState::Warned ? std::optional(Token::Warned)
+                                                                                : std::optional(Token::Failed));
     if (ToolsPage::isBusy()) {
         m_message->showMessage(tr("Fetching the tool lists…"), {tr("Waiting for the tool server. Esc cancels.")});
     } else if (!failed.isEmpty()) {

@@ -23,7 +23,6 @@ class FixOffer;
 class ComparePanel;
 class Session;
 class IdentityCompare;
-class InstructionsView;
 class ListOperation;
 class MessageCard;
 class Theme;
@@ -64,6 +63,7 @@ public:
 signals:
     /// The form of a call of that tool is wanted; nothing is called here.
     void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool);
+    void setupWanted(); ///< where what kept a list from coming is set
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -98,6 +98,8 @@ private:
     void offerFix(FixOffer &where, const CatalogKind &kind);
     void reviewed(const CatalogReview &review);
     void showTool();
+    void showDetail(bool shown);
+    [[nodiscard]] bool isInDetail() const;
     void layOut();
     void updateWords();
     [[nodiscard]] QString summary() const;
@@ -106,7 +108,6 @@ private:
     Theme &m_theme;
     PerCatalog<Side> m_sides;
     ListOperation *m_lists = nullptr;
-    InstructionsView *m_instructions = nullptr;
     QString m_notice;
     bool m_ofAnother = false; ///< what is under way was asked of another resource
     QVBoxLayout *m_layout = nullptr;
@@ -114,10 +115,14 @@ private:
     Banner *m_banner = nullptr;
     QStackedWidget *m_stack = nullptr;
     QBoxLayout *m_columns = nullptr;
+    bool m_isNarrow = false; ///< the list or what is chosen in it, not both
+    bool m_inDetail = false; ///< where it is narrow: what is chosen
     ToolListPane *m_list = nullptr;
     ToolInspector *m_inspector = nullptr;
     CatalogReviewer *m_reviewer = nullptr;
     MessageCard *m_message = nullptr;
+    QPushButton *m_setup = nullptr; ///< in place of the lists, as the next
+    QPushButton *m_again = nullptr;
     FixOffer *m_bannerFix = nullptr;  ///< of what the banner says
     FixOffer *m_messageFix = nullptr; ///< of what is said in place of the lists
     ToolExport *m_export = nullptr;

@@ -51,7 +51,7 @@ Token tokenOf(const ToolDifference &one)
 } // namespace
 
 ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : QWidget(parent)
     , m_reviewer(reviewer)
     , m_theme(theme)
     , m_tools(named(new QTreeWidget(this), u"changedTools"_s, tr("Changed tools")))
@@ -76,7 +76,7 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     row->addWidget(m_words, 1);
     row->addWidget(m_all, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 16);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(row);
     layout->addWidget(splitter, 1);
     connect(m_tools, &QTreeWidget::currentItemChanged, this, &ChangesPanel::showChosen);

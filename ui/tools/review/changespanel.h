@@ -3,7 +3,8 @@
 #pragma once
 
 #include "catalog/review/catalogreview.h"
-#include "ui/widgets/panel.h"
+
+#include <QWidget>
 
 class QLabel;
 class QPushButton;
@@ -14,8 +15,9 @@ namespace rc {
 
 class CatalogReviewer;
 class ChangeView;
+class Theme;
 
-class ChangesPanel : public Panel
+class ChangesPanel : public QWidget
 {
     Q_OBJECT
 

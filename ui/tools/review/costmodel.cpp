@@ -85,16 +85,6 @@ void CostModel::setRows(const QList<CostRow> &rows)
     emit keptChanged();
 }
 
-void CostModel::setAllKept(bool kept)
-{
-    if (m_rows.isEmpty())
-        return;
-    for (CostRow &row : m_rows)
-        row.isKept = kept;
-    emit dataChanged(index(0, NameColumn), index(rowCount() - 1, NameColumn), {Qt::CheckStateRole});
-    emit keptChanged();
-}
-
 ToolCost CostModel::kept() const
 {
     ToolCost sum;

@@ -41,7 +41,6 @@ public:
 
     void setRows(const QList<CostRow> &rows);
     [[nodiscard]] const QList<CostRow> &rows() const { return m_rows; }
-    void setAllKept(bool kept);
     [[nodiscard]] ToolCost kept() const; ///< of the checked ones that a model is given
     [[nodiscard]] ToolCost all() const;
 

@@ -3,42 +3,30 @@
 
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
-#include "ui/fields/numberbox.h"
 #include "ui/tools/review/costtable.h"
+#include "ui/tools/review/leftouttools.h"
 #include "ui/widgets/kit.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
-CostPanel::CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+CostPanel::CostPanel(CatalogReviewer &reviewer, LeftOutTools &left, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
     , m_reviewer(reviewer)
+    , m_left(left)
     , m_table(named(new CostTable(tr("Tool"), true, this), u"catalogCosts"_s, tr("Cost of each tool")))
     , m_total(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"costTotal"_s))
     , m_chosen(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"costChosen"_s))
-    , m_all(named(linkButton(tr("Check all"), this), u"keepAll"_s))
-    , m_budget(named(new NumberBox(this), u"costBudget"_s, tr("Budget in tokens")))
-    , m_left(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"costLeft"_s))
+    , m_all(named(linkButton(tr("Check all"), this), u"keepAllCosts"_s))
 {
-    constexpr int usualBudget = 20'000;
-    constexpr int largestBudget = 10'000'000;
-    m_budget->setRange(1, largestBudget);
-    m_budget->setSingleStep(1000);
-    m_budget->setGroupSeparatorShown(true);
-    m_budget->setValue(usualBudget);
-    auto *budgetRow = new QHBoxLayout;
-    budgetRow->addWidget(plainLabel(tr("Budget"), theme, Token::Quiet, TextSize::Small, this));
-    budgetRow->addWidget(m_budget);
-    budgetRow->addWidget(m_left, 1);
-    connect(m_budget, &NumberBox::valueChanged, this, &CostPanel::updateWords);
-
     setObjectName(u"costPanel"_s);
     auto *hint = plainLabel(tr("Total for the lists shown. Uncheck tools to see what would remain without them. The "
                                "server is not changed."),
@@ -47,22 +35,22 @@ CostPanel::CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *par
     row->addWidget(m_total, 1);
     row->addWidget(m_all, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 12);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(row);
-    layout->addLayout(budgetRow);
     layout->addWidget(hint);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_chosen);
     setPlainToolTip(m_total, costMethod());
     setPlainToolTip(m_chosen, costMethod());
-    connect(m_table->costs(), &CostModel::keptChanged, this, &CostPanel::updateWords);
+    connect(m_table->costs(), &CostModel::keptChanged, this, &CostPanel::keepTicks);
+    connect(&left, &LeftOutTools::changed, this, &CostPanel::becomeStale);
     connect(m_table, &CostTable::choiceChanged, this, &CostPanel::updateWords);
     connect(m_table, &QTableView::activated, this, [this] {
         const QList<int> rows = m_table->chosenRows();
         if (!rows.isEmpty())
             emit toolWanted(m_rows.at(rows.first()).kind, m_rows.at(rows.first()).name);
     });
-    connect(m_all, &QPushButton::clicked, this, [this] { m_table->costs()->setAllKept(true); });
+    connect(m_all, &QPushButton::clicked, this, [this] { m_left.keepAll(); });
     connect(&reviewer, &CatalogReviewer::reviewed, this, &CostPanel::becomeStale);
     updateWords();
 }
@@ -76,6 +64,8 @@ void CostPanel::setShown(const QList<CatalogKind> &catalogs)
 /// The table is made when somebody looks at it.
 void CostPanel::becomeStale()
 {
+    if (m_followsTicks) // they are the table's own
+        return;
     m_isStale = true;
     if (isVisible())
         showReviews();
@@ -94,22 +84,14 @@ qint64 CostPanel::tokens() const
 
 void CostPanel::showEvent(QShowEvent *event)
 {
-    Panel::showEvent(event);
+    QWidget::showEvent(event);
     if (m_isStale)
         showReviews();
 }
 
-/// What was taken off stays off.
 void CostPanel::showReviews()
 {
     m_isStale = false;
-    for (qsizetype i = 0; i < m_rows.size(); ++i) {
-        const QPair<CatalogKind, QString> tool{m_rows.at(i).kind, m_rows.at(i).name};
-        if (m_table->costs()->rows().at(i).isKept)
-            m_dropped.remove(tool);
-        else
-            m_dropped.insert(tool);
-    }
     QList<Row> rows;
     QList<CostRow> costs;
     for (const CatalogKind &kind : std::as_const(m_shown)) {
@@ -120,11 +102,23 @@ void CostPanel::showReviews()
             costs.append({displayText(name, LineBreaks::Mark, 200),
                           {review->marks.at(i).bytes, review->marks.at(i).tokens},
                           true,
-                          !m_dropped.contains({kind, name})});
+                          m_left.isKept(kind, name)});
         }
     }
     m_rows = rows;
+    const QScopedValueRollback<bool> following(m_followsTicks, true);
     m_table->costs()->setRows(costs);
+    updateWords();
+}
+
+void CostPanel::keepTicks()
+{
+    if (m_followsTicks)
+        return;
+    const QScopedValueRollback<bool> following(m_followsTicks, true);
+    for (qsizetype i = 0; i < m_rows.size(); ++i)
+        m_left.setKept(m_rows.at(i).kind, m_rows.at(i).name, m_table->costs()->rows().at(i).isKept);
+    updateWords();
 }
 
 void CostPanel::updateWords()
@@ -140,9 +134,6 @@ void CostPanel::updateWords()
                                    .arg(locale.toString(kept.tokens), locale.toString(all.tokens), error,
                                         locale.toString(all.tokens - kept.tokens)));
     m_all->setVisible(!isWhole);
-    const int budget = m_budget->value();
-    m_left->setText(kept.tokens > budget ? tr("About %1 tokens over budget").arg(locale.toString(kept.tokens - budget))
-                                         : tr("About %1 tokens left").arg(locale.toString(budget - kept.tokens)));
     ToolCost chosen;
     const QList<int> rows = m_table->chosenRows();
     for (const int row : rows)

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "core/tool/toolcatalog.h"
-#include "ui/widgets/panel.h"
 
-#include <QSet>
+#include <QWidget>
 
 class QLabel;
 class QPushButton;
@@ -13,16 +12,17 @@ class QPushButton;
 namespace rc {
 
 class CatalogReviewer;
-class NumberBox;
 class CostTable;
+class LeftOutTools;
+class Theme;
 
-class CostPanel : public Panel
+class CostPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
-    CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
+    /// All outlive this object.
+    CostPanel(CatalogReviewer &reviewer, LeftOutTools &left, const Theme &theme, QWidget *parent = nullptr);
 
     /// Which catalogs are told of: those whose lists are shown beside it. All at first.
     void setShown(const QList<CatalogKind> &catalogs);
@@ -38,6 +38,7 @@ protected:
 private:
     void becomeStale();
     void showReviews();
+    void keepTicks();
     void updateWords();
 
     struct Row
@@ -47,16 +48,15 @@ private:
     };
 
     CatalogReviewer &m_reviewer;
+    LeftOutTools &m_left;
+    bool m_followsTicks = false; ///< the table is made from m_left just now
     QList<CatalogKind> m_shown = interfaceCatalogs();
-    QSet<QPair<CatalogKind, QString>> m_dropped; ///< kind and name: also of what is not shown now
     bool m_isStale = true;
     QList<Row> m_rows; ///< as in the table's model
     CostTable *m_table;
     QLabel *m_total;
     QLabel *m_chosen;
     QPushButton *m_all;
-    NumberBox *m_budget;
-    QLabel *m_left; ///< of the budget
 };
 
 } // namespace rc

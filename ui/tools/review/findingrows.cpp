@@ -21,7 +21,6 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype few = 2;
 constexpr qsizetype most = 40;
 constexpr int iconSide = 16;
 
@@ -107,14 +106,15 @@ void FindingRows::fill()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_rows->addWidget(m_holder);
-    const qsizetype shown = m_all || m_findings.size() == few + 1 ? most : few;
-    for (qsizetype i = 0; i < m_findings.size() && i < shown; ++i)
+    const auto isNote = [](const ToolFinding &one) { return weightOf(one) == FindingWeight::Note; };
+    const auto notes = std::count_if(m_findings.cbegin(), m_findings.cend(), isNote);
+    const qsizetype told = m_all ? m_findings.size() : m_findings.size() - notes; // the notes are the last
+    for (qsizetype i = 0; i < told && i < most; ++i)
         addRow(m_findings.at(i), false);
-    const auto left = static_cast<int>(m_findings.size() - std::min(m_findings.size(), shown));
-    if (left > 0 && !m_all)
-        addLink(tr("%n more finding(s)", nullptr, left), u"moreFindings"_s, m_all);
-    else if (left > 0)
-        layout->addWidget(quietLabel(tr("%n more finding(s)", nullptr, left), m_theme, m_holder));
+    if (told > most)
+        layout->addWidget(quietLabel(tr("%n more finding(s)", nullptr, int(told - most)), m_theme, m_holder));
+    if (notes > 0 && !m_all)
+        addLink(tr("%n info finding(s)", nullptr, int(notes)), u"moreFindings"_s, m_all);
     if (m_accepted.isEmpty())
         return;
     if (!m_acceptedToo) {
@@ -139,7 +139,7 @@ void FindingRows::addLink(const QString &text, const QString &name, bool &shown)
 
 void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
 {
-    constexpr qsizetype longest = 400;
+    constexpr qsizetype longest = 4000; // whole, but for what nobody would read
     const FindingRuleRow &rule = ruleRow(finding.rule);
     const FindingWeight weight = weightOf(finding);
     auto *row = named(new QWidget(m_holder), u"finding"_s);
@@ -150,7 +150,8 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
     icon->setAccessibleName(findingWeightName(weight));
     auto *words = new LeadText(m_theme, row);
     const QString place = displayText(finding.where, LineBreaks::Mark, longest);
-    words->showText({}, displayText(finding.what, LineBreaks::Mark, longest),
+    const QString what = displayText(finding.what, LineBreaks::Mark, longest);
+    words->showText({}, finding.harm.isEmpty() ? what : what + u' ' + finding.harm,
                     rule.word + (place.isEmpty() ? QString() : u" · "_s + place));
     words->setMinimumWidth(24 * grid::unit);
     row->setAccessibleName(words->text());

@@ -36,7 +36,7 @@ private:
     const Theme &m_theme;
     QList<ToolFinding> m_findings;
     QList<ToolFinding> m_accepted;
-    bool m_all = false;
+    bool m_all = false; ///< the notes, too
     bool m_acceptedToo = false;
     QVBoxLayout *m_rows;
     QWidget *m_holder = nullptr;

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/review/findingspanel.h"
 
-#include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
-#include "ui/tools/review/findingrows.h"
-#include "ui/widgets/insetdelegate.h"
+#include "ui/fields/calmcombo.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/review/findingdelegate.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/segmentedcontrol.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QResizeEvent>
-#include <QTableView>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <array>
@@ -25,68 +24,85 @@ namespace rc {
 
 namespace {
 
-/// The choices above the table, in their order.
+/// The choices above the list, in their order.
 const std::array<FindingModel::Filter, 5> filters{{{std::nullopt, false},
                                                    {FindingWeight::Danger, false},
                                                    {FindingWeight::Warning, false},
                                                    {FindingWeight::Note, false},
                                                    {std::nullopt, true}}};
 
-constexpr int forRules = 640;           // of the panel: room for the column of the rules
-constexpr qsizetype longestShown = 600; // of one finding
-
 } // namespace
 
 FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : QWidget(parent)
     , m_reviewer(reviewer)
-    , m_model(new FindingModel(theme, this))
-    , m_weights(named(new SegmentedControl(SegmentedControl::Look::Tabs, this), u"findingWeights"_s, tr("Severity")))
-    , m_table(named(new QTableView(this), u"findings"_s, tr("Findings")))
+    , m_model(new FindingModel(this))
+    , m_weights(named(new CalmCombo(this), u"findingWeights"_s, tr("Severity")))
+    , m_view(named(new QTreeView(this), u"findings"_s, tr("Findings")))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"findingsWords"_s))
     , m_accept(named(linkButton({}, this), u"acceptChosen"_s))
 {
     setObjectName(u"findingsPanel"_s);
-    m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    fitToTheme(m_table, theme, [this, &theme] {
-        m_table->verticalHeader()->setDefaultSectionSize(
-            qMax(30, QFontMetrics(theme.body()).height() + 2 * grid::unit));
-    });
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setItemDelegate(new InsetDelegate(m_table));
-    m_table->horizontalHeader()->setSectionResizeMode(FindingModel::WhatColumn, QHeaderView::Stretch);
-    m_table->setColumnWidth(FindingModel::WeightColumn, 104);
-    m_table->setColumnWidth(FindingModel::ToolColumn, 150);
-    m_table->setColumnWidth(FindingModel::RuleColumn, 150);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_words, 1);
-    row->addWidget(m_accept);
+    for (std::size_t i = 0; i < filters.size(); ++i)
+        m_weights->addItem({});
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new FindingDelegate(theme, m_view));
+    m_view->header()->hide();
+    m_view->setRootIsDecorated(false);
+    m_view->setIndentation(0);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the lines do not break anew when it comes
+    // By rows: only those that are seen are measured, however many there are.
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
+    m_view->viewport()->installEventFilter(this);
+    m_view->setMinimumHeight(80);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_weights);
+    top->addStretch();
+    top->addWidget(m_accept);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 12);
-    layout->addWidget(m_weights);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(row);
-    connect(m_weights, &SegmentedControl::currentChanged, this, [this](int index) {
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(top);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_words);
+    setTabOrder(m_weights, m_accept);
+    setTabOrder(m_accept, m_view);
+    connect(m_weights, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_model->setFilter(filters.at(size_t(index)));
         updateWords();
     });
-    const auto open = [this](const QModelIndex &index) {
-        const ToolFinding &finding = m_model->finding(index.row());
-        emit placeWanted(finding.catalog, finding.name, finding.where);
-    };
-    connect(m_table, &QTableView::activated, this, open);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FindingsPanel::updateWords);
+    connect(m_view, &QTreeView::activated, this, &FindingsPanel::open);
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        if (m_model->kind(index.row()) == FindingModel::RowKind::Folded)
+            m_model->unfold(index.row());
+    });
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FindingsPanel::updateWords);
     connect(m_accept, &QPushButton::clicked, this, &FindingsPanel::acceptChosen);
     connect(&reviewer, &CatalogReviewer::reviewed, this, &FindingsPanel::showReviews);
-    connect(&theme, &Theme::changed, m_table->viewport(), qOverload<>(&QWidget::update));
+    fitToTheme(this, theme, [this] { m_view->doItemsLayout(); });
     showReviews();
+}
+
+/// A tool's row and a finding lead to their place, what is folded opens.
+void FindingsPanel::open(const QModelIndex &index)
+{
+    if (m_model->kind(index.row()) == FindingModel::RowKind::Folded) {
+        m_model->unfold(index.row());
+        return;
+    }
+    const ToolFinding finding = m_model->finding(index.row());
+    const bool isTool = m_model->kind(index.row()) == FindingModel::RowKind::Tool;
+    emit placeWanted(finding.catalog, finding.name, isTool ? QString() : finding.where);
+}
+
+/// Lines break elsewhere in another width.
+bool FindingsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        m_view->doItemsLayout();
+    return QWidget::eventFilter(watched, event);
 }
 
 qsizetype FindingsPanel::count() const
@@ -118,8 +134,10 @@ void FindingsPanel::showReviews()
 QList<ToolFinding> FindingsPanel::chosen() const
 {
     QList<ToolFinding> findings;
-    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
-        findings.append(m_model->finding(index.row()));
+    for (const QModelIndex &index : m_view->selectionModel()->selectedRows()) {
+        if (m_model->kind(index.row()) == FindingModel::RowKind::Finding)
+            findings.append(m_model->finding(index.row()));
+    }
     return findings;
 }
 
@@ -127,33 +145,17 @@ void FindingsPanel::updateWords()
 {
     const QLocale locale;
     const auto number = [&](size_t filter) { return locale.toString(m_model->count(filters.at(filter))); };
-    m_weights->setChoices({tr("All %1").arg(number(0)), tr("Critical %1").arg(number(1)),
-                           tr("Warnings %1").arg(number(2)), tr("Info %1").arg(number(3)),
-                           tr("Accepted %1").arg(number(4))});
-    m_weights->updateGeometry();
-    const auto count = static_cast<int>(m_table->selectionModel()->selectedRows().size());
+    const QStringList choices{tr("All %1").arg(number(0)), tr("Critical %1").arg(number(1)),
+                              tr("Warnings %1").arg(number(2)), tr("Info %1").arg(number(3)),
+                              tr("Accepted %1").arg(number(4))};
+    for (int i = 0; i < int(choices.size()); ++i)
+        m_weights->setItemText(i, choices.at(i));
+    const auto count = static_cast<int>(chosen().size());
     m_accept->setEnabled(count > 0);
     m_accept->setText(m_model->filter().accepted ? tr("Reopen") : tr("Accept"));
-    if (count == 1) { // whole, whatever the columns leave of it
-        const ToolFinding finding = chosen().constFirst();
-        const QString why =
-            finding.harm.isEmpty() ? QString() : u' ' + finding.harm + u" ("_s + finding.signs.join(u", "_s) + u')';
-        m_words->setText(
-            tr("%1: %2", "rule, finding")
-                .arg(ruleRow(finding.rule).word, displayText(finding.what, LineBreaks::Mark, longestShown)) +
-            why);
-        return;
-    }
-    m_words->setText(count > 0
+    m_words->setText(count > 1
                          ? tr("%n selected. Press Enter to open.", nullptr, count)
                          : tr("Press Enter to open. Accepted findings stay hidden until the definition changes."));
-}
-
-/// The sentence needs the room more than the name of its rule, which the line below the table has, too.
-void FindingsPanel::resizeEvent(QResizeEvent *event)
-{
-    m_table->setColumnHidden(FindingModel::RuleColumn, event->size().width() < forRules);
-    Panel::resizeEvent(event);
 }
 
 void FindingsPanel::acceptChosen()

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/inspector/catalogdetail.h"
+
+#include "session/tools/catalogreviewer.h"
+#include "ui/tools/list/instructionsview.h"
+#include "ui/tools/review/changespanel.h"
+#include "ui/tools/review/costpanel.h"
+#include "ui/tools/review/findingspanel.h"
+#include "ui/tools/review/leftouttools.h"
+#include "ui/tools/review/readingpanel.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+SegmentedControl *buildCatalogTabs(QWidget *parent)
+{
+    auto *tabs = named(new SegmentedControl(SegmentedControl::Look::Tabs, parent), u"catalogTabs"_s);
+    tabs->setChoices(QStringList(CatalogDetail::CostTab + 1)); // before what they show, for the order of the Tab key
+    return tabs;
+}
+
+} // namespace
+
+CatalogDetail::CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_left(new LeftOutTools(this))
+    , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"catalogTitle"_s))
+    , m_tabs(buildCatalogTabs(this))
+    , m_stack(new QStackedWidget(this))
+    , m_instructions(new InstructionsView(theme, this))
+    , m_reading(new ReadingPanel(reviewer, *m_left, theme, m_stack))
+    , m_findings(new FindingsPanel(reviewer, theme, m_stack))
+    , m_changes(new ChangesPanel(reviewer, theme, m_stack))
+    , m_costs(new CostPanel(reviewer, *m_left, theme, m_stack))
+{
+    setObjectName(u"catalogDetail"_s);
+    auto *readingPage = new QWidget(m_stack);
+    auto *readingLayout = new QVBoxLayout(readingPage);
+    readingLayout->setContentsMargins(0, 0, 0, 0);
+    readingLayout->setSpacing(2 * grid::unit);
+    readingLayout->addWidget(m_instructions);
+    readingLayout->addWidget(m_reading, 1);
+    for (QWidget *page : std::initializer_list<QWidget *>{readingPage, m_findings, m_changes, m_costs})
+        m_stack->addWidget(page);
+    m_stack->setMinimumSize(1, 100);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 12, 16, 12);
+    layout->setSpacing(6);
+    layout->addWidget(m_title);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_stack, 1);
+    connect(m_tabs, &SegmentedControl::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_findings, &FindingsPanel::countChanged, this, &CatalogDetail::updateWords);
+    connect(m_changes, &ChangesPanel::countChanged, this, &CatalogDetail::updateWords);
+    connect(m_costs, &CostPanel::countChanged, this, &CatalogDetail::updateWords);
+    connect(m_findings, &FindingsPanel::placeWanted, this, &CatalogDetail::placeWanted);
+    const auto want = [this](const CatalogKind &kind, const QString &name) { emit placeWanted(kind, name, {}); };
+    connect(m_reading, &ReadingPanel::toolWanted, this, want);
+    connect(m_changes, &ChangesPanel::toolWanted, this, want);
+    connect(m_costs, &CostPanel::toolWanted, this, want);
+    setShown(interfaceCatalogs());
+}
+
+void CatalogDetail::setShown(const QList<CatalogKind> &catalogs)
+{
+    QStringList names;
+    for (const CatalogKind &kind : catalogs)
+        names.append(catalogName(kind));
+    m_title->setText(tr("Catalog: %1").arg(names.join(u", "_s)));
+    m_reading->setShown(catalogs);
+    m_findings->setShown(catalogs);
+    m_changes->setShown(catalogs);
+    m_costs->setShown(catalogs);
+}
+
+void CatalogDetail::showInstructions(const QList<const ToolCatalog *> &catalogs)
+{
+    m_instructions->show(catalogs);
+}
+
+void CatalogDetail::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
+}
+
+void CatalogDetail::forget()
+{
+    m_left->keepAll();
+}
+
+void CatalogDetail::updateWords()
+{
+    const QLocale locale;
+    m_tabs->setChoices(
+        {tr("What the model sees"), tr("Findings %1").arg(locale.toString(m_findings->count())),
+         m_changes->unseen() > 0 ? tr("Changes %1 new").arg(locale.toString(m_changes->unseen())) : tr("Changes"),
+         tr("Cost %1").arg(locale.toString(m_costs->tokens()))});
+    m_tabs->updateGeometry();
+}
+
+} // namespace rc
+
+#include "moc_catalogdetail.cpp"

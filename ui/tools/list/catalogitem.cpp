@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/list/catalogitem.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr int itemSide = 3 * grid::unit;
+} // namespace
+
+CatalogItem::CatalogItem(const Theme &theme, QWidget *parent)
+    : QPushButton(tr("Catalog"), parent)
+    , m_theme(theme)
+{
+    setObjectName(u"catalogItem"_s);
+    setCheckable(true);
+    setAutoExclusive(false);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setMouseTracking(true);
+    fitToTheme(this, theme, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void CatalogItem::setDetail(const QString &detail)
+{
+    m_detail = detail;
+    setAccessibleName(detail.isEmpty() ? text() : text() + u", "_s + detail);
+    update();
+}
+
+QSize CatalogItem::sizeHint() const
+{
+    return {120, QFontMetrics(m_theme.body()).height() + QFontMetrics(m_theme.small()).height() + 4 * grid::unit};
+}
+
+QSize CatalogItem::minimumSizeHint() const
+{
+    return {60, sizeHint().height()};
+}
+
+void CatalogItem::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Up)
+        emit leftUpwards();
+    else if (event->key() == Qt::Key_Down)
+        emit leftDownwards();
+    else
+        QPushButton::keyPressEvent(event);
+}
+
+/// As a row of the list below it.
+void CatalogItem::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath shape;
+    shape.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), grid::cardRadius, grid::cardRadius);
+    painter.fillPath(shape, m_theme.color(isChecked()    ? Token::AccentSoft
+                                          : underMouse() ? Token::Raised
+                                                         : Token::Base));
+    painter.setPen(m_theme.color(Token::Line));
+    painter.drawPath(shape);
+    const QRect words = rect().adjusted(itemSide, 2 * grid::unit, -itemSide, -2 * grid::unit);
+    const auto alignment = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop));
+    QFont strong = m_theme.body();
+    strong.setWeight(QFont::DemiBold);
+    painter.setFont(strong);
+    painter.setPen(m_theme.color(isChecked() ? Token::Accent : Token::Text));
+    painter.drawText(words, alignment, QFontMetrics(strong).elidedText(text(), Qt::ElideRight, words.width()));
+    painter.setFont(m_theme.small());
+    painter.setPen(m_theme.color(Token::Quiet));
+    painter.drawText(words.adjusted(0, QFontMetrics(strong).height(), 0, 0), alignment,
+                     QFontMetrics(m_theme.small()).elidedText(m_detail, Qt::ElideRight, words.width()));
+}
+
+} // namespace rc
+
+#include "moc_catalogitem.cpp"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first item of the list: the catalogs themselves. It stays above the tools, however far these are scrolled.
+#pragma once
+
+#include <QPushButton>
+
+namespace rc {
+
+class Theme;
+
+class CatalogItem : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit CatalogItem(const Theme &theme, QWidget *parent = nullptr);
+
+    /// A line on what is in them, plain text.
+    void setDetail(const QString &detail);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void leftUpwards();
+    void leftDownwards();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    QString m_detail;
+};
+
+} // namespace rc

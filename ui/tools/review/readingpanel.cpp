@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/review/readingpanel.h"
+
+#include "catalog/review/toolcost.h"
+#include "core/stablesort.h"
+#include "core/tool/mirroredheaders.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "session/tools/catalogreviewer.h"
+#include "ui/buttons/copybutton.h"
+#include "ui/tools/review/budgetbar.h"
+#include "ui/tools/review/costmodel.h"
+#include "ui/tools/review/findingrows.h"
+#include "ui/tools/review/leftouttools.h"
+#include "ui/tools/review/readingdelegate.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/leadtext.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+constexpr std::array<int, 4> budgets{8'000, 32'000, 128'000, 200'000};
+constexpr int usualBudgetPlace = 1;
+constexpr qsizetype piecesShown = 8; ///< of the bar
+constexpr qsizetype largestNamed = 3;
+constexpr qsizetype shownPieceName = 60;
+constexpr qsizetype findingsTold = 3;
+constexpr int lowReading = 420; // the text needs the height
+
+} // namespace
+
+ReadingPanel::ReadingPanel(CatalogReviewer &reviewer, LeftOutTools &left, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_reviewer(reviewer)
+    , m_left(left)
+    , m_theme(theme)
+    , m_model(new ReadingModel(left, this))
+    , m_delegate(new ReadingDelegate(*m_model, theme, this))
+{
+    setObjectName(u"readingPanel"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    layout->addWidget(buildBudget());
+    layout->addWidget(buildReading(), 1);
+    layout->addWidget(buildAbout());
+    m_resized.setSingleShot(true);
+    m_resized.setInterval(80ms);
+    connect(&m_resized, &QTimer::timeout, this,
+            [this] { m_model->setColumns(m_delegate->columnsIn(m_view->viewport()->width())); });
+    connect(m_model, &ReadingModel::changed, this, &ReadingPanel::showBudget);
+    connect(m_model, &ReadingModel::counted, this, &ReadingPanel::showWait);
+    connect(&reviewer, &CatalogReviewer::reviewed, this, &ReadingPanel::becomeStale);
+    fitToTheme(this, theme, [this] {
+        m_view->doItemsLayout();
+        m_resized.start();
+    });
+    showBudget();
+    showRow();
+}
+
+QWidget *ReadingPanel::buildBudget()
+{
+    auto *whole = new QWidget(this);
+    auto *layout = new QVBoxLayout(whole);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    m_words = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, whole), u"budgetWords"_s);
+    m_budgets =
+        named(new SegmentedControl(SegmentedControl::Look::Segments, whole), u"budgets"_s, tr("Context budget"));
+    QStringList choices;
+    for (const int budget : budgets)
+        choices.append(tr("%1k", "thousands of tokens").arg(budget / 1000));
+    m_budgets->setChoices(choices);
+    for (int i = 0; i < int(budgets.size()); ++i)
+        m_budgets->button(i)->setAccessibleName(
+            tr("Budget of %1 tokens").arg(QLocale().toString(budgets.at(std::size_t(i)))));
+    m_budgets->setCurrentIndex(usualBudgetPlace);
+    connect(m_budgets, &SegmentedControl::currentChanged, this, &ReadingPanel::showBudget);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_words, 1);
+    row->addWidget(m_budgets, 0, Qt::AlignTop);
+    m_bar = named(new BudgetBar(m_theme, whole), u"budgetBar"_s);
+    m_largest = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, whole), u"largestTools"_s);
+    setPlainToolTip(m_words, costMethod());
+    layout->addLayout(row);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_largest);
+    return whole;
+}
+
+QWidget *ReadingPanel::buildReading()
+{
+    auto *whole = new QWidget(this);
+    auto *layout = new QVBoxLayout(whole);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::unit);
+    m_hint = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, whole), u"readingHint"_s);
+    m_all = named(linkButton(tr("Check all"), whole), u"keepAll"_s);
+    m_copy = named(CopyButton::link(tr("Copy tool spec"), whole), u"copyToolSpec"_s);
+    setPlainToolTip(m_copy, tr("Allows the checked tools only, and asks before each call. A variable stands in for the "
+                               "API key."));
+    m_copy->hide();
+    connect(m_all, &QPushButton::clicked, this, [this] { m_left.keepAll(); });
+    connect(m_copy, &QPushButton::clicked, this, &ReadingPanel::copySpec);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_hint, 1);
+    row->addWidget(m_all);
+    row->addWidget(m_copy);
+    m_view = named(new QListView(whole), u"modelReading"_s, tr("What the model sees"));
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(m_delegate);
+    m_view->setUniformItemSizes(true); // ten thousand tools are some hundred thousand lines
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the lines do not move when it comes
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setMinimumHeight(80);
+    m_view->viewport()->installEventFilter(this);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReadingPanel::showRow);
+    connect(m_view, &QListView::activated, this, [this](const QModelIndex &index) {
+        const ReadingModel::Entry &entry = *m_model->row(index.row()).entry;
+        if (entry.isTool())
+            emit toolWanted(entry.kind, QString(entry.name));
+    });
+    layout->addLayout(row);
+    layout->addWidget(m_view, 1);
+    return whole;
+}
+
+QWidget *ReadingPanel::buildAbout()
+{
+    m_about = named(new Panel(m_theme, this), u"aboutLine"_s);
+    m_aboutWords = named(new LeadText(m_theme, m_about), u"aboutLineWords"_s);
+    m_leave = named(linkButton({}, m_about), u"leaveOut"_s);
+    m_open = named(linkButton(tr("Show tool"), m_about), u"showReadTool"_s);
+    connect(m_leave, &QPushButton::clicked, this, [this] {
+        const QModelIndex head = m_model->index(m_model->headOf(m_view->currentIndex().row()));
+        const bool isKept = head.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        m_view->setCurrentIndex(head); // its lines go
+        static_cast<void>(m_model->setData(head, isKept ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole));
+        showRow();
+    });
+    connect(m_open, &QPushButton::clicked, this, [this] { emit m_view->activated(m_view->currentIndex()); });
+    auto *layout = new QHBoxLayout(m_about);
+    layout->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 2 * grid::unit);
+    layout->addWidget(m_aboutWords, 1);
+    layout->addWidget(m_leave, 0, Qt::AlignTop);
+    layout->addWidget(m_open, 0, Qt::AlignTop);
+    return m_about;
+}
+
+void ReadingPanel::setSpecSource(SpecSource source)
+{
+    m_spec = std::move(source);
+    m_copy->setVisible(m_spec != nullptr);
+}
+
+void ReadingPanel::setShown(const QList<CatalogKind> &catalogs)
+{
+    m_shown = catalogs;
+    becomeStale();
+}
+
+/// Made when somebody looks at it.
+void ReadingPanel::becomeStale()
+{
+    m_isStale = true;
+    if (isVisible())
+        showReviews();
+}
+
+void ReadingPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        showReviews();
+}
+
+void ReadingPanel::showReviews()
+{
+    m_isStale = false;
+    QList<ReadCatalog> catalogs;
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
+        const CatalogReview *review = m_reviewer.reviewOf(kind);
+        const ToolCatalog *catalog = m_reviewer.catalogOf(kind);
+        if (!review || !catalog)
+            continue;
+        ReadCatalog one{kind, catalog->tools, {}, review->findings, 0};
+        one.tokens.reserve(review->marks.size());
+        for (const ToolMark &mark : review->marks)
+            one.tokens.append(mark.tokens);
+        if (!catalog->instructions.isEmpty())
+            one.instructionTokens = estimatedTokens(catalog->instructions.toUtf8());
+        catalogs.append(one);
+    }
+    m_model->setCatalogs(catalogs);
+    showWait();
+    showRow();
+}
+
+void ReadingPanel::showWait()
+{
+    m_hint->setText(m_model->isCounting() ? tr("Reading the definitions…")
+                                          : tr("Exactly what the model reads; line breaks were added. Darker costs "
+                                               "more."));
+}
+
+void ReadingPanel::showBudget()
+{
+    const QLocale locale;
+    const int budget = budgets.at(std::size_t(m_budgets->currentIndex()));
+    QList<const ReadingModel::Entry *> kept;
+    qint64 tokens = 0;
+    int tools = 0;
+    int all = 0;
+    for (const ReadingModel::Entry &entry : m_model->entries()) {
+        all += entry.isTool() ? 1 : 0;
+        if (!entry.kept)
+            continue;
+        tools += entry.isTool() ? 1 : 0;
+        tokens += entry.tokens;
+        kept.append(&entry);
+    }
+    const auto largest = std::min(kept.size(), piecesShown);
+    std::partial_sort(kept.begin(), kept.begin() + largest, kept.end(),
+                      [](const auto *one, const auto *other) { return one->tokens > other->tokens; });
+    QList<BudgetBar::Piece> pieces;
+    qint64 rest = tokens;
+    for (const ReadingModel::Entry *entry : kept.first(largest)) {
+        const bool isCritical = entry->heaviest == FindingWeight::Danger;
+        pieces.append({entry->tokens, isCritical ? Token::Failed : Token::Accent});
+        rest -= entry->tokens;
+    }
+    pieces.append({rest, Token::Accent});
+    m_bar->show(pieces, budget);
+    const QString error = QString::number(tokenErrorOfCatalog);
+    const QString words = tokens > budget ? tr("About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget")
+                                                .arg(locale.toString(tokens), locale.toString(tools),
+                                                     locale.toString(all), error, locale.toString(tokens - budget))
+                                          : tr("About %1 of %5 tokens with %2 of %3 tools (±%4 %)")
+                                                .arg(locale.toString(tokens), locale.toString(tools),
+                                                     locale.toString(all), error, locale.toString(budget));
+    m_words->setText(words);
+    setTone(m_words, tokens > budget ? Token::Failed : Token::Text);
+    m_bar->setAccessibleName(words);
+    QStringList named;
+    for (const ReadingModel::Entry *entry : kept.first(std::min(kept.size(), largestNamed))) {
+        const QString name =
+            entry->isTool() ? displayText(entry->name, LineBreaks::Mark, shownPieceName) : tr("server instructions");
+        // each part by itself, whatever way the window reads
+        named.append(QChar(0x2068) + name + u' ' + locale.toString(entry->tokens) + QChar(0x2069));
+    }
+    m_largest->setText(named.isEmpty() ? QString() : tr("Largest: %1").arg(named.join(u" · "_s)));
+    m_all->setVisible(tools < all);
+}
+
+/// The line that the keyboard or the mouse is on, in words.
+void ReadingPanel::showRow()
+{
+    const QModelIndex index = m_view->currentIndex();
+    m_about->setVisible(index.isValid());
+    if (!index.isValid())
+        return;
+    const ReadingModel::Row row = m_model->row(index.row());
+    const ReadingModel::Entry &entry = *row.entry;
+    QList<ToolFinding> findings = m_model->findingsOf(entry);
+    findings.removeIf([&row](const ToolFinding &one) {
+        const QString place = row.part ? row.part->where : QString();
+        return weightOf(one) == FindingWeight::Note ||
+               (!place.isEmpty() && one.where != place && !one.where.startsWith(place + u'.'));
+    });
+    sortStably(findings,
+               [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
+    QStringList sentences;
+    for (const ToolFinding &one : findings.first(std::min(findings.size(), findingsTold)))
+        sentences.append(
+            tr("%1: %2", "severity, finding").arg(findingWeightName(weightOf(one)), displayText(one.what)) +
+            (one.harm.isEmpty() ? QString() : u' ' + one.harm));
+    const bool isFound = !findings.isEmpty();
+    m_about->setEdge(isFound ? std::optional(tokenFor(weightOf(findings.constFirst()))) : std::nullopt);
+    const QString name = m_model->index(m_model->headOf(index.row())).data().toString();
+    const QString where = row.part ? displayText(row.part->where, LineBreaks::Mark, shownPieceName) : QString();
+    const QString cost = row.part
+                             ? tr("%1 of %n token(s)", nullptr, entry.tokens).arg(QLocale().toString(row.part->tokens))
+                             : tr("%n token(s)", nullptr, entry.tokens);
+    m_aboutWords->showText(where.isEmpty() ? name : name + u" · "_s + where, sentences.join(u' '), cost);
+    m_leave->setText(entry.kept ? tr("Leave out") : tr("Include"));
+    m_leave->setAccessibleName(m_leave->text() + u": "_s + name);
+    m_leave->setVisible(entry.isTool());
+    m_open->setVisible(entry.isTool());
+}
+
+QList<OfferedCatalog> ReadingPanel::offered() const
+{
+    QList<OfferedCatalog> catalogs;
+    for (const CatalogKind &kind : m_shown) {
+        const ToolCatalog *catalog = m_reviewer.catalogOf(kind);
+        if (!catalog)
+            continue;
+        QStringList names;
+        for (const Tool &tool : catalog->tools) {
+            if (m_left.isKept(kind, tool.name) && headerFault(tool).isEmpty()) // else no client may give it to a model
+                names.append(tool.name);
+        }
+        catalogs.append({kind, names});
+    }
+    return catalogs;
+}
+
+void ReadingPanel::copySpec()
+{
+    const Result<QString> text = m_spec(offered());
+    if (text)
+        m_copy->copy(*text);
+    else
+        m_hint->setText(errorLine(text.error()));
+}
+
+bool ReadingPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        m_resized.start();
+    return QWidget::eventFilter(watched, event);
+}
+
+void ReadingPanel::resizeEvent(QResizeEvent *event)
+{
+    m_largest->setVisible(height() >= lowReading);
+    QWidget::resizeEvent(event);
+}
+
+} // namespace rc
+
+#include "moc_readingpanel.cpp"

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a model sees of the catalogs: the exact text, what it takes of a context, and what would be left without some of
+// the tools.
+#pragma once
+
+#include "config/toolspec.h"
+#include "core/tool/toolcatalog.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QListView;
+class QPushButton;
+
+namespace rc {
+
+class BudgetBar;
+class CatalogReviewer;
+class CopyButton;
+class LeadText;
+class LeftOutTools;
+class Panel;
+class ReadingDelegate;
+class ReadingModel;
+class SegmentedControl;
+class Theme;
+
+class ReadingPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// All outlive this object.
+    ReadingPanel(CatalogReviewer &reviewer, LeftOutTools &left, const Theme &theme, QWidget *parent = nullptr);
+
+    /// Which catalogs are told of: those whose lists are shown beside it. Both of the interface at first.
+    void setShown(const QList<CatalogKind> &catalogs);
+    /// Makes the text that is copied; without one there is nothing to copy.
+    using SpecSource = std::function<Result<QString>(const QList<OfferedCatalog> &)>;
+    void setSpecSource(SpecSource source);
+
+signals:
+    void toolWanted(const rc::CatalogKind &kind, const QString &tool);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *buildBudget();
+    [[nodiscard]] QWidget *buildReading();
+    [[nodiscard]] QWidget *buildAbout();
+    void becomeStale();
+    void showReviews();
+    void showBudget();
+    void showRow();
+    void showWait();
+    void copySpec();
+    [[nodiscard]] QList<OfferedCatalog> offered() const;
+
+    CatalogReviewer &m_reviewer;
+    LeftOutTools &m_left;
+    const Theme &m_theme;
+    QList<CatalogKind> m_shown = interfaceCatalogs();
+    SpecSource m_spec;
+    bool m_isStale = true;
+    QTimer m_resized; ///< the width has come to rest
+    ReadingModel *m_model;
+    ReadingDelegate *m_delegate;
+    QListView *m_view = nullptr;
+    QLabel *m_words = nullptr;
+    QLabel *m_largest = nullptr;
+    QLabel *m_hint = nullptr;
+    SegmentedControl *m_budgets = nullptr;
+    BudgetBar *m_bar = nullptr;
+    QPushButton *m_all = nullptr;
+    CopyButton *m_copy = nullptr;
+    Panel *m_about = nullptr;
+    LeadText *m_aboutWords = nullptr;
+    QPushButton *m_leave = nullptr;
+    QPushButton *m_open = nullptr;
+};
+
+} // namespace rc

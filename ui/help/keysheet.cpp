@@ -68,7 +68,7 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
         {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Anywhere")), anywhere},
         {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Check")),
          {
-             {{Qt::Key_Return}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Open or close a step"))},
+             {{Qt::Key_Enter}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Open or close a step"))},
              {{Qt::Key_V}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "View the full response"))},
              {{Qt::Key_R}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Run a step again"))},
              {{Qt::SHIFT | Qt::Key_R}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Run a step and all below again"))},
@@ -76,7 +76,7 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
          }},
         {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Send")),
          {
-             {{Qt::CTRL | Qt::Key_Return}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Send"))},
+             {{Qt::CTRL | Qt::Key_Enter}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Send"))},
              {{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4},
               keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Tick a channel while a drill runs"))},
          }},
@@ -85,7 +85,7 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
         {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Activity")),
          {
              {{Qt::CTRL | Qt::Key_F}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Search the records"))},
-             {{Qt::Key_Return}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Open a record"))},
+             {{Qt::Key_Enter}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Open a record"))},
              {{Qt::CTRL | Qt::Key_C}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Copy the marker of a record"))},
              {{Qt::Key_Delete}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Delete records"))},
              {{Qt::CTRL | Qt::Key_Z}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Restore deleted records"))},

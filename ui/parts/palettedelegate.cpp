@@ -78,11 +78,20 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         m_theme.icon(u"dot"_s, Token(ink.toInt())).paint(painter, place(dot));
     inner.setLeft(dot.right() + gap);
 
+    const QString group = index.data(PaletteModel::GroupRole).toString();
+    if (!group.isEmpty() && index.row() > 0)
+        painter->fillRect(QRect(row.left(), row.top(), row.width(), 1), m_theme.color(Token::Line));
     const QString shortcut = index.data(PaletteModel::ShortcutRole).toString();
     if (!shortcut.isEmpty()) {
         const int width = QFontMetrics(m_theme.small()).horizontalAdvance(shortcut) + 2;
         const QRect box(inner.right() - width, inner.top(), width, inner.height());
         drawWords(painter, place(box), {shortcut, {}, m_theme.small(), Token::Quiet}, Qt::LeftToRight);
+        inner.setRight(box.left() - gap);
+    }
+    if (!group.isEmpty()) {
+        const int width = QFontMetrics(m_theme.small()).horizontalAdvance(group) + 2;
+        const QRect box(inner.right() - width, inner.top(), width, inner.height());
+        drawWords(painter, place(box), {group, {}, m_theme.small(), Token::Quiet}, option.direction);
         inner.setRight(box.left() - gap);
     }
     QFont titleFont = m_theme.body();

@@ -21,6 +21,7 @@ void PaletteModel::filter(const QString &typed)
 {
     beginResetModel();
     const QStringList words = paletteWords(typed);
+    m_isGrouped = words.isEmpty();
     m_shown.clear();
     m_commanded = m_commands ? m_commands(typed) : QList<PaletteRow>();
     for (const PaletteRow &row : std::as_const(m_rows)) {
@@ -66,9 +67,19 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(shown.match.inTitle);
     case DetailMarksRole:
         return QVariant::fromValue(shown.match.inDetail);
+    case GroupRole:
+        return groupAt(index.row());
     default:
         return {};
     }
+}
+
+QString PaletteModel::groupAt(int row) const
+{
+    if (!m_isGrouped || m_shown.first().row->group == m_shown.last().row->group)
+        return {}; // one group needs no name
+    const QString &group = m_shown.at(row).row->group;
+    return row == 0 || m_shown.at(row - 1).row->group != group ? group : QString();
 }
 
 } // namespace rc

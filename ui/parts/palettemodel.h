@@ -22,6 +22,7 @@ struct PaletteRow
     bool isCurrent = false; ///< the profile that is worked on
     std::function<void()> run = {};
     QString begins = {}; ///< a command that goes on in the field: what is put there in the place of running it
+    QString group = {};  ///< those of its kind together: "Profiles"
 };
 
 class PaletteModel : public QAbstractListModel
@@ -36,6 +37,7 @@ public:
         CurrentRole, ///< bool
         TitleMarksRole,
         DetailMarksRole,
+        GroupRole, ///< the name of the group that begins here; empty: none does, or what was typed orders the rows
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -60,7 +62,10 @@ private:
     QList<PaletteRow> m_rows;
     QList<PaletteRow> m_commanded;
     Commands m_commands;
+    [[nodiscard]] QString groupAt(int row) const;
+
     QList<Shown> m_shown;
+    bool m_isGrouped = false;
 };
 
 } // namespace rc

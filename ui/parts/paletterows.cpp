@@ -46,7 +46,9 @@ public:
                            page.shortcut,
                            {},
                            false,
-                           [show = m_actions.showPage, id = page.id] { show(id); }});
+                           [show = m_actions.showPage, id = page.id] { show(id); },
+                           {},
+                           rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Pages"))});
     }
 
     void addActions()
@@ -104,7 +106,15 @@ private:
 
     void add(const QString &title, const QString &shortcut, const std::function<void()> &run)
     {
-        m_rows.append({rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Action")), title, {}, shortcut, {}, false, run});
+        m_rows.append({rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Action")),
+                       title,
+                       {},
+                       shortcut,
+                       {},
+                       false,
+                       run,
+                       {},
+                       rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Actions"))});
     }
 
     void addScenarios()
@@ -141,6 +151,7 @@ QList<PaletteRow> profileRows(Session &session)
         if (profile.colour != ProfileColour::None)
             row.dot = tokenOf(profile.colour);
         row.isCurrent = profile.name == now;
+        row.group = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Profiles"));
         row.run = [&session, name = profile.name] { session.book().select(name); };
         rows.append(row);
     }

@@ -53,6 +53,13 @@ void applyTint(QWidget *widget, const Theme &theme, Token token)
     widget->setPalette(palette);
 }
 
+/// By itself a label puts a text where the text's own direction begins, whatever the window's.
+void standWithWindow(QLabel *label)
+{
+    if (QGuiApplication::isRightToLeft())
+        label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
+}
+
 } // namespace
 
 void setTone(QWidget *widget, Token token)
@@ -70,6 +77,7 @@ QLabel *plainLabel(const QString &text, QWidget *parent)
     auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setText(text);
+    standWithWindow(label);
     return label;
 }
 
@@ -123,9 +131,7 @@ QLabel *plainLabel(const QString &text, const Theme &theme, Token token, TextSiz
     label->setText(text);
     label->setFont(fontOf(theme, size));
     label->setWordWrap(true);
-    // By itself a label puts a text where the text's own direction begins, whatever the window's.
-    if (QGuiApplication::isRightToLeft())
-        label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
+    standWithWindow(label);
     tint(label, theme, token);
     QObject::connect(&theme, &Theme::changed, label, [label, &theme, size] { label->setFont(fontOf(theme, size)); });
     return label;

@@ -3,6 +3,8 @@
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/ladder/rungview.h"
 #include "ui/console.h"
 
 #include <QLabel>
@@ -75,6 +77,7 @@ private slots:
     void aNameIsSentWithEntriesByOnePress();
     void anotherToolServerSendsNoEntries();
     void escapeChangesNothing();
+    void theFailureIsInSightOnALowPage();
     void whatMendsIsTheOnePrimaryButton();
     void anAddressThatIsNotSavedIsNotChanged();
     void aKeyThatComesWhileACheckRunsIsNotLost();
@@ -104,6 +107,7 @@ void TestCheckFixes::aWrongKeyIsReplacedInPlace()
     QVERIFY(checked.page.isBusy());
     QVERIFY(checked.row()->isHidden() && checked.value()->text().isEmpty());
     checked.wait();
+    QCOMPARE(checked.state(RungId::Tcp), RungState::Passed); // of the check before: a key changes nothing about it
     QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
     QCOMPARE(checked.state(RungId::LevelWarning), RungState::Passed);
     QCOMPARE(checked.state(RungId::LevelError), RungState::Skipped);
@@ -158,6 +162,23 @@ void TestCheckFixes::anotherToolServerSendsNoEntries()
     QCOMPARE(checked.state(RungId::Ingest), RungState::Passed); // as it was
     QCOMPARE(checked.entries(), before);
     QCOMPARE(checked.profiles.load()->constFirst().toolServer, checked.server.base());
+}
+
+void TestCheckFixes::theFailureIsInSightOnALowPage()
+{
+    Checked checked;
+    checked.page.resize(652, 420);
+    checked.check("not-the-key");
+    const auto *view = checked.page.findChild<RungView *>();
+    const QAbstractItemModel *rows = view->model();
+    for (int row = 0; row < rows->rowCount(); ++row) {
+        const QModelIndex index = rows->index(row, 0);
+        if (index.data(RungModel::StateRole).toInt() != int(RungState::Failed))
+            continue;
+        QTRY_VERIFY(view->viewport()->rect().contains(view->visualRect(index).topLeft()));
+        return;
+    }
+    QFAIL("no step failed");
 }
 
 void TestCheckFixes::escapeChangesNothing()

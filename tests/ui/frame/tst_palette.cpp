@@ -14,6 +14,7 @@
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QListView>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -86,6 +87,7 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
+    void rowsStandInGroupsUntilSomethingIsTyped();
     void lettersFindRows_data();
     void lettersFindRows();
     void theBestMatchIsTheFirst();
@@ -372,6 +374,24 @@ void TestPalette::aThousandProfilesAreFoundAtOnce()
     QCOMPARE(on.chosen(), u"service 0777 of the shop"_s);
     QVERIFY2(took < 2000, qPrintable(QString::number(took))); // nine letters: generous, a tenth of it is usual
     qInfo("nine letters over a thousand profiles: %lld ms", took);
+}
+
+void TestPalette::rowsStandInGroupsUntilSomethingIsTyped()
+{
+    const Windowed on({u"payments"_s, u"search"_s});
+    on.openPalette();
+    const auto groups = [&on] {
+        QStringList names;
+        for (int row = 0; row < on.view()->model()->rowCount(); ++row)
+            names.append(on.view()->model()->index(row, 0).data(PaletteModel::GroupRole).toString());
+        names.removeAll(QString());
+        return names;
+    };
+    const QStringList names = groups(); // profiles, pages, actions, commands: each once
+    QCOMPARE(names.size(), 4);
+    QCOMPARE(QSet<QString>(names.cbegin(), names.cend()).size(), 4);
+    on.field()->setText(u"pay"_s);
+    QVERIFY(groups().isEmpty()); // the best match comes first, of whatever group
 }
 
 RC_WIDGET_TEST(TestPalette)

@@ -112,6 +112,7 @@ private slots:
     void columnsAreShownAndChanged();
     void anotherTargetKeepsWhatWasComposed();
     void aWrongLineIsEditedInPlace();
+    void itsEditorIsInSightOnALowPage();
     void whatWasAcceptedIsNotReadAgain();
     void samplesAreShownUntilSomethingIsRead();
     void aComposedEntryIsAdded();
@@ -461,6 +462,18 @@ void TestBatchMode::aWrongLineIsEditedInPlace()
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
     QCOMPARE(bench.body().count("\"marker\""), 4);
     QVERIFY(bench.body().contains("mended"));
+}
+
+void TestBatchMode::itsEditorIsInSightOnALowPage()
+{
+    const BatchBench bench;
+    bench.page->resize(652, 300);
+    bench.read(threeLines);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    bench.part<QPushButton>("mendLine")->click();
+    const auto *editor = bench.part<QTableView>("batchTable")->findChild<QLineEdit *>(u"lineEditor"_s);
+    QVERIFY(editor);
+    QTRY_VERIFY(!editor->visibleRegion().isEmpty());
 }
 
 void TestBatchMode::whatWasAcceptedIsNotReadAgain()

@@ -225,8 +225,9 @@ void LadderPanel::runAgain(const QSet<RungId> &only)
         return;
     CheckPlan plan = checkPlanFor(m_session, m_session.profile(), this);
     plan.only = only;
-    // What speaks of another address says nothing about this one.
-    if (hasResult() && m_verdict->report().resource == plan.resource)
+    // What speaks of another address says nothing about this one. While a key is saved no result is shown, and still
+    // the last one counts.
+    if (m_shown == profile() && m_verdict->report().resource == plan.resource)
         plan.kept = m_verdict->report().rungs;
     for (const RungId &id : only) {
         const std::optional<Level> level = levelOf(id);
@@ -304,6 +305,7 @@ void LadderPanel::finish(const CheckReport &report)
             m_alert->notSent(*level);
     }
     showReport(report);
+    m_view->showFirstFailure();
     QList<RungState> states;
     for (const RungResult &rung : report.rungs)
         states.append(rung.state);

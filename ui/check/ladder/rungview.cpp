@@ -115,6 +115,22 @@ void RungView::resizeEvent(QResizeEvent *event)
         fitHeight();
 }
 
+void RungView::showFirstFailure()
+{
+    QTimer::singleShot(0, this, [this] {
+        for (int row = 0; row < m_model.rowCount(); ++row) {
+            const QModelIndex index = m_model.index(row);
+            if (index.data(RungModel::StateRole).toInt() != int(RungState::Failed))
+                continue;
+            executeDelayedItemsLayout();
+            // what is higher than the view begins at its top
+            const bool fits = visualRect(index).height() <= viewport()->height();
+            scrollTo(index, fits ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtTop);
+            return;
+        }
+    });
+}
+
 void RungView::toggle(const QModelIndex &index)
 {
     m_model.toggle(index);

@@ -25,6 +25,8 @@ public:
 
     /// The quiet moving bar: on only while a run is under way.
     void setRunning(bool running);
+    /// Scrolls to the first step that failed, if one did, once all has its place.
+    void showFirstFailure();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

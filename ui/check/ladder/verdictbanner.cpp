@@ -84,6 +84,7 @@ void VerdictBanner::copyReport()
 void VerdictBanner::clear()
 {
     m_hasReport = false;
+    m_report = {};
     hide();
 }
 

@@ -8,6 +8,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -44,8 +46,13 @@ protected:
         else if (index.column() != BatchModel::Message)
             ink = Token::Quiet;
         const bool code = index.column() == BatchModel::Time || index.column() == BatchModel::Extra;
-        if (code && ink != Token::Failed)
+        if (code && ink != Token::Failed) {
             option->font = m_theme.mono();
+            if (option->direction == Qt::RightToLeft) { // a time and JSON read from the left in every language
+                option->direction = Qt::LeftToRight;
+                option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
+            }
+        }
         option->palette.setColor(QPalette::Text, m_theme.color(ink));
         option->palette.setColor(QPalette::HighlightedText, m_theme.color(ink));
     }
@@ -123,6 +130,15 @@ void BatchTable::editRow(int row)
     scrollTo(index);
     setCurrentIndex(index);
     edit(index);
+    // and on a low page the table itself may be out of sight
+    const QRect line = visualRect(index);
+    for (QWidget *outer = parentWidget(); outer != nullptr; outer = outer->parentWidget()) {
+        auto *area = qobject_cast<QScrollArea *>(outer);
+        if (area == nullptr || !area->widget()->isAncestorOf(this))
+            continue;
+        const QPoint at = viewport()->mapTo(area->widget(), line.center());
+        area->ensureVisible(area->horizontalScrollBar()->value(), at.y(), 0, line.height());
+    }
 }
 
 void BatchTable::keyPressEvent(QKeyEvent *event)

@@ -99,7 +99,7 @@ void ActivityScreen::search()
     m_menus->setRows(m_sums->all, 0, 0, true, false); // until it is known what this finds
     m_model->setFilter(m_search.filter);
     m_keeper->sum(m_search.filter);
-    m_keeper->draw(m_search.filter);
+    m_keeper->draw(m_search.filter, m_span);
 }
 
 /// What came since, without moving what is being read.
@@ -108,7 +108,7 @@ void ActivityScreen::update()
     m_isStale = false;
     m_model->refreshAll();
     m_keeper->sum(m_search.filter);
-    m_keeper->draw(m_search.filter);
+    m_keeper->draw(m_search.filter, m_span);
 }
 
 void ActivityScreen::refresh()
@@ -237,6 +237,15 @@ void ActivityScreen::showKeeping(bool shown)
 {
     m_keeping->setVisible(shown);
     (shown ? m_keeping->firstFocus() : m_table)->setFocus(Qt::OtherFocusReason);
+}
+
+/// As a filter like any other: it stands in the search field, and Clear takes it away.
+void ActivityScreen::selectTime(const QDateTime &from, const QDateTime &before)
+{
+    const QString form = u"yyyy-MM-dd'T'HH:mm:ss"_s;
+    QString query = withSearchValues(m_bar->query(), SearchWord::Since, {from.toLocalTime().toString(form)});
+    query = withSearchValues(query, SearchWord::Before, {before.toLocalTime().addSecs(1).toString(form)});
+    m_bar->setQuery(query);
 }
 
 /// Side by side, or in a narrow window the detail alone.
@@ -472,6 +481,11 @@ void ActivityScreen::connectKeeper()
         arrange();
     });
     connect(m_timeline, &TimelineCard::chosen, m_table, &ActivityTable::setCurrent);
+    connect(m_timeline, &TimelineCard::timeSelected, this, &ActivityScreen::selectTime);
+    connect(m_timeline, &TimelineCard::spanChosen, this, [this](TimelineSpan span) {
+        m_span = span;
+        m_keeper->draw(m_search.filter, m_span);
+    });
     connect(m_keeper.get(), &ActivityKeeper::busyChanged, this, [this](bool busy) {
         emit busyChanged(busy);
         showWords();

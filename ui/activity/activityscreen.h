@@ -5,6 +5,7 @@
 #include "core/entry/logentry.h"
 #include "service/tools/toolcalljob.h"
 #include "session/activity/activitysearch.h"
+#include "session/activity/timeline.h"
 #include "store/activity/activitylog.h"
 #include "ui/parts/page.h"
 #include "ui/theme/theme.h"
@@ -12,6 +13,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 class QBoxLayout;
 class QPushButton;
@@ -89,6 +91,7 @@ private:
     void fetchDetail();
     void showDetail(bool shown);
     void arrange();
+    void selectTime(const QDateTime &from, const QDateTime &before);
     void remove(const ActivityFilter &filter);
     void removeSelected();
     void followDemo();
@@ -116,6 +119,7 @@ private:
     QWidget *m_list = nullptr; ///< chart and table
     QPushButton *m_drill = nullptr;
     ActivitySearch m_search;
+    std::optional<TimelineSpan> m_span; ///< of the chart; nothing: nobody has chosen one
     std::unique_ptr<ActivitySums> m_sums;
     QTimer m_live;
     QMetaObject::Connection m_demo;

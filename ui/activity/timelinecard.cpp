@@ -7,6 +7,7 @@
 #include "ui/parts/statetokens.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/segmentedcontrol.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -24,28 +26,36 @@ namespace rc {
 namespace {
 
 constexpr int chartHeight = 84;
-constexpr int narrowChart = 480; // no room for the key
-constexpr int wideChart = 700;   // room for both
+constexpr int wideChart = 620; // room for what the chart is
+constexpr int cardGap = 10;    // from a point to its card
 constexpr qint64 minute = 60'000;
 constexpr qint64 hour = 60 * minute;
 constexpr qint64 day = 24 * hour;
 
-/// One colour, one shape: who does not see the one sees the other. `mark`: the shape as a character, for the key.
+/// One colour, one shape: who does not see the one sees the other. `mark`: the shape as a character, for the key, which
+/// has the words of the table.
 struct Mark
 {
     Token token;
     TimelineChart::Shape shape;
     QChar mark;
-    const char *words;
 };
 
 constexpr std::array<Mark, 5> marks{{
-    {Token::Passed, TimelineChart::Shape::Circle, u'●', QT_TRANSLATE_NOOP("rc::TimelineCard", "OK")},
-    {Token::Warned, TimelineChart::Shape::Triangle, u'▲', QT_TRANSLATE_NOOP("rc::TimelineCard", "unknown")},
-    {Token::Failed, TimelineChart::Shape::Diamond, u'◆', QT_TRANSLATE_NOOP("rc::TimelineCard", "failed")},
-    {Token::Skipped, TimelineChart::Shape::Square, u'■', QT_TRANSLATE_NOOP("rc::TimelineCard", "local or canceled")},
-    {Token::Accent, TimelineChart::Shape::Star, u'★', QT_TRANSLATE_NOOP("rc::TimelineCard", "in progress")},
+    {Token::Passed, TimelineChart::Shape::Circle, u'●'},
+    {Token::Warned, TimelineChart::Shape::Triangle, u'▲'},
+    {Token::Failed, TimelineChart::Shape::Diamond, u'◆'},
+    {Token::Skipped, TimelineChart::Shape::Square, u'■'},
+    {Token::Accent, TimelineChart::Shape::Star, u'★'},
 }};
+
+qint64 countOf(const Timeline &timeline, ActivityOutcome outcome)
+{
+    qint64 count = 0;
+    for (const TimelinePoint &point : timeline.points)
+        count += point.outcome == outcome ? point.count : 0;
+    return count;
+}
 
 qint64 countOf(const Timeline &timeline, Token token)
 {
@@ -78,38 +88,55 @@ TimelineCard::TimelineCard(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_span(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"timelineSpan"_s))
     , m_what(new ElidedLabel({}, this))
-    , m_key(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"timelineKey"_s))
+    , m_spans(named(new SegmentedControl(SegmentedControl::Look::Segments, this), u"timelineSpans"_s, tr("Period")))
+    , m_key(named(new ElidedLabel({}, this), u"timelineKey"_s))
     , m_latency(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"timelineLatency"_s))
     , m_empty(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"timelineEmpty"_s))
+    , m_card(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"timelinePoint"_s))
 {
     setObjectName(u"timelineCard"_s);
-    for (QLabel *label : {m_span, m_key, m_latency})
+    for (QLabel *label : {m_span, m_latency, m_card})
         label->setWordWrap(false);
-    m_what->setFont(theme.small());
-    tint(m_what, theme, Token::Quiet);
-    m_what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (ElidedLabel *label : {m_what, m_key}) {
+        fitToTheme(label, theme, [label, &theme] { label->setFont(theme.small()); });
+        tint(label, theme, Token::Quiet);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    m_card->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_card->setMargin(6);
+    m_card->setAutoFillBackground(true);
+    m_card->hide();
+    m_spans->setChoices({tr("1 h", "the last hour"), tr("24 h", "the last day"), tr("7 d", "the last seven days"),
+                         tr("Fit", "all of the time that there is")});
+    m_spans->setCurrentIndex(int(TimelineSpan::Day));
+    connect(m_spans, &SegmentedControl::currentChanged, this, [this](int span) {
+        if (m_timeline && m_timeline->span != TimelineSpan(span))
+            emit spanChosen(TimelineSpan(span));
+    });
     auto *head = new QHBoxLayout;
     head->setSpacing(2 * grid::unit);
     head->addWidget(m_span);
     head->addWidget(m_what, 1);
     head->addStretch(0);
-    head->addWidget(m_key);
-    head->addWidget(m_latency);
+    head->addWidget(m_spans);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(2 * grid::unit);
+    below->addWidget(m_key, 1);
+    below->addWidget(m_latency);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 10, 14, 6);
     layout->setSpacing(2);
     layout->addLayout(head);
+    layout->addLayout(below);
     layout->addWidget(m_empty);
     m_empty->setFixedHeight(chartHeight / 2);
     connect(&theme, &Theme::changed, this, &TimelineCard::paintAll);
     hide();
 }
 
-/// What the marks mean comes before what the chart is, where there is room for one alone.
 void TimelineCard::resizeEvent(QResizeEvent *event)
 {
     Panel::resizeEvent(event);
-    m_key->setVisible(event->size().width() >= narrowChart);
     m_what->setVisible(event->size().width() >= wideChart);
 }
 
@@ -123,10 +150,17 @@ void TimelineCard::build()
             tr("The chart cannot be shown because its module could not be loaded: %1").arg(factory.error().detail);
         return;
     }
-    m_chart = (*factory)->make(this, [this](qsizetype series, const QPointF &at) {
+    TimelineChart::Events events;
+    events.clicked = [this](qsizetype series, const QPointF &at) {
         if (series < m_drawn.size())
             choose(m_drawn.at(series), at);
-    });
+    };
+    events.hovered = [this](qsizetype series, const std::optional<QPointF> &at, const QPoint &place) {
+        if (series < m_drawn.size())
+            showCard(m_drawn.at(series), at, place);
+    };
+    events.selected = [this](const QDateTime &from, const QDateTime &to) { emit timeSelected(from, to); };
+    m_chart = (*factory)->make(this, std::move(events));
     QWidget *view = named(m_chart->view(), u"timelineChart"_s, tr("Latency and outcome of each request"));
     fitToTheme(view, m_theme,
                [this, view] { view->setFixedHeight(chartHeight + QFontMetrics(m_theme.small()).height()); });
@@ -136,6 +170,10 @@ void TimelineCard::build()
 void TimelineCard::draw(const Timeline &timeline)
 {
     m_timeline = timeline;
+    m_card->hide(); // its point may be gone
+    m_spans->setVisible(timeline.span.has_value());
+    if (timeline.span)
+        m_spans->setCurrentIndex(int(*timeline.span));
     const bool isEmpty = timeline.points.isEmpty();
     if (!m_chart && m_noChart.isEmpty() && !isEmpty)
         build();
@@ -157,11 +195,17 @@ void TimelineCard::updateText()
     QStringList key;
     QStringList counts;
     for (const Mark &mark : marks) {
-        const qint64 count = countOf(*m_timeline, mark.token);
-        if (count == 0)
-            continue;
-        key.append(mark.mark + u' ' + tr(mark.words));
-        counts.append(tr("%1 %2", "how many, a word for their outcome").arg(locale.toString(count), tr(mark.words)));
+        QStringList words;
+        for (const ActivityOutcome outcome : activityOutcomes()) {
+            const qint64 count = tokenFor(outcome) == mark.token ? countOf(*m_timeline, outcome) : 0;
+            if (count == 0)
+                continue;
+            words.append(outcomeWords(outcome));
+            counts.append(
+                tr("%1 %2", "how many, a word for their outcome").arg(locale.toString(count), outcomeWords(outcome)));
+        }
+        if (!words.isEmpty())
+            key.append(mark.mark + u' ' + words.join(u", "_s));
     }
     m_key->setText(key.size() > 1 ? key.join(u"   "_s) : QString());
     const ActivityLatency &latency = m_timeline->latency;
@@ -176,14 +220,47 @@ void TimelineCard::updateText()
     setAccessibleName(m_summary);
 }
 
-void TimelineCard::choose(Token token, const QPointF &at)
+const TimelinePoint *TimelineCard::pointAt(Token token, const QPointF &at) const
 {
     for (const TimelinePoint &point : m_timeline->points) {
-        if (tokenFor(point.outcome) == token && point.at.toMSecsSinceEpoch() == qint64(at.x()) && !point.id.isNull()) {
-            emit chosen(point.id);
-            return;
-        }
+        if (tokenFor(point.outcome) == token && point.at.toMSecsSinceEpoch() == qint64(at.x()))
+            return &point;
     }
+    return nullptr;
+}
+
+void TimelineCard::choose(Token token, const QPointF &at)
+{
+    if (const TimelinePoint *point = pointAt(token, at); point != nullptr && !point->id.isNull())
+        emit chosen(point->id);
+}
+
+QString TimelineCard::pointText(const TimelinePoint &point) const
+{
+    const QString when = whenText(point.at, QDateTime::currentDateTime());
+    const QString took = tookText(point.tookMs);
+    const QString outcome = point.count == 1 ? outcomeWords(point.outcome)
+                                             : tr("%1 %2", "how many, a word for their outcome")
+                                                   .arg(QLocale().toString(point.count), outcomeWords(point.outcome));
+    const QString lasted = point.count == 1 || took.isEmpty() ? took : tr("mean %1", "a time").arg(took);
+    QStringList parts{when, outcome, lasted};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+void TimelineCard::showCard(Token token, const std::optional<QPointF> &at, const QPoint &place)
+{
+    const TimelinePoint *point = at ? pointAt(token, *at) : nullptr;
+    m_card->setVisible(point != nullptr);
+    if (point == nullptr)
+        return;
+    m_card->setText(pointText(*point));
+    m_card->adjustSize();
+    const QPoint on = m_chart->view()->mapTo(this, place);
+    const int left =
+        on.x() + cardGap + m_card->width() <= width() ? on.x() + cardGap : on.x() - cardGap - m_card->width();
+    m_card->move(std::max(0, left), std::clamp(on.y() - m_card->height() / 2, 0, height() - m_card->height()));
+    m_card->raise();
 }
 
 void TimelineCard::paintAll()

@@ -14,6 +14,7 @@ class QLabel;
 namespace rc {
 
 class ElidedLabel;
+class SegmentedControl;
 class TimelineChart;
 
 class TimelineCard : public Panel
@@ -29,9 +30,13 @@ public:
     [[nodiscard]] bool hasTimeline() const { return m_timeline.has_value(); }
     /// The chart in words: how many of each outcome, median and worst.
     [[nodiscard]] QString summary() const { return m_summary; }
+    /// Of that point of what is drawn, in words.
+    [[nodiscard]] QString pointText(const TimelinePoint &point) const;
 
 signals:
     void chosen(const QUuid &id); ///< a point of a single request was clicked
+    void spanChosen(rc::TimelineSpan span);
+    void timeSelected(const QDateTime &from, const QDateTime &before); ///< by dragging; local time
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -40,14 +45,18 @@ private:
     void build();
     void paintAll();
     void choose(Token token, const QPointF &at);
+    [[nodiscard]] const TimelinePoint *pointAt(Token token, const QPointF &at) const;
+    void showCard(Token token, const std::optional<QPointF> &at, const QPoint &place);
     void updateText();
 
     const Theme &m_theme;
     QLabel *m_span;
     ElidedLabel *m_what;
-    QLabel *m_key; ///< which mark is which outcome
+    SegmentedControl *m_spans;
+    ElidedLabel *m_key; ///< which mark is which outcome
     QLabel *m_latency;
     QLabel *m_empty;
+    QLabel *m_card; ///< beside the point under the pointer
     std::unique_ptr<TimelineChart> m_chart;
     QString m_noChart;    ///< why there is none
     QList<Token> m_drawn; ///< which series is which

@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QWidget;
 
@@ -48,7 +49,13 @@ public:
         QColor labels;
         QColor lines;
     };
-    using Clicked = std::function<void(qsizetype series, const QPointF &point)>;
+    struct Events
+    {
+        std::function<void(qsizetype series, const QPointF &point)> clicked; ///< a point was
+        /// The pointer came to a point, at that place of the view; no point: it left one.
+        std::function<void(qsizetype series, const std::optional<QPointF> &point, const QPoint &place)> hovered;
+        std::function<void(const QDateTime &from, const QDateTime &to)> selected; ///< the pointer was dragged over it
+    };
 
     TimelineChart() = default;
     virtual ~TimelineChart() = default;
@@ -65,8 +72,7 @@ public:
     virtual ~ChartFactory() = default;
     Q_DISABLE_COPY_MOVE(ChartFactory)
 
-    /// `clicked`: a point was.
-    [[nodiscard]] virtual std::unique_ptr<TimelineChart> make(QWidget *parent, TimelineChart::Clicked clicked) = 0;
+    [[nodiscard]] virtual std::unique_ptr<TimelineChart> make(QWidget *parent, TimelineChart::Events events) = 0;
 };
 
 /// The plug-in's, which is beside the window's own module; or FileFailed with the system's words.
@@ -74,4 +80,4 @@ public:
 
 } // namespace rc
 
-Q_DECLARE_INTERFACE(rc::ChartFactory, "org.resource_console.ChartFactory/1")
+Q_DECLARE_INTERFACE(rc::ChartFactory, "org.resource_console.ChartFactory/2")

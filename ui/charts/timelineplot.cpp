@@ -6,8 +6,11 @@
 #include <QDateTimeAxis>
 #include <QGraphicsLayout>
 #include <QLogValueAxis>
+#include <QMouseEvent>
+#include <QRubberBand>
 #include <QScatterSeries>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -36,15 +39,69 @@ QScatterSeries::MarkerShape markerOf(TimelineChart::Shape shape)
     Q_UNREACHABLE();
 }
 
+/// Tells what was dragged over; a press without a way to go is the chart's.
+class DraggedView : public QChartView
+{
+public:
+    using Selected = std::function<void(const QDateTime &, const QDateTime &)>;
+
+    DraggedView(QChart *chart, QWidget *parent, Selected selected)
+        : QChartView(chart, parent)
+        , m_selected(std::move(selected))
+        , m_band(new QRubberBand(QRubberBand::Rectangle, viewport()))
+    {
+    }
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        QChartView::mousePressEvent(event);
+        m_from = event->button() == Qt::LeftButton ? std::optional(event->position().toPoint().x()) : std::nullopt;
+    }
+    void mouseMoveEvent(QMouseEvent *event) override
+    {
+        QChartView::mouseMoveEvent(event);
+        const int at = event->position().toPoint().x();
+        if (m_from && (m_band->isVisible() || qAbs(at - *m_from) >= leastDrag)) {
+            m_band->setGeometry(QRect(QPoint(std::min(at, *m_from), 0), QPoint(std::max(at, *m_from), height() - 1)));
+            m_band->show();
+        }
+    }
+    void mouseReleaseEvent(QMouseEvent *event) override
+    {
+        QChartView::mouseReleaseEvent(event);
+        const std::optional<int> from = std::exchange(m_from, std::nullopt);
+        if (!from || !m_band->isVisible())
+            return;
+        m_band->hide();
+        const int at = event->position().toPoint().x();
+        m_selected(timeAt(std::min(at, *from)), timeAt(std::max(at, *from)));
+    }
+    void keyPressEvent(QKeyEvent *event) override { event->ignore(); }
+
+private:
+    static constexpr int leastDrag = 6;
+
+    [[nodiscard]] QDateTime timeAt(int x) const
+    {
+        const QPointF value = chart()->mapToValue(chart()->mapFromScene(mapToScene(QPoint(x, height() / 2))));
+        return QDateTime::fromMSecsSinceEpoch(qint64(value.x()));
+    }
+
+    Selected m_selected;
+    QRubberBand *m_band;
+    std::optional<int> m_from;
+};
+
 class Plot : public TimelineChart
 {
 public:
-    Plot(QWidget *parent, Clicked clicked)
-        : m_clicked(std::move(clicked))
+    Plot(QWidget *parent, Events events)
+        : m_events(std::move(events))
         , m_chart(new QChart)
         , m_time(new QDateTimeAxis(m_chart))
         , m_took(new QLogValueAxis(m_chart)) // 80 ms and 30 s in one small chart
-        , m_view(new QChartView(m_chart, parent))
+        , m_view(new DraggedView(m_chart, parent, m_events.selected))
     {
         m_chart->setBackgroundVisible(false);
         m_chart->setMargins({});
@@ -95,21 +152,26 @@ private:
         scatter->attachAxis(m_time);
         scatter->attachAxis(m_took);
         QObject::connect(scatter, &QScatterSeries::clicked, m_view,
-                         [this, index](const QPointF &point) { m_clicked(index, point); });
+                         [this, index](const QPointF &point) { m_events.clicked(index, point); });
+        QObject::connect(
+            scatter, &QScatterSeries::hovered, m_view, [this, index, scatter](const QPointF &point, bool on) {
+                const QPoint place = m_view->mapFromScene(m_chart->mapToScene(m_chart->mapToPosition(point, scatter)));
+                m_events.hovered(index, on ? std::optional(point) : std::nullopt, place);
+            });
     }
 
-    Clicked m_clicked;
+    Events m_events;
     QChart *m_chart;
     QDateTimeAxis *m_time;
     QLogValueAxis *m_took;
-    QChartView *m_view;
+    DraggedView *m_view;
 };
 
 } // namespace
 
-std::unique_ptr<TimelineChart> TimelinePlot::make(QWidget *parent, TimelineChart::Clicked clicked)
+std::unique_ptr<TimelineChart> TimelinePlot::make(QWidget *parent, TimelineChart::Events events)
 {
-    return std::make_unique<Plot>(parent, std::move(clicked));
+    return std::make_unique<Plot>(parent, std::move(events));
 }
 
 } // namespace rc

@@ -11,11 +11,11 @@ namespace rc {
 class TimelinePlot : public QObject, public ChartFactory
 {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "org.resource_console.ChartFactory/1")
+    Q_PLUGIN_METADATA(IID "org.resource_console.ChartFactory/2")
     Q_INTERFACES(rc::ChartFactory)
 
 public:
-    [[nodiscard]] std::unique_ptr<TimelineChart> make(QWidget *parent, TimelineChart::Clicked clicked) override;
+    [[nodiscard]] std::unique_ptr<TimelineChart> make(QWidget *parent, TimelineChart::Events events) override;
 };
 
 } // namespace rc

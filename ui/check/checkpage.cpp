@@ -180,6 +180,7 @@ void CheckPage::openOther(const QString &profile)
 {
     if (profile == m_ladder->profile()) {
         m_modes->setCurrentIndex(ThisResource);
+        m_button->setFocus(Qt::OtherFocusReason);
         return;
     }
     if (m_other == nullptr)

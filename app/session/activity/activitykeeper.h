@@ -39,8 +39,8 @@ public:
 
     /// Asks for summed(); of questions that follow each other quickly only the last is answered.
     void sum(const ActivityFilter &filter);
-    /// The same with drawn().
-    void draw(const ActivityFilter &filter);
+    /// The same with drawn(). `span` as readTimeline() has it.
+    void draw(const ActivityFilter &filter, std::optional<TimelineSpan> span = {});
     void exportTo(const QString &fileName, const ActivityFilter &filter);
     void importFrom(const QString &fileName);
     void remove(const ActivityFilter &filter);
@@ -75,7 +75,7 @@ private:
     QList<ActivityRemoval> m_removals; ///< that can come back, the last one last
     std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
     std::optional<ActivityFilter> m_nextSum;
-    std::optional<ActivityFilter> m_nextDrawing;
+    std::optional<std::pair<ActivityFilter, std::optional<TimelineSpan>>> m_nextDrawing;
     bool m_summing = false;
     bool m_drawing = false;
     bool m_busy = false;

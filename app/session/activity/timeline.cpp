@@ -45,9 +45,41 @@ ActivityFilter timelineFilter(ActivityFilter filter, const QDateTime &now)
     return filter;
 }
 
-Result<Timeline> readTimeline(ActivityFile &file, const ActivityFilter &filter, const QDateTime &now)
+namespace {
+
+qint64 secondsOf(TimelineSpan span)
 {
-    const ActivityFilter span = timelineFilter(filter, now);
+    constexpr qint64 hour = 3600;
+    switch (span) {
+    case TimelineSpan::Hour:
+        return hour;
+    case TimelineSpan::Week:
+        return 7 * 24 * hour;
+    default:
+        return 24 * hour;
+    }
+}
+
+/// From the first record to the last, with some room; as it is when there is none.
+Result<ActivityFilter> fitting(ActivityFile &file, ActivityFilter filter)
+{
+    ActivityFilter all = filter;
+    all.from = {};
+    RC_TRY(first, file.page(all, {}, 1, ActivityDetail::Row, {.descending = false}));
+    RC_TRY(last, file.page(all, {}, 1));
+    if (first->records.isEmpty() || last->records.isEmpty())
+        return filter;
+    constexpr qint64 least = 60'000; // of one record there is a minute around it
+    const QDateTime from = first->records.constFirst().at;
+    const QDateTime to = last->records.constFirst().at;
+    const qint64 room = std::max<qint64>(from.msecsTo(to) / 50, least / 2);
+    filter.from = from.addMSecs(-room);
+    filter.before = std::min(filter.before, to.addMSecs(room));
+    return filter;
+}
+
+Result<Timeline> readSpan(ActivityFile &file, const ActivityFilter &span)
+{
     Timeline timeline;
     timeline.from = span.from;
     timeline.to = span.before;
@@ -55,6 +87,29 @@ Result<Timeline> readTimeline(ActivityFile &file, const ActivityFilter &filter, 
     RC_TRY(read, *count <= mostSingle ? addSingle(timeline, file, span) : addGrouped(timeline, file, span));
     RC_TRY(latency, file.latency(span));
     timeline.latency = *latency;
+    return timeline;
+}
+
+} // namespace
+
+Result<Timeline> readTimeline(ActivityFile &file, const ActivityFilter &filter, const QDateTime &now,
+                              std::optional<TimelineSpan> span)
+{
+    ActivityFilter part = timelineFilter(filter, now);
+    if (filter.from.isValid())
+        return readSpan(file, part);
+    if (!span) {
+        RC_TRY(some, file.count(part));
+        span = *some > 0 ? TimelineSpan::Day : TimelineSpan::Fit;
+    }
+    if (*span == TimelineSpan::Fit) {
+        RC_TRY(fit, fitting(file, part));
+        part = *fit;
+    } else {
+        part.from = part.before.addSecs(-secondsOf(*span));
+    }
+    RC_TRY(timeline, readSpan(file, part));
+    timeline->span = span;
     return timeline;
 }
 

@@ -4,6 +4,8 @@
 
 #include "store/activity/activityfile.h"
 
+#include <optional>
+
 namespace rc {
 
 struct TimelinePoint
@@ -17,8 +19,18 @@ struct TimelinePoint
     bool operator==(const TimelinePoint &) const = default;
 };
 
+/// How much of the time a chart shows where the filter does not say.
+enum class TimelineSpan {
+    Hour,
+    Day,
+    Week,
+    Fit, ///< from the first record to the last
+};
+
 struct Timeline
 {
+    /// That was taken; absent: the filter says it.
+    std::optional<TimelineSpan> span;
     QDateTime from;
     QDateTime to;
     QList<TimelinePoint> points; ///< oldest first
@@ -30,7 +42,9 @@ struct Timeline
 /// lists), unless it asks for other kinds.
 [[nodiscard]] ActivityFilter timelineFilter(ActivityFilter filter, const QDateTime &now);
 
-/// At most some hundred points, however many rows there are. Blocks, as ActivityFile does.
-[[nodiscard]] Result<Timeline> readTimeline(ActivityFile &file, const ActivityFilter &filter, const QDateTime &now);
+/// At most some hundred points, however many rows there are. `span`: where the filter has no time of its own; nothing:
+/// a day if there is anything in it, else what fits. Blocks, as ActivityFile does.
+[[nodiscard]] Result<Timeline> readTimeline(ActivityFile &file, const ActivityFilter &filter, const QDateTime &now,
+                                            std::optional<TimelineSpan> span = {});
 
 } // namespace rc

@@ -3,10 +3,13 @@
 #include "core/datetimes.h"
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
+#include "ui/activity/list/activitywords.h"
 #include "ui/activity/timelinecard.h"
+#include "ui/widgets/segmentedcontrol.h"
 
 #include <QChartView>
 #include <QDateTimeAxis>
+#include <QMouseEvent>
 #include <QScatterSeries>
 #include <QSignalSpy>
 
@@ -57,6 +60,10 @@ private slots:
     void whatTookNoTimeIsStillInTheChart();
     void aClickChoosesTheRow();
     void theThemeIsFollowed();
+    void theKeyHasTheWordsOfTheTable();
+    void aPeriodIsChosen();
+    void aPointHasItsCard();
+    void draggingSelectsATime();
     void theSpanIsNamed_data();
     void theSpanIsNamed();
     void thePageDrawsWhatIsFoundAndNothingBeforeItIsShown();
@@ -105,7 +112,8 @@ void TestTimelineCard::theChartIsToldInWords()
     TimelinePoint group = point(10, ActivityOutcome::Accepted, 84);
     group.count = 36;
     card.draw(dayWith({group, point(20, ActivityOutcome::Refused, 70)}));
-    for (const QString &part : {u"Last 24 hour"_s, u"36 OK"_s, u"1 failed"_s, u"median 84 ms"_s, u"worst 2.1 s"_s})
+    for (const QString &part :
+         {u"Last 24 hour"_s, u"36 accepted"_s, u"1 refused"_s, u"median 84 ms"_s, u"worst 2.1 s"_s})
         QVERIFY2(card.summary().contains(part), qPrintable(card.summary()));
     QCOMPARE(card.findChild<QChartView *>()->accessibleDescription(), card.summary());
 }
@@ -142,6 +150,93 @@ void TestTimelineCard::theThemeIsFollowed()
     const QColor light = seriesOf(card).first()->color();
     theme.setChoice(ThemeChoice::Dark);
     QVERIFY(seriesOf(card).first()->color() != light);
+}
+
+void TestTimelineCard::theKeyHasTheWordsOfTheTable()
+{
+    const Theme theme(ThemeChoice::Light);
+    TimelineCard card(theme);
+    card.draw(dayWith({point(10, ActivityOutcome::Accepted, 84), point(20, ActivityOutcome::NotSent, 0),
+                       point(30, ActivityOutcome::Cancelled, 0)}));
+    const QString key = card.findChild<QLabel *>(u"timelineKey"_s)->text();
+    for (const ActivityOutcome outcome :
+         {ActivityOutcome::Accepted, ActivityOutcome::NotSent, ActivityOutcome::Cancelled})
+        QVERIFY2(key.contains(outcomeWords(outcome)), qPrintable(key));
+    QVERIFY(!key.contains(outcomeWords(ActivityOutcome::Refused)));
+}
+
+void TestTimelineCard::aPeriodIsChosen()
+{
+    KeepingConsole console;
+    console.keep({entry(u"now"_s, 60), entry(u"last week"_s, 3 * 86'400)});
+    const Shown shown(console);
+    auto *card = shown.page.findChild<TimelineCard *>();
+    QTRY_VERIFY(shown.page.findChild<QChartView *>() != nullptr);
+    QCOMPARE(seriesOf(*card).first()->count(), 1);
+    auto *spans = card->findChild<SegmentedControl *>(u"timelineSpans"_s);
+    QCOMPARE(spans->currentIndex(), int(TimelineSpan::Day));
+    spans->setCurrentIndex(int(TimelineSpan::Week));
+    QTRY_COMPARE(seriesOf(*card).first()->count(), 2);
+    spans->setCurrentIndex(int(TimelineSpan::Hour));
+    QTRY_COMPARE(seriesOf(*card).first()->count(), 1);
+    spans->setCurrentIndex(int(TimelineSpan::Fit));
+    QTRY_COMPARE(seriesOf(*card).first()->count(), 2);
+    const auto axis = [card] {
+        return qobject_cast<QDateTimeAxis *>(card->findChild<QChartView *>()->chart()->axes(Qt::Horizontal).first());
+    };
+    const qint64 shownSeconds = axis()->min().secsTo(axis()->max());
+    QVERIFY2(shownSeconds > 3 * 86'400 - 60 && shownSeconds < 4 * 86'400, qPrintable(QString::number(shownSeconds)));
+    shown.field->setText(u"since:30d"_s); // it says its own
+    QTRY_VERIFY(!spans->isVisible());
+}
+
+void TestTimelineCard::aPointHasItsCard()
+{
+    const Theme theme(ThemeChoice::Light);
+    TimelineCard card(theme);
+    card.resize(700, 180);
+    const TimelinePoint wanted = point(20, ActivityOutcome::Refused, 70);
+    card.draw(dayWith({point(10, ActivityOutcome::Accepted, 84), wanted}));
+    card.show();
+    const auto *words = card.findChild<QLabel *>(u"timelinePoint"_s);
+    QVERIFY(words->isHidden());
+    for (QScatterSeries *one : seriesOf(card)) {
+        if (one->markerShape() == QScatterSeries::MarkerShapeRotatedRectangle)
+            emit one->hovered(one->at(0), true);
+    }
+    QVERIFY(words->isVisible());
+    QCOMPARE(words->text(), card.pointText(wanted));
+    QVERIFY(words->text().contains(outcomeWords(ActivityOutcome::Refused)) && words->text().contains(tookText(70)));
+    QVERIFY(card.rect().contains(words->geometry()));
+    emit seriesOf(card).first()->hovered({}, false);
+    QVERIFY(words->isHidden());
+}
+
+void TestTimelineCard::draggingSelectsATime()
+{
+    KeepingConsole console;
+    console.keep({entry(u"late"_s, 3'600), entry(u"early"_s, 20 * 3'600)});
+    const Shown shown(console);
+    QTRY_VERIFY(shown.page.findChild<QChartView *>() != nullptr);
+    auto *view = shown.page.findChild<QChartView *>();
+    QTRY_VERIFY(view->width() > 300);
+    QWidget *viewport = view->viewport();
+    const int middle = viewport->height() / 2;
+    QTest::mouseClick(viewport, Qt::LeftButton, {}, {viewport->width() / 2, middle}); // a click selects nothing
+    QVERIFY(shown.field->text().isEmpty());
+    // the right half: the last twelve hours or so
+    QTest::mousePress(viewport, Qt::LeftButton, {}, {viewport->width() / 2, middle});
+    for (const int at : {20, 60, viewport->width() / 2 - 20}) {
+        QMouseEvent move(QEvent::MouseMove, QPointF(viewport->width() / 2 + at, middle),
+                         viewport->mapToGlobal(QPointF(viewport->width() / 2 + at, middle)), Qt::NoButton,
+                         Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(viewport, &move);
+    }
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, {viewport->width() - 20, middle});
+    QVERIFY2(shown.field->text().contains(u"since:"_s) && shown.field->text().contains(u"before:"_s),
+             qPrintable(shown.field->text()));
+    QVERIFY(parseActivitySearch(shown.field->text(), QDateTime::currentDateTime()).faults.isEmpty());
+    QTRY_COMPARE(shown.messages(), QStringList{u"late"_s});
 }
 
 void TestTimelineCard::theSpanIsNamed_data()

@@ -23,6 +23,7 @@ constexpr int tickWidth = 10;
 constexpr int tickGap = 3;
 constexpr int tickHeight = 22;
 constexpr int lookedMark = 3; // below the tick that is looked at
+constexpr int around = 4;     // so that the ring of the focus is beside the ticks
 
 class TickDelegate : public QStyledItemDelegate
 {
@@ -36,7 +37,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const QRect tick(option.rect.left() + 1, option.rect.top() + 1, tickWidth, tickHeight);
+        const QRect tick(option.rect.left() + 1, option.rect.top() + around, tickWidth, tickHeight);
         paintTick(*painter, tick, ActivityOutcome(index.data(PastChecksModel::OutcomeRole).toInt()), m_theme);
         if (m_looked == index)
             painter->fillRect(QRect(tick.left(), tick.bottom() + 2, tick.width(), lookedMark),
@@ -45,7 +46,7 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex & /*index*/) const override
     {
-        return {tickWidth + tickGap, tickHeight + lookedMark + 4};
+        return {tickWidth + tickGap, tickHeight + lookedMark + 2 * around};
     }
 
 private:
@@ -67,13 +68,13 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     m_view->setWrapping(false);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setProperty("bare", true);
-    m_view->setStyleSheet(u"QListView { padding: 0px; background: transparent; }"_s);
+    m_view->setStyleSheet(u"QListView { padding: 0px 4px; background: transparent; }"_s);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setMouseTracking(true);
     m_view->setUniformItemSizes(true);
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
-    m_view->setFixedHeight(tickHeight + lookedMark + 6);
+    m_view->setFixedHeight(tickHeight + lookedMark + 2 * around);
     m_view->setAccessibleDescription(tr("Arrow keys show a past check below, with what changed since the one before"));
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
@@ -97,6 +98,7 @@ void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
     const bool had = m_looked.isValid();
     m_looked = QPersistentModelIndex();
     m_model->setChecks(newestFirst);
+    m_view->setMaximumWidth(int(newestFirst.size()) * (tickWidth + tickGap) + 2 * around);
     setVisible(newestFirst.size() > 1);
     showWords();
     m_view->scrollTo(m_model->index(m_model->rowCount() - 1));

@@ -18,6 +18,7 @@
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -105,8 +106,9 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     auto *cardLayout = new QVBoxLayout(m_card);
     cardLayout->setContentsMargins(1, 4, 1, 4);
     cardLayout->addWidget(m_view);
-    layout->addWidget(m_card, 1);
-    layout->addStretch(0);
+    layout->addWidget(m_card, 1000);
+    layout->addStretch(1);
+    connect(&theme, &Theme::changed, this, &AllChecks::showCounts);
 
     connect(m_check, &CheckOperation::busyChanged, this, &AllChecks::busyChanged);
     connect(m_check, &CheckOperation::ended, this, [this](const NamedReport &named) {
@@ -158,6 +160,8 @@ void AllChecks::showCounts()
     const bool none = m_rows->rowCount() == 0 && m_model->rowCount() > 0;
     m_none->setVisible(none);
     m_card->setVisible(!none);
+    constexpr int frame = 10;
+    m_card->setMaximumHeight(std::max(1, m_rows->rowCount()) * m_view->sizeHintForRow(0) + frame);
 }
 
 void AllChecks::setFailingOnly(bool only)

@@ -24,7 +24,7 @@ constexpr int tickWidth = 5;
 constexpr int tickStep = 7;
 constexpr int ticksNarrow = 10;
 constexpr int chevronSide = 12;
-constexpr int wideLetters = 105; // from here on there is room for all side by side
+constexpr int wideLetters = 120; // from here on there is room for all side by side
 
 int ticksWidth(qsizetype count)
 {
@@ -88,10 +88,18 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
     const auto leading = int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
     const auto trailing = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
+    const QFont small = m_theme.small();
     const auto text = [&](const QRect &rect, int flags, const QFont &font, Token token, const QString &words) {
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
         painter->drawText(visual(rect), flags, QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width()));
+    };
+    const auto wrapped = [&](const QRect &rect, Token token, const QString &words) { // on two lines
+        painter->setFont(small);
+        painter->setPen(m_theme.color(token));
+        const int room = rect.width() * 9 / 5; // the first line ends where a word does
+        painter->drawText(visual(rect), leading | Qt::TextWordWrap,
+                          QFontMetrics(small).elidedText(words, Qt::ElideRight, room));
     };
     Parts parts;
     parts.state = RungState(index.data(ProfileChecksModel::StateRole).toInt());
@@ -111,7 +119,6 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
 
     QFont strong = m_theme.body();
     strong.setWeight(QFont::DemiBold);
-    const QFont small = m_theme.small();
     const int first = QFontMetrics(strong).height();
     const int second = QFontMetrics(small).height();
     const int top = row.top() + (row.height() - first - second) / 2;
@@ -142,8 +149,11 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
         text({left, top + first, nameWidth, second}, leading, small, Token::Quiet, address);
         const int causeLeft = left + nameWidth + 4 * grid::unit;
         const bool twoLines = !step.isEmpty();
-        text({causeLeft, twoLines ? top : row.top(), right - causeLeft, twoLines ? first : row.height()}, leading,
-             causeFont, causeInk, cause);
+        const QRect place(causeLeft, twoLines ? top : row.top(), right - causeLeft, twoLines ? first : row.height());
+        if (twoLines || QFontMetrics(causeFont).horizontalAdvance(cause) <= place.width())
+            text(place, leading, causeFont, causeInk, cause);
+        else
+            wrapped(place, causeInk, cause);
         text({causeLeft, top + first, right - causeLeft, second}, leading, small, Token::Quiet, step);
     } else {
         text({right - ageWidth, top, ageWidth, first}, trailing, small, Token::Quiet, parts.age);

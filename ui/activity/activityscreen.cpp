@@ -545,8 +545,8 @@ void ActivityScreen::connectLog(ActivityLog &log)
             m_isStale = true;
     });
     const auto soon = [this] {
-        if (!m_live.isActive())
-            m_live.start();
+        if (!m_live.isActive()) // a burst of 100,000 takes a while to read: the sending comes first
+            m_live.start(std::max<std::chrono::milliseconds>(livePause, 3 * m_model->lastFetch()));
     };
     connect(&log, &ActivityLog::changed, this, soon);
     connect(m_keeper.get(), &ActivityKeeper::changed, this, soon);

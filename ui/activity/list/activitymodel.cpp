@@ -310,6 +310,7 @@ void ActivityModel::startNext()
 void ActivityModel::start(Fetch fetch)
 {
     m_running = fetch;
+    m_fetching.start();
     const auto fetched = std::count_if(m_rows.cbegin(), m_rows.cend(), [](const Line &line) { return !line.isMember; });
     const int limit = fetch == Fetch::Refresh ? std::clamp(int(fetched), pageRows, mostRefreshed) : pageRows;
     m_log.run<Result<Rows>>(
@@ -366,6 +367,7 @@ QList<ActivityModel::Line> ActivityModel::linesOf(const Rows &rows)
 void ActivityModel::arrive(Fetch fetch, Result<Rows> rows)
 {
     m_running = Fetch::Nothing;
+    m_lastFetch = std::chrono::milliseconds(m_fetching.elapsed());
     if (m_wantsAnew) { // the filter has changed meanwhile: these are rows of another one
         startNext();
         return;

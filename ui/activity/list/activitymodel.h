@@ -6,9 +6,11 @@
 #include "store/activity/activitylog.h"
 
 #include <QAbstractTableModel>
+#include <QElapsedTimer>
 #include <QHash>
 #include <QSet>
 
+#include <chrono>
 #include <optional>
 
 namespace rc {
@@ -78,6 +80,9 @@ public:
     [[nodiscard]] int headOf(int row) const;
     [[nodiscard]] int rowOf(const QUuid &id) const; ///< -1: not among those that were fetched
 
+    /// How long the last answer took: whoever asks again and again leaves as much time to others.
+    [[nodiscard]] std::chrono::milliseconds lastFetch() const { return m_lastFetch; }
+
     /// Whether anybody looked for one of its entries in the log.
     [[nodiscard]] bool showsArrivals() const;
     /// Markers that the demo service received, and when.
@@ -137,6 +142,8 @@ private:
     QHash<QString, QDateTime> m_arrived;
     std::optional<ActivityCursor> m_next; ///< of the page behind the last row
     Fetch m_running = Fetch::Nothing;
+    QElapsedTimer m_fetching;
+    std::chrono::milliseconds m_lastFetch{0};
     bool m_wantsRefresh = false; ///< once nothing runs
     bool m_wantsAnew = false;
     bool m_wantsMore = false;

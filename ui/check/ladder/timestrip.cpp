@@ -37,7 +37,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const QRect tick(option.rect.left() + 1, option.rect.top() + around, tickWidth, tickHeight);
+        const QRect tick(option.rect.left() + 2, option.rect.top() + around, tickWidth, tickHeight);
         paintTick(*painter, tick, ActivityOutcome(index.data(PastChecksModel::OutcomeRole).toInt()), m_theme);
         if (m_looked == index)
             painter->fillRect(QRect(tick.left(), tick.bottom() + 2, tick.width(), lookedMark),
@@ -68,7 +68,7 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     m_view->setWrapping(false);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setProperty("bare", true);
-    m_view->setStyleSheet(u"QListView { padding: 0px 4px; background: transparent; }"_s);
+    m_view->setStyleSheet(u"QListView { padding: 0px; background: transparent; }"_s);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setMouseTracking(true);
@@ -98,7 +98,7 @@ void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
     const bool had = m_looked.isValid();
     m_looked = QPersistentModelIndex();
     m_model->setChecks(newestFirst);
-    m_view->setMaximumWidth(int(newestFirst.size()) * (tickWidth + tickGap) + 2 * around);
+    m_view->setMaximumWidth(int(newestFirst.size()) * (tickWidth + tickGap) + tickGap);
     setVisible(newestFirst.size() > 1);
     showWords();
     m_view->scrollTo(m_model->index(m_model->rowCount() - 1));

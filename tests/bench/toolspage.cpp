@@ -52,7 +52,7 @@ bool waitFor(const std::function<bool()> &done)
 {
     QElapsedTimer patience;
     patience.start();
-    while (!done() && patience.elapsed() < 60'000)
+    while (!done() && patience.elapsed() < 180'000)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
     return done();
 }

@@ -75,6 +75,7 @@ void TestModelReading::linesFit_data()
     QTest::newRow("nothing") << QString() << 10 << QStringList{QString()};
     QTest::newRow("fits") << u"one two"_s << 7 << QStringList{u"one two"_s};
     QTest::newRow("between words") << u"one two"_s << 6 << QStringList{u"one "_s, u"two"_s};
+    QTest::newRow("behind a comma") << u"{a,bcd}"_s << 6 << QStringList{u"{a,"_s, u"bcd}"_s};
     QTest::newRow("within one") << u"abcdefgh"_s << 3 << QStringList{u"abc"_s, u"def"_s, u"gh"_s};
     QTest::newRow("a long one behind a short one") << u"a bcdefgh"_s << 4 << QStringList{u"a "_s, u"bcde"_s, u"fgh"_s};
     QTest::newRow("wide") << u"查询客户"_s << 4 << QStringList{u"查询"_s, u"客户"_s};

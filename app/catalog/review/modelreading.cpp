@@ -87,7 +87,7 @@ QList<TextPart> linesOf(const QString &text, qsizetype columns)
     QList<TextPart> lines;
     qsizetype from = 0;
     qsizetype width = 0;
-    qsizetype blank = -1; // behind the last one of the line
+    qsizetype blank = -1; // behind the last one of the line, or the last comma
     for (qsizetype at = 0; at < text.size(); ++at) {
         const QChar unit = text.at(at);
         const qsizetype needed = isHungOn(unit) ? 0 : unit.isHighSurrogate() || isWide(unit.unicode()) ? 2 : 1;
@@ -101,7 +101,7 @@ QList<TextPart> linesOf(const QString &text, qsizetype columns)
             continue;
         }
         width += needed;
-        if (unit == u' ')
+        if (unit == u' ' || unit == u',') // JSON without blanks breaks between its members
             blank = at + 1;
     }
     lines.append({from, text.size() - from});

@@ -156,6 +156,15 @@ void TestTabOrder::toolsThatCameAreReadInOrder()
     QTRY_VERIFY(!tools->isBusy());
     const QStringList backwards = stepsBackwards(window);
     QVERIFY2(backwards.isEmpty(), qPrintable(backwards.join(u'|')));
+    // From the list by the tabs to what there is to read, and to Call last.
+    QStringList names;
+    for (const QWidget *widget : walk(window))
+        names.append(nameOf(widget));
+    const auto place = [&names](const QString &name) { return names.indexOf(name); };
+    const qsizetype item = place(u"catalogItem"_s);
+    names = names.mid(item) + names.first(item); // the walk begins where the keyboard was
+    QVERIFY2(place(u"toolList"_s) == 1 && place(u"parameters"_s) > 1 && place(u"callTool"_s) > place(u"parameters"_s),
+             qPrintable(names.join(u' ')));
 }
 
 void TestTabOrder::focusIsSeen_data()

@@ -466,7 +466,7 @@ void TestToolList::theCatalogIsAnItemOfItsOwn()
     grave.heaviest = FindingWeight::Danger;
     grave.tokens = 1200;
     test.pane.setReview(CatalogKind::General, {grave, {}, {}}, {});
-    QVERIFY(catalog->accessibleName().contains(QString::number(1200)));
+    QVERIFY(catalog->accessibleName().contains(QLocale().toString(1200)));
 }
 
 void TestToolList::escapeClearsBeforeItCancels()

@@ -145,12 +145,11 @@ void FieldWidget::fillEarlier()
     QMenu *menu = m_earlier->menu();
     menu->clear();
     for (const EarlierValue &value : m_context.earlier(m_field)) {
-        const QString shown = tr("%1\t%2 of %3", "value, member, tool")
-                                  .arg(displayText(value.text, LineBreaks::Mark, shownEarlierValue),
-                                       displayText(value.name, LineBreaks::Mark, shownFieldName),
-                                       displayText(value.tool, LineBreaks::Mark, shownFieldName))
-                                  .replace(u'&', u"&&"_s);
-        QAction *action = menu->addAction(shown);
+        const QString origin = tr("%1 from %2", "member of a result, tool")
+                                   .arg(displayText(value.name, LineBreaks::Mark, shownFieldName),
+                                        displayText(value.tool, LineBreaks::Mark, shownFieldName));
+        const QString shown = displayText(value.text, LineBreaks::Mark, shownEarlierValue) + u'\t' + origin;
+        QAction *action = menu->addAction(QString(shown).replace(u'&', u"&&"_s));
         action->setData(value.text);
         connect(action, &QAction::triggered, this, [this, text = value.text] {
             m_context.form.type(m_field, text);

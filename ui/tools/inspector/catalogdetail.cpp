@@ -101,10 +101,12 @@ void CatalogDetail::forget()
 void CatalogDetail::updateWords()
 {
     const QLocale locale;
+    const qsizetype findings = m_findings->count();
+    const qint64 tokens = m_costs->tokens();
     m_tabs->setChoices(
-        {tr("What the model sees"), tr("Findings %1").arg(locale.toString(m_findings->count())),
+        {tr("What the model sees"), findings > 0 ? tr("Findings %1").arg(locale.toString(findings)) : tr("Findings"),
          m_changes->unseen() > 0 ? tr("Changes %1 new").arg(locale.toString(m_changes->unseen())) : tr("Changes"),
-         tr("Cost %1").arg(locale.toString(m_costs->tokens()))});
+         tokens > 0 ? tr("Cost %1").arg(locale.toString(tokens)) : tr("Cost")});
     m_tabs->updateGeometry();
 }
 

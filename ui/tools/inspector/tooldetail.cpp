@@ -57,14 +57,16 @@ ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addLayout(buildHead());
+    QHBoxLayout *head = buildHead();
+    layout->addLayout(head);
     buildTabs();
+    head->addWidget(buildCall(), 0, Qt::AlignTop);
     layout->addWidget(m_tabs);
     layout->addWidget(m_stack, 1);
     clear();
 }
 
-QLayout *ToolDetail::buildHead()
+QHBoxLayout *ToolDetail::buildHead()
 {
     m_title = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, m_content), u"toolTitle"_s);
     m_name = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Mono, m_content), u"toolName"_s);
@@ -72,15 +74,20 @@ QLayout *ToolDetail::buildHead()
     names->setSpacing(2);
     names->addWidget(m_title);
     names->addWidget(m_name);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(0, 0, 8, 0);
+    head->addLayout(names, 1);
+    return head;
+}
+
+/// Made last: the Tab key comes to it from what there is to read.
+QWidget *ToolDetail::buildCall()
+{
     auto *call = named(new QPushButton(tr("&Call…"), m_content), u"callTool"_s);
     call->setAccessibleDescription(
         tr("Opens the form for this tool’s arguments. Nothing is called until you press Call there."));
     connect(call, &QPushButton::clicked, this, [this] { emit callWanted(m_tool); });
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(0, 0, 8, 0);
-    head->addLayout(names, 1);
-    head->addWidget(call, 0, Qt::AlignTop);
-    return head;
+    return call;
 }
 
 namespace {
@@ -147,6 +154,7 @@ QWidget *ToolDetail::buildFindings()
     m_findings = named(new FindingRows(m_theme, content), u"toolFindings"_s);
     m_noFindings =
         named(plainLabel(tr("No findings"), m_theme, Token::Quiet, TextSize::Body, content), u"noFindings"_s);
+    m_findings->setPrevious(m_tabs->button(JsonTab));
     connect(m_findings, &FindingRows::placeWanted, this, &ToolDetail::showPlace);
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 2, 8, 8);

@@ -7,7 +7,7 @@
 #include "core/tool/toolcatalog.h"
 #include "ui/widgets/panel.h"
 
-class QLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -58,7 +58,8 @@ signals:
     void callWanted(const rc::Tool &tool);
 
 private:
-    [[nodiscard]] QLayout *buildHead();
+    [[nodiscard]] QHBoxLayout *buildHead();
+    [[nodiscard]] QWidget *buildCall();
     [[nodiscard]] QWidget *buildOverview();
     [[nodiscard]] QWidget *buildFindings();
     [[nodiscard]] QWidget *buildCosts();

@@ -9,6 +9,8 @@
 #include <QPainterPath>
 #include <QStyle>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -41,7 +43,7 @@ void CatalogItem::setDetail(const QString &detail)
 
 QSize CatalogItem::sizeHint() const
 {
-    return {120, QFontMetrics(m_theme.body()).height() + QFontMetrics(m_theme.small()).height() + 4 * grid::unit};
+    return {120, std::max(grid::controlHeight, QFontMetrics(m_theme.body()).height() + 4 * grid::unit)};
 }
 
 QSize CatalogItem::minimumSizeHint() const
@@ -71,17 +73,23 @@ void CatalogItem::paintEvent(QPaintEvent *)
                                                          : Token::Base));
     painter.setPen(m_theme.color(Token::Line));
     painter.drawPath(shape);
-    const QRect words = rect().adjusted(itemSide, 2 * grid::unit, -itemSide, -2 * grid::unit);
-    const auto alignment = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop));
+    QRect words = rect().adjusted(itemSide, 0, -itemSide, 0);
+    const QFontMetrics small(m_theme.small());
     QFont strong = m_theme.body();
     strong.setWeight(QFont::DemiBold);
+    const int title = QFontMetrics(strong).horizontalAdvance(text()) + 2;
+    const auto placed = [this](const QRect &place) { return QStyle::visualRect(layoutDirection(), rect(), place); };
+    const auto aligned = [this](Qt::Alignment side) {
+        return int(QStyle::visualAlignment(layoutDirection(), side | Qt::AlignVCenter));
+    };
     painter.setFont(strong);
     painter.setPen(m_theme.color(isChecked() ? Token::Accent : Token::Text));
-    painter.drawText(words, alignment, QFontMetrics(strong).elidedText(text(), Qt::ElideRight, words.width()));
+    painter.drawText(placed(words), aligned(Qt::AlignLeft), text());
+    words.setLeft(words.left() + title + 2 * grid::unit);
     painter.setFont(m_theme.small());
     painter.setPen(m_theme.color(Token::Quiet));
-    painter.drawText(words.adjusted(0, QFontMetrics(strong).height(), 0, 0), alignment,
-                     QFontMetrics(m_theme.small()).elidedText(m_detail, Qt::ElideRight, words.width()));
+    painter.drawText(placed(words), aligned(Qt::AlignRight),
+                     small.elidedText(m_detail, Qt::ElideRight, std::max(0, words.width())));
 }
 
 } // namespace rc

@@ -395,7 +395,7 @@ void ToolListPane::updateOrigins()
     }
     QStringList sums;
     if (tokens > 0)
-        sums.append(tr("%n token(s)", nullptr, int(tokens)));
+        sums.append(tr("%1 tokens", "of a model's context").arg(QLocale().toString(tokens)));
     if (critical > 0)
         sums.append(tr("%n critical", "tools with a critical finding", critical));
     m_catalog->setDetail(sums.join(u" · "_s));

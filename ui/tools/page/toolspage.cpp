@@ -335,6 +335,7 @@ void ToolsPage::choose(const CatalogKind &kind, const QString &name)
 
 void ToolsPage::find(const QString &text)
 {
+    showDetail(false);
     m_list->filterField()->setText(text);
     if (hasAny())
         m_list->filterField()->setFocus(Qt::OtherFocusReason);

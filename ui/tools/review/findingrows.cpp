@@ -115,14 +115,22 @@ void FindingRows::fill()
         layout->addWidget(quietLabel(tr("%n more finding(s)", nullptr, int(told - most)), m_theme, m_holder));
     if (notes > 0 && !m_all)
         addLink(tr("%n info finding(s)", nullptr, int(notes)), u"moreFindings"_s, m_all);
-    if (m_accepted.isEmpty())
-        return;
-    if (!m_acceptedToo) {
+    if (!m_accepted.isEmpty() && !m_acceptedToo)
         addLink(tr("%n accepted finding(s)", nullptr, int(m_accepted.size())), u"acceptedFindings"_s, m_acceptedToo);
-        return;
-    }
-    for (qsizetype i = 0; i < m_accepted.size() && i < most; ++i)
+    for (qsizetype i = 0; m_acceptedToo && i < m_accepted.size() && i < most; ++i)
         addRow(m_accepted.at(i), true);
+    orderTabs();
+}
+
+/// What is made later comes last otherwise.
+void FindingRows::orderTabs()
+{
+    QWidget *previous = m_previous;
+    for (QPushButton *button : m_holder->findChildren<QPushButton *>()) {
+        if (previous)
+            setTabOrder(previous, button);
+        previous = button;
+    }
 }
 
 void FindingRows::addLink(const QString &text, const QString &name, bool &shown)

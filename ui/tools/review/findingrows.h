@@ -23,6 +23,9 @@ public:
     /// Hides itself when there is nothing to say.
     void showFindings(const QList<ToolFinding> &findings, const QList<ToolFinding> &accepted);
 
+    /// Tab comes to the rows from that widget, whenever they are made.
+    void setPrevious(QWidget *previous) { m_previous = previous; }
+
 signals:
     void placeWanted(const QString &where);
     void accepted(const rc::ToolFinding &finding);
@@ -30,6 +33,7 @@ signals:
 
 private:
     void fill();
+    void orderTabs();
     void addRow(const ToolFinding &finding, bool isAccepted);
     void addLink(const QString &text, const QString &name, bool &shown);
 
@@ -38,6 +42,7 @@ private:
     QList<ToolFinding> m_accepted;
     bool m_all = false; ///< the notes, too
     bool m_acceptedToo = false;
+    QWidget *m_previous = nullptr;
     QVBoxLayout *m_rows;
     QWidget *m_holder = nullptr;
 };

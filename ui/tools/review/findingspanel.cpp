@@ -153,7 +153,8 @@ void FindingsPanel::updateWords()
     const auto count = static_cast<int>(chosen().size());
     m_accept->setEnabled(count > 0);
     m_accept->setText(m_model->filter().accepted ? tr("Reopen") : tr("Accept"));
-    m_words->setText(count > 1
+    m_words->setText(m_model->rowCount() == 0 ? tr("No findings")
+                     : count > 1
                          ? tr("%n selected. Press Enter to open.", nullptr, count)
                          : tr("Press Enter to open. Accepted findings stay hidden until the definition changes."));
 }

@@ -68,6 +68,8 @@ ReadingPanel::ReadingPanel(CatalogReviewer &reviewer, LeftOutTools &left, const 
             [this] { m_model->setColumns(m_delegate->columnsIn(m_view->viewport()->width())); });
     connect(m_model, &ReadingModel::changed, this, &ReadingPanel::showBudget);
     connect(m_model, &ReadingModel::counted, this, &ReadingPanel::showWait);
+    connect(m_model, &ReadingModel::counted, this, &ReadingPanel::findBack);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ReadingPanel::showRow);
     connect(&reviewer, &CatalogReviewer::reviewed, this, &ReadingPanel::becomeStale);
     fitToTheme(this, theme, [this] {
         m_view->doItemsLayout();
@@ -219,9 +221,10 @@ void ReadingPanel::showReviews()
 
 void ReadingPanel::showWait()
 {
-    m_hint->setText(m_model->isCounting() ? tr("Reading the definitions…")
-                                          : tr("Exactly what the model reads; line breaks were added. Darker costs "
-                                               "more."));
+    m_hint->setText(m_model->isCounting() || m_model->entries().isEmpty()
+                        ? tr("Reading the definitions…")
+                        : tr("Exactly what the model reads; line breaks were added. Darker costs "
+                             "more."));
 }
 
 void ReadingPanel::showBudget()
@@ -259,9 +262,10 @@ void ReadingPanel::showBudget()
                                           : tr("About %1 of %5 tokens with %2 of %3 tools (±%4 %)")
                                                 .arg(locale.toString(tokens), locale.toString(tools),
                                                      locale.toString(all), error, locale.toString(budget));
-    m_words->setText(words);
+    const bool isThere = !m_model->entries().isEmpty();
+    m_words->setText(isThere ? words : tr("The tools have not been reviewed yet."));
     setTone(m_words, tokens > budget ? Token::Failed : Token::Text);
-    m_bar->setAccessibleName(words);
+    m_bar->setAccessibleName(m_words->text());
     QStringList named;
     for (const ReadingModel::Entry *entry : kept.first(std::min(kept.size(), largestNamed))) {
         const QString name =
@@ -282,6 +286,8 @@ void ReadingPanel::showRow()
         return;
     const ReadingModel::Row row = m_model->row(index.row());
     const ReadingModel::Entry &entry = *row.entry;
+    m_readKind = entry.kind;
+    m_readTool = entry.name;
     QList<ToolFinding> findings = m_model->findingsOf(entry);
     findings.removeIf([&row](const ToolFinding &one) {
         const QString place = row.part ? row.part->where : QString();
@@ -307,6 +313,19 @@ void ReadingPanel::showRow()
     m_leave->setAccessibleName(m_leave->text() + u": "_s + name);
     m_leave->setVisible(entry.isTool());
     m_open->setVisible(entry.isTool());
+}
+
+/// Other lines than before: to the tool that somebody was at.
+void ReadingPanel::findBack()
+{
+    for (int row = 0; !m_readTool.isEmpty() && row < m_model->rowCount();) {
+        const ReadingModel::Entry &entry = *m_model->row(row).entry;
+        if (entry.kind == m_readKind && entry.name == m_readTool) {
+            m_view->setCurrentIndex(m_model->index(row));
+            return;
+        }
+        row += 1 + (entry.kept ? entry.lines : 0);
+    }
 }
 
 QList<OfferedCatalog> ReadingPanel::offered() const

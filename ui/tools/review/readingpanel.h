@@ -58,6 +58,7 @@ private:
     void showReviews();
     void showBudget();
     void showRow();
+    void findBack();
     void showWait();
     void copySpec();
     [[nodiscard]] QList<OfferedCatalog> offered() const;
@@ -68,6 +69,8 @@ private:
     QList<CatalogKind> m_shown = interfaceCatalogs();
     SpecSource m_spec;
     bool m_isStale = true;
+    CatalogKind m_readKind; ///< of the tool that is read
+    QString m_readTool;
     QTimer m_resized; ///< the width has come to rest
     ReadingModel *m_model;
     ReadingDelegate *m_delegate;

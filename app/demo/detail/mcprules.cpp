@@ -18,6 +18,7 @@ namespace {
 const QString modern = u"2026-07-28"_s;
 const QString metaVersion = u"io.modelcontextprotocol/protocolVersion"_s;
 const QString metaCapabilities = u"io.modelcontextprotocol/clientCapabilities"_s;
+const QString tasksExtension = u"io.modelcontextprotocol/tasks"_s;
 constexpr int headerMismatchCode = -32020;
 constexpr int unsupportedVersionCode = -32022;
 constexpr int listLifeMs = 300'000;
@@ -142,16 +143,27 @@ std::optional<DemoAnswer> refusedByRules(const QHttpServerRequest &request, cons
             !fault.isEmpty())
             return refusal(id, headerMismatchCode, u"Header mismatch: "_s + fault);
     }
+    if (method == "resources/read"_L1 || method == "prompts/get"_L1) {
+        const QString named = params[method == "prompts/get"_L1 ? "name"_L1 : "uri"_L1].toString();
+        const auto name = decoded(headerOf(request, "mcp-name"));
+        if (!name || *name != named)
+            return refusal(id, headerMismatchCode, u"Header mismatch: Mcp-Name is not what the body names"_s);
+    }
+    if (method.startsWith("tasks/"_L1)) {
+        const auto name = decoded(headerOf(request, "mcp-name"));
+        if (!name || *name != params["taskId"_L1].toString())
+            return refusal(id, headerMismatchCode, u"Header mismatch: Mcp-Name is not the taskId in the body"_s);
+    }
     return std::nullopt;
 }
 
-QJsonObject modernResult(QJsonObject result, bool cacheable)
+QJsonObject modernResult(QJsonObject result, bool cacheable, const QString &scope)
 {
     if (!result.contains("resultType"_L1))
         result.insert(u"resultType"_s, u"complete"_s);
     if (cacheable) {
         result.insert(u"ttlMs"_s, listLifeMs);
-        result.insert(u"cacheScope"_s, u"private"_s);
+        result.insert(u"cacheScope"_s, scope);
     }
     QJsonObject meta = result["_meta"_L1].toObject();
     meta.insert(u"io.modelcontextprotocol/serverInfo"_s,
@@ -160,12 +172,21 @@ QJsonObject modernResult(QJsonObject result, bool cacheable)
     return result;
 }
 
-QJsonObject discovery(const QString &instructions)
+QJsonObject discovery(const QString &instructions, bool tasks, QJsonObject capabilities)
 {
+    capabilities.insert(u"tools"_s, QJsonObject());
+    if (tasks)
+        capabilities.insert(u"extensions"_s, QJsonObject{{tasksExtension, QJsonObject()}});
     return modernResult({{u"supportedVersions"_s, QJsonArray::fromStringList(demoMcpVersions())},
-                         {u"capabilities"_s, QJsonObject{{u"tools"_s, QJsonObject()}}},
+                         {u"capabilities"_s, capabilities},
                          {u"instructions"_s, instructions}},
                         true);
+}
+
+bool declaresTasks(const QJsonObject &params)
+{
+    const QJsonObject declared = params["_meta"_L1].toObject()[metaCapabilities].toObject();
+    return declared["extensions"_L1].toObject()[tasksExtension].isObject();
 }
 
 QByteArray rpcResultText(const QJsonValue &id, const QJsonObject &result)

@@ -28,11 +28,15 @@ namespace rc {
 [[nodiscard]] std::optional<DemoAnswer> refusedByRules(const QHttpServerRequest &request, const QJsonObject &message,
                                                        const QJsonObject &inputSchema);
 
-/// What a modern result has beside its own members. `cacheable`: with how long it may be kept.
-[[nodiscard]] QJsonObject modernResult(QJsonObject result, bool cacheable);
+/// What a modern result has beside its own members. `cacheable`: with how long it may be kept, and by whom: lists that
+/// are the same for everybody by everybody.
+[[nodiscard]] QJsonObject modernResult(QJsonObject result, bool cacheable,
+                                       const QString &scope = QStringLiteral("private"));
 
-/// Of `server/discover`.
-[[nodiscard]] QJsonObject discovery(const QString &instructions);
+/// Of `server/discover`. `tasks`: a call may become one. `capabilities`: what else is offered than tools.
+[[nodiscard]] QJsonObject discovery(const QString &instructions, bool tasks = false, QJsonObject capabilities = {});
+/// Whether a modern request declares that its call may become a task.
+[[nodiscard]] bool declaresTasks(const QJsonObject &params);
 
 /// A whole JSON-RPC message. `id`: any JSON value.
 [[nodiscard]] QByteArray rpcResultText(const QJsonValue &id, const QJsonObject &result);
@@ -43,6 +47,7 @@ constexpr int rpcMethodNotFound = -32601;
 constexpr int rpcInvalidParams = -32602;
 constexpr int rpcInvalidRequest = -32600;
 constexpr int rpcParseError = -32700;
+constexpr int rpcInternalError = -32603;
 constexpr int rpcMissingCapability = -32021;
 
 } // namespace rc

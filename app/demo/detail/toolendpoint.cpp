@@ -209,7 +209,7 @@ DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QByteArray &id, c
     if (start + m_pageSize < m_tools.size())
         value += R"(,"nextCursor":")" + cursorAt(start + m_pageSize) + '"';
     if (caller.modern) // the definitions stay the bytes that they are
-        value += ',' + compact(modernResult({}, true)).sliced(1).chopped(1);
+        value += ',' + compact(modernResult({}, true, u"public"_s)).sliced(1).chopped(1);
     return framed(result(id, value + '}'));
 }
 

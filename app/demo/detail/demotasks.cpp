@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "demo/detail/demotasks.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int lifeMs = 600'000;
+constexpr int paceMs = 200;
+constexpr qsizetype mostTasks = 200;
+
+} // namespace
+
+QJsonObject DemoTasks::create(Plan plan, Form form)
+{
+    dropOld();
+    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    Task task;
+    task.created = task.updated = QDateTime::currentDateTimeUtc();
+    if (plan.asks.isEmpty())
+        task.ready = task.created.addMSecs(plan.length.count());
+    task.plan = std::move(plan);
+    return told(id, *m_tasks.insert(id, task), form);
+}
+
+void DemoTasks::dropOld()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    m_tasks.removeIf([&now](auto one) { return one.value().created.msecsTo(now) > lifeMs; });
+    while (m_tasks.size() >= mostTasks) {
+        const auto oldest = std::min_element(m_tasks.begin(), m_tasks.end(), [](const Task &one, const Task &other) {
+            return one.created < other.created;
+        });
+        m_tasks.erase(oldest);
+    }
+}
+
+QString DemoTasks::statusOf(const Task &task, Form form)
+{
+    if (task.cancelled)
+        return u"cancelled"_s;
+    if (!task.ready.isValid())
+        return u"input_required"_s;
+    if (QDateTime::currentDateTimeUtc() < task.ready)
+        return u"working"_s;
+    if (task.plan.fails)
+        return u"failed"_s;
+    const bool toolFailed = task.plan.end(task.answers)["isError"_L1].toBool();
+    return toolFailed && form == Form::Session ? u"failed"_s : u"completed"_s;
+}
+
+/// What both revisions say of a task, under their names for it.
+QJsonObject DemoTasks::told(const QString &id, const Task &task, Form form)
+{
+    const bool session = form == Form::Session;
+    const QString status = statusOf(task, form);
+    const QDateTime updated = task.ready.isValid() && !task.cancelled && task.ready < QDateTime::currentDateTimeUtc()
+                                  ? task.ready
+                                  : task.updated;
+    QJsonObject object{{u"taskId"_s, id},
+                       {u"status"_s, status},
+                       {u"createdAt"_s, task.created.toString(Qt::ISODateWithMs)},
+                       {u"lastUpdatedAt"_s, updated.toString(Qt::ISODateWithMs)},
+                       {session ? u"ttl"_s : u"ttlMs"_s, lifeMs},
+                       {session ? u"pollInterval"_s : u"pollIntervalMs"_s, paceMs}};
+    if (status == "working"_L1)
+        object.insert(u"statusMessage"_s, u"The demo service is at it."_s);
+    return object;
+}
+
+std::optional<QJsonObject> DemoTasks::state(const QString &id, Form form) const
+{
+    const auto task = m_tasks.constFind(id);
+    if (task == m_tasks.cend())
+        return std::nullopt;
+    QJsonObject object = told(id, *task, form);
+    if (form == Form::Session)
+        return object;
+    const QString status = object["status"_L1].toString();
+    if (status == "input_required"_L1) {
+        QJsonObject open;
+        for (auto it = task->plan.asks.begin(); it != task->plan.asks.end(); ++it) {
+            if (!task->answers.contains(it.key()))
+                open.insert(it.key(), it.value());
+        }
+        object.insert(u"inputRequests"_s, open);
+    } else if (status == "completed"_L1) {
+        object.insert(u"result"_s, task->plan.end(task->answers));
+    } else if (status == "failed"_L1) {
+        object.insert(u"error"_s, task->plan.end(task->answers));
+    }
+    return object;
+}
+
+std::optional<DemoTasks::End> DemoTasks::end(const QString &id) const
+{
+    const auto task = m_tasks.constFind(id);
+    if (task == m_tasks.cend())
+        return std::nullopt;
+    if (task->cancelled)
+        return End{{{u"code"_s, -32000}, {u"message"_s, u"The task was cancelled"_s}}, true, {}};
+    const qint64 left = task->ready.isValid() ? QDateTime::currentDateTimeUtc().msecsTo(task->ready) : 0;
+    return End{task->plan.end(task->answers), task->plan.fails, std::chrono::milliseconds(std::max<qint64>(left, 0))};
+}
+
+bool DemoTasks::update(const QString &id, const QJsonObject &responses)
+{
+    const auto task = m_tasks.find(id);
+    if (task == m_tasks.end())
+        return false;
+    if (task->cancelled || task->ready.isValid())
+        return true;
+    for (auto it = responses.begin(); it != responses.end(); ++it) {
+        if (task->plan.asks.contains(it.key()) && !task->answers.contains(it.key()))
+            task->answers.insert(it.key(), it.value());
+    }
+    task->updated = QDateTime::currentDateTimeUtc();
+    if (task->answers.size() == task->plan.asks.size())
+        task->ready = task->updated.addMSecs(task->plan.length.count());
+    return true;
+}
+
+bool DemoTasks::isOver(const QString &id) const
+{
+    const auto task = m_tasks.constFind(id);
+    if (task == m_tasks.cend())
+        return false;
+    return task->cancelled || (task->ready.isValid() && task->ready <= QDateTime::currentDateTimeUtc());
+}
+
+bool DemoTasks::cancel(const QString &id)
+{
+    const auto task = m_tasks.find(id);
+    if (task == m_tasks.end())
+        return false;
+    if (!isOver(id)) {
+        task->cancelled = true;
+        task->updated = QDateTime::currentDateTimeUtc();
+    }
+    return true;
+}
+
+} // namespace rc

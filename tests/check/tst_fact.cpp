@@ -45,6 +45,8 @@ private slots:
     void everyFactHasAWordAndALabelOfItsOwn();
     void addressesSayTheirFamily();
     void aCertificateThatWasRefusedIsEvidenceToo();
+    void aListTellsSinceWhenItsDialectIsRememberedAndHowLongItIsFresh();
+    void aRefusalTellsWhereClientsSignIn();
     void anAnswerTellsItsPhasesAndNoUserInfo();
     void clocksAreCompared_data();
     void clocksAreCompared();
@@ -56,7 +58,7 @@ void TestFact::everyFactHasAWordAndALabelOfItsOwn()
 {
     QSet<QString> words;
     QSet<QString> labels;
-    const int count = int(FactId::Caching) + 1;
+    const int count = int(FactId::Changes) + 1;
     for (int id = 0; id < count; ++id) {
         words.insert(QString(wireWord(FactId(id))));
         labels.insert(factLabel(FactId(id)));
@@ -97,6 +99,36 @@ void TestFact::aCertificateThatWasRefusedIsEvidenceToo()
     QCOMPARE(valueOf(facts, FactId::Names), u"a.example, b.example"_s);
     QCOMPARE(valueOf(facts, FactId::Validity), u"from 2026-11-21T08:00:00Z to 2026-11-22T08:00:00Z"_s);
     QVERIFY(valueOf(facts, FactId::Expiry).isEmpty()); // no connection came up
+}
+
+void TestFact::aListTellsSinceWhenItsDialectIsRememberedAndHowLongItIsFresh()
+{
+    ToolCatalog catalog;
+    catalog.dialect = Dialect::Modern;
+    catalog.version = "2026-07-28";
+    QVERIFY(valueOf(listFacts(catalog, now), FactId::Remembered).isEmpty());
+    QVERIFY(valueOf(listFacts(catalog, now), FactId::Caching).isEmpty());
+    QVERIFY(valueOf(listFacts(catalog, now), FactId::Changes).isEmpty());
+    catalog.dialectSince = now.addDays(-3);
+    catalog.cache = {300'000, u"private"_s};
+    const QString old = valueOf(listFacts(catalog, now), FactId::Remembered);
+    catalog.dialectSince = now;
+    QVERIFY(!old.isEmpty() && valueOf(listFacts(catalog, now), FactId::Remembered) != old);
+    QVERIFY(valueOf(listFacts(catalog, now), FactId::Caching).contains(u"private"_s));
+    catalog.listChanged = true;
+    const QString announced = valueOf(listFacts(catalog, now), FactId::Changes);
+    catalog.listChanged = false;
+    QVERIFY(!announced.isEmpty() && valueOf(listFacts(catalog, now), FactId::Changes) != announced);
+}
+
+void TestFact::aRefusalTellsWhereClientsSignIn()
+{
+    HttpAnswer answer = answered({});
+    answer.status = 401;
+    answer.headers = {{"WWW-Authenticate", "Bearer scope=\"a\\\"b\", resource_metadata=\"https:x\""}};
+    QVERIFY(valueOf(answerFacts(answer, now), FactId::SignIn).contains(u"https:x"_s));
+    answer.headers = {{"WWW-Authenticate", "Bearer realm=\"x\""}};
+    QVERIFY(valueOf(answerFacts(answer, now), FactId::SignIn).isEmpty()); // an API key may be a bearer token, too
 }
 
 void TestFact::anAnswerTellsItsPhasesAndNoUserInfo()

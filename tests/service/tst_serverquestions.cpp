@@ -119,7 +119,8 @@ void TestServerQuestions::theCallIsAskedAgainWithTheAnswer()
     QCOMPARE(called.questions.size(), 1);
     QCOMPARE(called.questions.first().message, u"Who?"_s);
     QCOMPARE(server.seen().size(), 2);
-    QVERIFY(server.seen().first().body.contains(R"(/clientCapabilities":{"elicitation":{"form":{},"url":{}}})"));
+    QVERIFY(server.seen().first().body.contains(
+        R"(/clientCapabilities":{"elicitation":{"form":{},"url":{}},"extensions":)"));
     QVERIFY(server.seen().last().body.contains(
         R"j("inputResponses":{"who":{"action":"accept","content":{"name":"Jo"}}},"_meta")j"));
     QVERIFY(!server.seen().last().body.contains("requestState"));
@@ -182,7 +183,8 @@ void TestServerQuestions::nobodyAnswersWhoWasNotToldThatSomebodyDoes()
 {
     ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm)))); });
     const Called called = callWith(server, accepted, false);
-    QVERIFY(server.seen().first().body.contains("\"io.modelcontextprotocol/clientCapabilities\":{}"));
+    QVERIFY(server.seen().first().body.contains(
+        R"(clientCapabilities":{"extensions":{"io.modelcontextprotocol/tasks":{}}})"));
     QCOMPARE(server.seen().size(), 1);
     QVERIFY(called.questions.isEmpty());
     QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);

@@ -302,6 +302,27 @@ private slots:
         QCOMPARE(memory.dialectOf(QUrl(server.base() + u"/mcp/"_s)), Dialect::Plain);
     }
 
+    void sinceWhenTheDialectIsRememberedIsTold()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return r.asks("tools/list") && !r.headers.contains("mcp-session-id")
+                       ? httpAnswer(200, rpcResult(r, oneTool))
+                       : httpAnswer(200, rpcError(-32602, "Invalid request parameters"));
+        });
+        const QUrl endpoint(server.base() + u"/mcp/"_s);
+        const QDateTime then = QDateTime::currentDateTimeUtc().addDays(-3);
+        for (const Dialect dialect : {Dialect::Plain, Dialect::Session}) {
+            DialectMemory memory;
+            memory.setKeeper([&] { return QList<KnownDialect>{{endpoint.toString(), dialect, {}, then}}; }, {});
+            const ToolCatalog catalog = listFrom(server, memory).result.catalog;
+            QCOMPARE(catalog.dialect, Dialect::Plain);
+            // What was remembered of a server that speaks otherwise by now says nothing.
+            QCOMPARE(catalog.dialectSince, dialect == Dialect::Plain ? then : QDateTime());
+        }
+        DialectMemory nothing;
+        QVERIFY(!listFrom(server, nothing).result.catalog.dialectSince.isValid());
+    }
+
     void noFallback_data()
     {
         QTest::addColumn<int>("status");

@@ -40,7 +40,7 @@ public:
         KeyReading reading;
         reading.state = hasKey ? KeyState::ThisRun : KeyState::Absent;
         if (hasKey)
-            reading.key = Secret("key-1234");
+            reading.key = Secret(key);
         done(std::move(reading));
     }
     void readTokenOf(const Profile &, QObject *, std::function<void(KeyReading)> done) override { done({}); }
@@ -74,6 +74,7 @@ public:
     Profile here;
     bool atOnce = true;
     bool hasKey = true;
+    QByteArray key = "key-1234";
     std::function<void(Result<Credentials>)> waiting;
     QStringList askedFor;
 

@@ -2,9 +2,11 @@
 #include "ui/parts/fixoffer.h"
 
 #include "core/words/errorwords.h"
+#include "service/tools/signinjob.h"
 #include "session/session.h"
 #include "ui/parts/fixrow.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/textwindow.h"
 
 #include <QPushButton>
 
@@ -17,6 +19,7 @@ namespace rc {
 FixOffer::FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget *parent)
     : QObject(parent)
     , m_session(session)
+    , m_theme(theme)
     , m_place(place)
     , m_button(named(primaryButton({}, parent), u"fixButton"_s))
     , m_row(new FixRow(theme, parent))
@@ -30,6 +33,8 @@ FixOffer::FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget
         m_button->setFocus(Qt::OtherFocusReason);
     });
 }
+
+FixOffer::~FixOffer() = default;
 
 void FixOffer::offer(std::optional<CheckFix> fix)
 {
@@ -53,7 +58,10 @@ void FixOffer::begin()
     if (!m_fix || isSaving())
         return;
     const CheckFix fix = *m_fix; // a change of the profile takes the offer away
-    if (isOfThePlace(fix)) {
+    if (fix.fix == Fix::ShowSignIn) {
+        showSignIn(
+            catalogFromWord(fix.step.catalog(), allCatalogs(m_session.profile())).value_or(CatalogKind::General));
+    } else if (isOfThePlace(fix)) {
         emit wanted(fix);
     } else if (needsValue(fix, m_session.profile())) {
         m_row->ask(fix, m_session.profile(), fixGoLabel(m_place));
@@ -61,6 +69,26 @@ void FixOffer::begin()
     } else {
         apply(fix, {});
     }
+}
+
+/// Asks without a key, so nobody is asked for one either.
+void FixOffer::showSignIn(const CatalogKind &kind)
+{
+    const Result<QUrl> toolServer = m_session.toolServer();
+    const Result<Authorities> authorities = m_session.authoritiesOf(m_session.profile());
+    if (m_signIn || !toolServer || !authorities)
+        return;
+    m_signIn =
+        std::make_unique<SignInJob>(catalogAddress(*toolServer, kind), answerLimits(m_session.limits(), *authorities));
+    connect(m_signIn.get(), &SignInJob::finished, this, [this](const SignInResult &result) {
+        m_signIn.release()->deleteLater(); // it is emitting this
+        m_button->setEnabled(true);
+        emit said({});
+        showWholeText(tr("How clients sign in"), signInLines(result).join(u'\n'), m_theme, m_button->window());
+    });
+    m_button->setEnabled(false);
+    emit said(tr("Asking the server how clients sign in…"));
+    m_signIn->start();
 }
 
 void FixOffer::apply(const CheckFix &fix, const QString &value)

@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 class QPushButton;
 
 namespace rc {
@@ -15,6 +17,7 @@ namespace rc {
 class FixRow;
 class KeptSecret;
 class Session;
+class SignInJob;
 class Theme;
 
 class FixOffer : public QObject
@@ -24,6 +27,7 @@ class FixOffer : public QObject
 public:
     /// Makes button() and row() in `parent`, whose layout takes them. `session` and `theme` outlive this object.
     FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget *parent);
+    ~FixOffer() override;
 
     [[nodiscard]] QPushButton *button() const { return m_button; }
     [[nodiscard]] FixRow *row() const { return m_row; }
@@ -50,13 +54,16 @@ signals:
 
 private:
     void begin();
+    void showSignIn(const CatalogKind &kind);
     void apply(const CheckFix &fix, const QString &value);
     void applySecret(const CheckFix &fix);
     [[nodiscard]] bool isHeldBack();
     [[nodiscard]] QString openPlace() const;
 
     Session &m_session;
+    const Theme &m_theme;
     FixPlace m_place;
+    std::unique_ptr<SignInJob> m_signIn; ///< while the server is asked about it
     QPushButton *m_button;
     FixRow *m_row;
     std::optional<CheckFix> m_fix;

@@ -5,6 +5,7 @@
 #include "core/json/strictjson.h"
 #include "core/profile/wirelimits.h"
 #include "core/url/resourceurl.h"
+#include "wire/http/bearerchallenge.h"
 
 #include <QHostAddress>
 #include <QLocale>
@@ -285,8 +286,8 @@ bool tokenRefused(const Evidence &evidence)
 
 bool oauthWanted(const Evidence &evidence)
 {
-    const QByteArray challenge = evidence.answer.header("WWW-Authenticate").toLower();
-    return challenge.startsWith("bearer") && challenge.contains("resource_metadata");
+    const auto challenge = bearerChallenge(evidence.answer);
+    return challenge && challenge->wantsSignIn();
 }
 
 bool toNowhere(const Evidence &evidence)

@@ -21,7 +21,7 @@ QList<CauseRow> causesOfTools()
                                                      "where clients sign in, so no API key applies here."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Ask the server’s operator for an address that accepts API keys. "
                                                     "This program does not support OAuth sign-in."),
-         .fix = Fix::CopyReport},
+         .fix = Fix::ShowSignIn},
         {.id = "tools-key-missing",
          .rungs = at::tools,
          .status = {401, 401},

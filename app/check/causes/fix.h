@@ -19,6 +19,7 @@ enum class Fix {
     RaiseTimeout,
     TryAgain,
     CopyReport, ///< for those who run the service
+    ShowSignIn, ///< what the tool server says about signing in
     SplitBatch, ///< several entries in one request: half of them
 };
 

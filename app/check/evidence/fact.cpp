@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/evidence/fact.h"
 
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
+#include "wire/http/bearerchallenge.h"
 #include "wire/http/tlsclock.h"
 
 #include <QCoreApplication>
@@ -59,6 +61,23 @@ QString shownPhases(const RequestTimings &timings)
             shown.append(factWords(phase.name).arg(shownUs(phase.at)));
     }
     return shown.join(u", "_s);
+}
+
+/// Where a refusal says that clients sign in.
+QString shownSignIn(const HttpAnswer &answer)
+{
+    const auto challenge = bearerChallenge(answer);
+    if (!challenge || !challenge->wantsSignIn())
+        return {};
+    QStringList parts{u"Bearer"_s};
+    const auto addPart = [&parts](const char *words, const QString &value) {
+        if (!value.isEmpty())
+            parts.append(factWords(words).arg(displayText(value, LineBreaks::Mark, headerLength)));
+    };
+    addPart(QT_TRANSLATE_NOOP("rc::Fact", "authorization server %1"), challenge->authorizationServer);
+    addPart(QT_TRANSLATE_NOOP("rc::Fact", "described at %1"), challenge->metadata);
+    addPart(QT_TRANSLATE_NOOP("rc::Fact", "scope %1"), challenge->scope);
+    return parts.join(u", "_s);
 }
 
 QString shownHeaders(const HeaderList &headers)
@@ -157,13 +176,19 @@ QLatin1StringView wireWord(FactId id)
         return "ping"_L1;
     case FactId::Caching:
         return "caching"_L1;
+    case FactId::SignIn:
+        return "sign-in"_L1;
+    case FactId::Remembered:
+        return "dialect-remembered"_L1;
+    case FactId::Changes:
+        return "list-changes"_L1;
     }
     return {};
 }
 
 std::optional<FactId> factFromWord(QStringView word)
 {
-    for (int id = 0; id <= int(FactId::Caching); ++id) {
+    for (int id = 0; id <= int(FactId::Changes); ++id) {
         if (wireWord(FactId(id)) == word)
             return FactId(id);
     }
@@ -227,6 +252,12 @@ QString factLabel(FactId id)
         return QCoreApplication::translate("rc::Fact", "Tool “ping”");
     case FactId::Caching:
         return QCoreApplication::translate("rc::Fact", "List caching");
+    case FactId::SignIn:
+        return QCoreApplication::translate("rc::Fact", "Sign-in");
+    case FactId::Remembered:
+        return QCoreApplication::translate("rc::Fact", "Dialect remembered");
+    case FactId::Changes:
+        return QCoreApplication::translate("rc::Fact", "List changes");
     }
     return {};
 }
@@ -270,6 +301,7 @@ QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now)
     add(facts, FactId::ClockSkew, shownSkew(serverClock(answer), now));
     if (answer.status > 0)
         add(facts, FactId::Size, QLocale().formattedDataSize(answer.body.size()));
+    add(facts, FactId::SignIn, shownSignIn(answer));
     add(facts, FactId::Headers, shownHeaders(answer.headers));
     return facts;
 }
@@ -287,14 +319,20 @@ QString cacheText(const CacheHints &hints)
     return factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1, %2")).arg(time, displayText(hints.scope));
 }
 
-QList<Fact> listFacts(const ToolCatalog &catalog)
+QList<Fact> listFacts(const ToolCatalog &catalog, const QDateTime &now)
 {
     const QLocale locale;
     QList<Fact> facts{{FactId::Dialect, QString(wireWord(catalog.dialect))}};
+    if (catalog.dialectSince.isValid())
+        add(facts, FactId::Remembered, ageText(catalog.dialectSince.secsTo(now)));
     add(facts, FactId::Protocol, displayBytes(catalog.version));
     add(facts, FactId::Server, displayText((catalog.server.name + u' ' + catalog.server.version).trimmed()));
     facts += {{FactId::Tools, locale.toString(catalog.tools.size())}, {FactId::Pages, locale.toString(catalog.pages)}};
     add(facts, FactId::Caching, cacheText(catalog.cache));
+    if (catalog.listChanged)
+        add(facts, FactId::Changes,
+            *catalog.listChanged ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "announced by the server"))
+                                 : factWords(QT_TRANSLATE_NOOP("rc::Fact", "not announced")));
     return facts;
 }
 

@@ -42,6 +42,9 @@ enum class FactId {
     Health,   ///< what it says to a GET of its health, without a key
     Ping,     ///< how its tool `ping` answered
     Caching,
+    SignIn,     ///< where the server's refusal says that clients sign in
+    Remembered, ///< since when the dialect that was begun with is known
+    Changes,    ///< whether the server tells when its list changes
 };
 
 struct Fact
@@ -67,7 +70,8 @@ struct Fact
 /// "for 300 s, private"; empty when the server says nothing of it. Safe to display.
 [[nodiscard]] QString cacheText(const CacheHints &hints);
 
-/// Of a tool list: dialect, version of the protocol, who the server says it is, tools, pages, how long it may be kept.
-[[nodiscard]] QList<Fact> listFacts(const ToolCatalog &catalog);
+/// Of a tool list: dialect, since when it is remembered at `now`, version of the protocol, who the server says it is,
+/// tools, pages, how long it may be kept, whether the server tells of changes.
+[[nodiscard]] QList<Fact> listFacts(const ToolCatalog &catalog, const QDateTime &now = QDateTime::currentDateTimeUtc());
 
 } // namespace rc

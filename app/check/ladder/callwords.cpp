@@ -18,12 +18,59 @@ constexpr qsizetype shownQuote = 500;
 
 constexpr TranslationContext callText{"rc::CallWords"};
 
+/// Of a call that the server goes on with by itself, or went on with.
+void sayTask(const ToolCallResult &result, CallWords &said)
+{
+    constexpr qsizetype shownId = 80;
+    const QString id = displayText(result.task->id, LineBreaks::Mark, shownId);
+    if (result.outcome != CallOutcome::InProgress) {
+        said.what =
+            result.task->status == TaskStatus::Cancelled
+                ? callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server canceled its task “%1”.")).arg(id)
+                : callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” did not end with a result "
+                                                              "of the tool."))
+                      .arg(id);
+        if (result.error && !result.error->detail.isEmpty())
+            said.what += u' ' + result.error->detail;
+        said.hint =
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "Check the service for its effect before calling it again."));
+        return;
+    }
+    said.weight = RungState::Warned;
+    said.hint = callText(QT_TRANSLATE_NOOP("rc::CallWords", "Ask again in Activity, or with: resource-console activity "
+                                                            "task %1. The tool is not called again."))
+                    .arg(id);
+    if (!result.error)
+        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server continues it as task “%1”.")).arg(id);
+    else if (result.error->kind == ErrorKind::TimedOut)
+        said.what =
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” was not finished within the timeout."))
+                .arg(id);
+    else if (result.error->kind == ErrorKind::AnswerWanted)
+        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” waits for input.")).arg(id) +
+                    (result.error->detail.isEmpty() ? QString() : u' ' + result.error->detail);
+    else
+        said.what =
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server could not be asked about its task “%1”: %2"))
+                .arg(id, errorWords(*result.error).what);
+}
+
 } // namespace
 
 CallWords callWords(const ToolCallResult &result)
 {
     CallWords said;
     said.headline = outcomeName(result.outcome);
+    const bool ran = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
+    const bool weCancelled = result.error && result.error->kind == ErrorKind::Cancelled;
+    if (result.task && !ran && !weCancelled) {
+        if (result.error)
+            said.quote = displayText(result.error->quote, LineBreaks::Mark, shownQuote);
+        if (said.quote.isEmpty())
+            said.quote = displayText(result.task->message, LineBreaks::Mark, shownQuote);
+        sayTask(result, said);
+        return said;
+    }
     if (result.outcome == CallOutcome::ToolError)
         said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "See the response for details."));
     if (!result.error || result.outcome == CallOutcome::Cancelled)
@@ -76,6 +123,33 @@ QString progressWords(const CallProgress &progress)
     if (!progress.message.isEmpty())
         text += u": "_s + displayText(progress.message, LineBreaks::Mark, shownMessage);
     return text;
+}
+
+QString taskWords(const ServerTask &task)
+{
+    constexpr qsizetype shownId = 60;
+    constexpr qsizetype shownMessage = 200;
+    const QString id = displayText(task.id, LineBreaks::Mark, shownId);
+    QString words;
+    switch (task.status) {
+    case TaskStatus::Working:
+        words = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server continues it as task “%1”.")).arg(id);
+        break;
+    case TaskStatus::InputRequired:
+        words = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” waits for input.")).arg(id);
+        break;
+    case TaskStatus::Completed:
+        words = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” is finished.")).arg(id);
+        break;
+    case TaskStatus::Failed:
+        words = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” failed.")).arg(id);
+        break;
+    case TaskStatus::Cancelled:
+        words = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server canceled its task “%1”.")).arg(id);
+        break;
+    }
+    const QString said = displayText(task.message, LineBreaks::Mark, shownMessage);
+    return said.isEmpty() ? words : words + u" “"_s + said + u'”';
 }
 
 QString destructiveWords(const Tool &tool)

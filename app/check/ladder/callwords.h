@@ -23,6 +23,9 @@ struct CallWords
 /// "3 of 10: copying", "3", safe to show.
 [[nodiscard]] QString progressWords(const CallProgress &progress);
 
+/// "Task “7f” is working: copying", in one line, safe to show.
+[[nodiscard]] QString taskWords(const ServerTask &task);
+
 /// Why a call of this tool wants a second thought; empty for a tool that says that it only reads, or that it destroys
 /// nothing.
 [[nodiscard]] QString destructiveWords(const Tool &tool);

@@ -2,11 +2,13 @@
 // activity: what was sent, listed and checked, found again; out to a file, back in, and away.
 #include "cli/activity/activityconfirm.h"
 #include "cli/activity/activityfilter.h"
+#include "cli/activity/activitytask.h"
 #include "cli/commands.h"
 #include "cli/frame/commandactivity.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
+#include "session/activity/records.h"
 #include "session/activity/recordtext.h"
 #include "session/activity/transfer.h"
 #include "session/arrival/arrivalrecord.h"
@@ -45,6 +47,8 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
         facts.append(record.profile);
     if (!record.marker.isEmpty())
         facts.append(translate("rc::Cli", "marker %1").arg(record.marker));
+    if (const QString task = openTaskOf(record); !task.isEmpty())
+        facts.append(translate("rc::Cli", "task %1").arg(task));
     if (const auto arrival = arrivalOf(record))
         facts.append(arrival->arrival == Arrival::Arrived
                          ? translate("rc::Cli", "in the log after %1", "after how long").arg(arrivalCell(*arrival))
@@ -54,7 +58,8 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
         tone = Tone::Good;
     else if (record.outcome == ActivityOutcome::Warned || record.outcome == ActivityOutcome::Unknown)
         tone = Tone::Doubtful;
-    else if (record.outcome == ActivityOutcome::Local || isOpen(record.outcome))
+    else if (record.outcome == ActivityOutcome::Local || record.outcome == ActivityOutcome::InProgress ||
+             isOpen(record.outcome))
         tone = Tone::Faint;
     QString what = kindName(record.kind);
     if (record.level)
@@ -221,6 +226,7 @@ QList<ActionRow> activityActions()
             {u"recover"_s, {file}},
             {u"confirm"_s, {u"MARKER"_s}},
             {u"explain"_s, {u"MARKER"_s}},
+            {u"task"_s, {u"ID"_s}},
             {u"delete"_s, {}},
             {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
 }
@@ -249,11 +255,14 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
         return confirmArrival(arguments, terminal);
     if (actionFor(activityActions(), arguments.words) != nullptr && word == "explain"_L1)
         return explainAlert(arguments, terminal);
+    if (actionFor(activityActions(), arguments.words) != nullptr && word == "task"_L1)
+        return askAboutTask(arguments, terminal);
     const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
     if (!fits || action == activityWorks.cend()) {
         return terminal.failure(
-            wrong(translate("rc::Cli", "Unknown activity command “%1”. Use list, export FILE, import FILE, recover "
-                                       "FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.")
+            wrong(translate("rc::Cli",
+                            "Unknown activity command “%1”. Use list, export FILE, import FILE, recover "
+                            "FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.")
                       .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());
@@ -268,7 +277,7 @@ QList<OptionRow> filterOptions()
     QList<OptionRow> options = onlyWith({u"list"_s, u"export"_s}, activityFilterOptions());
     for (OptionRow &row : options) {
         if (row.name == "--profile"_L1)
-            row.actions += {u"confirm"_s, u"explain"_s};
+            row.actions += {u"confirm"_s, u"explain"_s, u"task"_s};
     }
     return options;
 }
@@ -284,12 +293,15 @@ Command activityCommand()
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
              u"activity confirm MARKER [--within 60s] [--log-tool NAME] | explain MARKER [--yes] [WHO AND WHERE]"_s,
+             u"activity task ID [--no-wait] [--answers FILE|-|defaults] [WHO AND WHERE]"_s,
              u"activity export FILE | import FILE | recover FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
             translate("rc::Cli", "Show what was sent, fetched and checked, from the command line and the window."),
-            filterOptions() + confirmOptions() + onlyWith({u"list"_s}, ofList) + onlyWith({u"delete"_s}, ofDelete),
+            filterOptions() + confirmOptions() + taskOptions() + onlyWith({u"list"_s}, ofList) +
+                onlyWith({u"delete"_s}, ofDelete),
             translate("rc::Cli", "FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged "
-                                 "activity file that was set aside. The key is never recorded."),
+                                 "activity file that was set aside. task asks the server about a call that it "
+                                 "continues by itself, and never calls the tool. The key is never recorded."),
             runActivity,
             activityActions()};
 }

@@ -251,7 +251,8 @@ QList<OptionRow> confirmOptions()
         {u"--yes"_s,
          {},
          translate("rc::Cli", "explain: call the tool even if it does not state that it is read-only")}};
-    return onlyWith({confirm}, arrivalOptions()) + onlyWith({explain}, ofExplain) + onlyWith({confirm, explain}, who);
+    return onlyWith({confirm}, arrivalOptions()) + onlyWith({explain}, ofExplain) +
+           onlyWith({confirm, explain, u"task"_s}, who);
 }
 
 } // namespace rc

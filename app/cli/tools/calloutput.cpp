@@ -49,6 +49,10 @@ QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl
                               {"problems", jsonStrings(result.result.problems)},
                               {"reply", jsonString(ran ? QString() : QString::fromUtf8(result.answer.body))},
                               {"error", jsonString(result.error ? callLine(result) : QString())}};
+    if (result.task)
+        members.append({"task", jsonObject({{"id", jsonString(result.task->id)},
+                                            {"status", jsonString(wireWord(result.task->status))},
+                                            {"message", jsonString(result.task->message)}})});
     if (!result.answer.proxy.isEmpty())
         members.append({"proxy", jsonString(result.answer.proxy)});
     if (!result.followedTo.isEmpty())
@@ -112,7 +116,8 @@ void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, 
 
 int exitCodeOf(const ToolCallResult &result)
 {
-    if (result.outcome == CallOutcome::Answered)
+    const bool left = result.outcome == CallOutcome::InProgress && !result.error; // as it was asked for
+    if (result.outcome == CallOutcome::Answered || left)
         return 0;
     return result.error ? exitCodeFor(result.error->kind) : 1;
 }

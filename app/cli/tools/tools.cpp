@@ -14,6 +14,7 @@
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolsplan.h"
 #include "cli/tools/toolstarget.h"
+#include "cli/tools/toolswatch.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "session/tools/listoperation.h"
@@ -131,6 +132,10 @@ int runTools(const Arguments &given, Terminal &terminal)
     Arguments arguments = given;
     if (arguments.words.value(0) == "call"_L1)
         return runToolsCall(arguments, terminal);
+    if (arguments.words == QStringList{u"watch"_s})
+        return runToolsWatch(arguments, terminal);
+    if (arguments.words == QStringList{u"sign-in"_s})
+        return runToolsSignIn(arguments, terminal);
     if (arguments.has(u"--explain"_s)) {
         const auto printed = printRule(arguments.value(u"--explain"_s), terminal);
         return printed ? 0 : terminal.failure(printed.error());
@@ -202,6 +207,7 @@ Command toolsCommand()
         {u"--yes"_s, {}, translate("rc::Cli", "call: allow tools that are or may be destructive")},
         {u"--unchecked"_s, {}, translate("rc::Cli", "call: skip argument validation")},
         answersOption(),
+        {u"--no-wait"_s, {}, translate("rc::Cli", "leave a call that the server continues as a task")},
         {u"--despite-findings"_s, {}, translate("rc::Cli", "call: allow tools with a critical finding")},
     };
     return {
@@ -212,26 +218,32 @@ Command toolsCommand()
          u"tools show NAME [WHO AND WHERE]"_s, u"tools instructions [WHO AND WHERE]"_s,
          u"tools lint [--at-least info|warning|critical] [--all] [--portability] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lint --explain RULE"_s, u"tools diff [FILE] [--update] [--sarif | --markdown] [WHO AND WHERE]"_s,
-         u"tools lock [WHO AND WHERE]"_s,
-         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] [--catalog "
-         u"WHICH] "
+         u"tools lock [WHO AND WHERE]"_s, u"tools watch [--every S] [WHO AND WHERE]"_s,
+         u"tools sign-in [WHO AND WHERE]"_s,
+         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] [--no-wait] "
+         "[--catalog WHICH] "
          "[WHO AND WHERE]"_s},
         translate("rc::Cli", "List the tools that a language model can use, show one in full, review them, show what "
                              "changed, or call one."),
         catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"diff"_s}, ofDiff) +
             onlyWith({u"list"_s, u"lint"_s, u"diff"_s}, ofMarkdown) + onlyWith({u"lint"_s, u"diff"_s}, ofJudged) +
-            onlyWith({u"call"_s}, ofCall) + whoOptions(),
+            onlyWith({u"call"_s}, ofCall) + watchOptions() + whoOptions(),
         translate(
             "rc::Cli",
             "If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that "
             "only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that "
             "was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), "
             "otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. "
-            "lock prints a file for a repository that diff can compare with: tools lock > tools.lock.json. call sends "
+            "lock prints a file for a repository that diff can compare with: tools lock > tools.lock.json. watch "
+            "prints "
+            "changes until interrupted: it listens where the server announces them and otherwise fetches again when "
+            "the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires "
+            "OAuth says about it. call sends "
             "the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may "
             "be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an "
             "error. If the server requests input during the call, you are prompted on a terminal, or --answers "
-            "provides it; otherwise call exits 9 and prints what was requested."),
+            "provides it; otherwise call exits 9 and prints what was requested. A call that the server "
+            "continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again."),
         runTools,
         toolsActions()};
 }

@@ -44,6 +44,7 @@ struct CallPlan
     bool unchecked = false;
     bool despiteFindings = false;
     bool json = false;
+    bool waits = true;
     ServerAnswers answers = {};
 };
 
@@ -64,6 +65,9 @@ public:
         if (errorsAreTerminal())
             connect(&m_call, &CallOperation::progressed, this,
                     [this](const CallProgress &progress) { m_terminal.error(progressWords(progress)); });
+        if (errorsAreTerminal())
+            connect(&m_call, &CallOperation::taskChanged, this,
+                    [this](const ServerTask &task) { m_terminal.error(taskWords(task)); });
         connect(&m_call, &CallOperation::asked, this, [this](const ServerQuestion &question) {
             m_call.answer(m_plan.answers.answerTo(question, m_url.host(), m_terminal));
         });
@@ -166,7 +170,7 @@ private:
         const Result<QUrl> toolServer = m_open.toolServer();
         if (toolServer)
             m_call.start(*toolServer, {holder.catalog.kind, m_tool.name, m_plan.arguments, m_tool.inputSchema,
-                                       m_plan.answers.canAnswer()});
+                                       m_plan.answers.canAnswer(), taskSupport(m_tool), m_plan.waits});
         else
             end(m_terminal.failure(toolServer.error()));
     }
@@ -272,6 +276,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
     plan.unchecked = arguments.has(u"--unchecked"_s);
     plan.despiteFindings = arguments.has(u"--despite-findings"_s);
     plan.json = arguments.has(u"--json"_s);
+    plan.waits = !arguments.has(u"--no-wait"_s);
     RC_TRY(json, argumentsFrom(arguments));
     plan.arguments = *json;
     const bool taken = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;

@@ -233,7 +233,7 @@ Result<Earlier> earlierFile(const QString &path, const CatalogKind &kind, bool a
 
 Result<Earlier> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog &catalog)
 {
-    const Snapshot last = snapshots.last(catalog.url);
+    const Snapshot last = snapshots.last(keepingPlace(catalog));
     if (!last.isValid())
         return Earlier{};
     RC_TRY(document, snapshots.read(last));
@@ -396,7 +396,7 @@ Differences printDifferences(const QList<ToolListResult> &results, const QString
     // Last: a full disk must not cost the answer. A damaged list gives way to this one.
     for (const ToolCatalog *catalog : std::as_const(toKeep)) {
         const auto kept =
-            snapshots.keep(catalog->url, catalogHash(catalog->tools), catalog->at, catalogDocument(*catalog));
+            snapshots.keep(keepingPlace(*catalog), catalogHash(catalog->tools), catalog->at, catalogDocument(*catalog));
         const bool isFirst = std::any_of(compared.cbegin(), compared.cend(), [&](const ComparedCatalog &one) {
             return one.kind == catalog->kind && one.since.isEmpty();
         });

@@ -68,6 +68,15 @@ void printHead(const ToolListResult &result, Terminal &terminal)
     terminal.line({{catalogName(catalog.kind), result.error ? Tone::Bad : Tone::Plain},
                    {u": "_s + facts.join(u", "_s)},
                    {u"  "_s + displayText(catalog.url.toString()), Tone::Faint}});
+    QStringList said{QString(wireWord(catalog.dialect))};
+    if (!catalog.version.isEmpty())
+        said.append(displayBytes(catalog.version));
+    for (const Fact &fact : listFacts(catalog)) {
+        if (fact.id == FactId::Caching || fact.id == FactId::Remembered || fact.id == FactId::Changes)
+            said.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
+    }
+    if (!result.error)
+        terminal.line({{u"  "_s + said.join(u", "_s), Tone::Faint}});
     if (!result.followedTo.isEmpty())
         terminal.line({{u"  "_s + followedWords(result.followedTo), Tone::Faint}});
 }
@@ -149,6 +158,10 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
                                   {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
                                   {"dialect", jsonString(wireWord(catalog.dialect))},
                                   {"protocolVersion", jsonString(QString::fromLatin1(catalog.version))},
+                                  {"dialectSince", catalog.dialectSince.isValid()
+                                                       ? jsonString(catalog.dialectSince.toUTC().toString(Qt::ISODate))
+                                                       : QByteArray("null")},
+                                  {"listChanged", catalog.listChanged ? jsonTruth(*catalog.listChanged) : "null"},
                                   {"server", jsonObject({{"name", jsonString(catalog.server.name)},
                                                          {"version", jsonString(catalog.server.version)}})},
                                   {"ttlMs", catalog.cache.ttlMs ? QByteArray::number(*catalog.cache.ttlMs) : "null"},

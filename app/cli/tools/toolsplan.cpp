@@ -48,6 +48,9 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
     }
     if (action == "instructions"_L1)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools instructions takes no other arguments."));
+    if (action == "watch"_L1 || action == "sign-in"_L1)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "tools %1 takes no other arguments.").arg(displayText(action)));
     if (action == "lint"_L1)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lint takes no other arguments."));
     if (action == "diff"_L1)
@@ -56,9 +59,9 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show requires one tool name."));
     return failure(
         ErrorKind::BadInput,
-        translate(
-            "rc::Cli",
-            "Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.")
+        translate("rc::Cli",
+                  "Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, "
+                  "sign-in or call NAME.")
             .arg(displayText(words.join(u' '))));
 }
 
@@ -156,6 +159,8 @@ QList<ActionRow> toolsActions()
             {u"lint"_s, {}},
             {u"diff"_s, {{u"FILE"_s, ValueKind::File}}, Times::AtMostOnce},
             {u"lock"_s, {}},
+            {u"watch"_s, {}},
+            {u"sign-in"_s, {}},
             {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}}};
 }
 

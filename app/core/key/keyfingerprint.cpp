@@ -56,6 +56,14 @@ QString keyFingerprint(const Secret &key)
     return QString::fromLatin1(digest.left(2).toHex()).toUpper();
 }
 
+QByteArray keyRealm(const Secret &key, const QString &realm)
+{
+    QMessageAuthenticationCode code(QCryptographicHash::Sha256, saltValue());
+    code.addData(key.reveal());
+    code.addData(QByteArray(1, '\0') + realm.toUtf8()); // no key has a NUL, so none runs into the realm
+    return code.result().toHex();
+}
+
 bool isKeyFingerprint(QStringView text)
 {
     return text.size() == 4 && std::all_of(text.cbegin(), text.cend(), [](QChar c) {

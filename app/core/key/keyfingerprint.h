@@ -16,6 +16,10 @@ namespace rc {
 /// and does not have the salt cannot try guesses at the key on it.
 [[nodiscard]] QString keyFingerprint(const Secret &key);
 
+/// 64 hex digits that differ for every key and every `realm`, under the same salt: to keep things apart in files whose
+/// names tell nothing. Never to be shown.
+[[nodiscard]] QByteArray keyRealm(const Secret &key, const QString &realm);
+
 /// Where the salt comes from: `source` is asked once, for the first fingerprint, in whatever thread. None: no salt.
 void setFingerprintSalt(std::function<QByteArray()> source);
 

@@ -2,6 +2,10 @@
 // Reads a tool's annotations with the specification's defaults.
 #include "core/tool/tool.h"
 
+#include "core/json/jsontape.h"
+
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 QString Tool::shownName() const
@@ -21,6 +25,17 @@ ToolEffect toolEffect(const ToolAnnotations &annotations)
 bool effectIsAssumed(const ToolAnnotations &annotations)
 {
     return toolEffect(annotations) == ToolEffect::Destructive && !annotations.destructive;
+}
+
+TaskSupport taskSupport(const Tool &tool)
+{
+    if (!tool.raw.contains("taskSupport")) // most tools say nothing, and their definitions are long
+        return TaskSupport::Forbidden;
+    const auto tape = JsonTape::read(tool.raw);
+    const JsonValue said = tape ? tape->root().member("execution").member("taskSupport") : JsonValue();
+    if (said.text() == u"required"_s)
+        return TaskSupport::Required;
+    return said.text() == u"optional"_s ? TaskSupport::Optional : TaskSupport::Forbidden;
 }
 
 } // namespace rc

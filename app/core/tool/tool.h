@@ -47,6 +47,14 @@ enum class ToolEffect {
 
 [[nodiscard]] ToolEffect toolEffect(const ToolAnnotations &annotations);
 
+/// Whether a call of the tool may be made as a task (2025-11-25, `execution.taskSupport`).
+enum class TaskSupport {
+    Forbidden, ///< also where the tool says nothing of it
+    Optional,
+    Required
+};
+[[nodiscard]] TaskSupport taskSupport(const Tool &tool);
+
 /// Whether toolEffect() rests on a default: destructive because nothing was stated.
 [[nodiscard]] bool effectIsAssumed(const ToolAnnotations &annotations);
 

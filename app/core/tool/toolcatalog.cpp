@@ -15,4 +15,12 @@ QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind)
     return address;
 }
 
+QUrl keepingPlace(const ToolCatalog &catalog)
+{
+    QUrl place = catalog.url;
+    if (!catalog.owner.isEmpty())
+        place.setFragment(QString::fromLatin1(catalog.owner)); // no request ever has one
+    return place;
+}
+
 } // namespace rc

@@ -34,6 +34,8 @@ struct CacheHints
     std::optional<qint64> ttlMs; ///< never negative; nothing when it says nothing
     QString scope;               ///< "public", "private", or what else it says; empty when it says nothing
 
+    /// Whether it says that the list is for the caller alone: in so many words, or in words that are not known.
+    [[nodiscard]] bool isPrivate() const { return !scope.isEmpty() && scope != QLatin1StringView("public"); }
     bool operator==(const CacheHints &) const = default;
 };
 
@@ -42,11 +44,17 @@ struct ToolCatalog
     CatalogKind kind;
     QUrl url;
     Dialect dialect = Dialect::Plain;
-    QByteArray version = {}; ///< of the protocol that was spoken; empty in the plain dialect
+    QByteArray version = {};     ///< of the protocol that was spoken; empty in the plain dialect
+    QDateTime dialectSince = {}; ///< since when the dialect was remembered; invalid where it was found out just now
     ServerIdentity server = {};
     QString instructions = {}; ///< what a model is told first, where it was asked for or came along; outside text
     CacheHints cache = {};     ///< the most cautious of all pages
-    bool eventStream = false;  ///< the last page came framed as an event stream
+    /// Of a list that its server calls private: for whom it came, in a form that tells nothing. What is kept of it is
+    /// kept for them alone. Empty: for anybody.
+    QByteArray owner = {};
+    /// Whether the server tells when its list has changed; nothing where it did not say.
+    std::optional<bool> listChanged = {};
+    bool eventStream = false; ///< the last page came framed as an event stream
     int pages = 0;
     bool complete = false;
     qint64 bytes = 0; ///< of all answers
@@ -55,5 +63,9 @@ struct ToolCatalog
     QList<Tool> tools;
     QStringList problems; ///< translated sentences: why it is incomplete, which tool was set aside and why
 };
+
+/// Under which address what is known of the list is kept: that of its endpoint, and of a private one its owner's as
+/// well.
+[[nodiscard]] QUrl keepingPlace(const ToolCatalog &catalog);
 
 } // namespace rc

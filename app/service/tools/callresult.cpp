@@ -29,6 +29,7 @@ constexpr std::array outcomeTable = std::to_array<OutcomeRow>({
     {CallOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool may have run")},
     {CallOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Not sent")},
     {CallOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Canceled before it was sent")},
+    {CallOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "In progress on the server")},
 });
 
 const OutcomeRow &rowOf(CallOutcome outcome)
@@ -98,6 +99,15 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
         result.wanted = wanted;
         return result;
     }
+    if (const auto started = startedTask(*answer.result)) {
+        result.outcome = *started ? CallOutcome::InProgress : CallOutcome::Unknown;
+        if (*started)
+            result.task = **started;
+        else
+            result.error = started->error();
+        result.taskHeard = result.task.has_value();
+        return result;
+    }
     Result<ToolResult> read = toolResult(*answer.result);
     if (read) {
         result.result = std::move(*read);
@@ -113,7 +123,7 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
 
 QByteArray callBody(const ToolCall &call, Dialect dialect)
 {
-    const Manners manners{dialect, modernVersion, call.answers ? QByteArray(asksAPerson) : QByteArray("{}")};
+    const Manners manners{dialect, modernVersion, call.answers ? QByteArray(asksAPerson) : QByteArray("{}"), true};
     return rpcRequest(requestId(1), u"tools/call"_s, callParams(manners, {call.name, call.arguments}));
 }
 

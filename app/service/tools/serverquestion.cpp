@@ -130,6 +130,19 @@ ServerQuestion serverQuestion(const QString &method, JsonValue params)
     return question;
 }
 
+QList<ServerQuestion> questionsIn(JsonValue inputRequests)
+{
+    QList<ServerQuestion> questions;
+    for (const JsonValue one : inputRequests) {
+        if (questions.size() >= mostQuestionsAtOnce)
+            break;
+        ServerQuestion question = serverQuestion(one.member("method").text().value_or(QString()), one.member("params"));
+        question.key = one.key();
+        questions.append(question);
+    }
+    return questions;
+}
+
 std::optional<InputRequest> inputRequest(const QByteArray &result)
 {
     if (!result.contains("input_required"))
@@ -140,17 +153,8 @@ std::optional<InputRequest> inputRequest(const QByteArray &result)
     InputRequest request;
     if (const JsonValue state = tape->root().member("requestState"); state.isText())
         request.requestState = state.raw().toByteArray();
-    const JsonValue asked = tape->root().member("inputRequests");
-    if (asked.isObject()) {
-        for (const JsonValue one : asked) {
-            if (request.questions.size() >= mostQuestionsAtOnce)
-                break;
-            ServerQuestion question =
-                serverQuestion(one.member("method").text().value_or(QString()), one.member("params"));
-            question.key = one.key();
-            request.questions.append(question);
-        }
-    }
+    if (const JsonValue asked = tape->root().member("inputRequests"); asked.isObject())
+        request.questions = questionsIn(asked);
     return request;
 }
 

@@ -69,6 +69,9 @@ struct InputRequest
 /// Nothing of another result. What cannot be read is a question with a fault.
 [[nodiscard]] std::optional<InputRequest> inputRequest(const QByteArray &result);
 
+/// What is asked in an `inputRequests`, the first of them, each with its key.
+[[nodiscard]] QList<ServerQuestion> questionsIn(JsonValue inputRequests);
+
 /// `params`: of the request, may be nothing at all.
 [[nodiscard]] ServerQuestion serverQuestion(const QString &method, JsonValue params);
 

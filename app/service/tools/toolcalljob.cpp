@@ -7,9 +7,11 @@
 #include "core/words/displaytext.h"
 #include "service/tools/detail/mcptalk.h"
 #include "service/tools/detail/mcpwords.h"
+#include "service/tools/detail/taskfollower.h"
 #include "service/tools/toollistjob.h"
 
 #include <QHash>
+#include <QPointer>
 #include <QSet>
 
 #include <algorithm>
@@ -73,6 +75,19 @@ struct ToolCallJob::Private
     std::optional<InputRequest> inputWanted;
     ToolCallResult askingAnswer; ///< the call's own answer, while a person is asked
 
+    ToolCallResult taskAnswer;       ///< the call's own answer, of which the server made a task
+    QPointer<TaskFollower> follower; ///< while the server goes on with the call by itself
+
+    void begin();
+    void follow(const ToolCallResult &result);
+    TaskFollower *makeFollower(const QString &id);
+    void taskWants(const QList<ServerQuestion> &asked);
+    void taskOver(const ServerTask &task);
+    void taskAnswered(const RpcAnswer &answer);
+    void taskLost(const Error &error, const RpcAnswer &answer, bool known);
+    void endTask(ToolCallResult result);
+    void leaveTask(const std::optional<Error> &why);
+    void leaveUnanswered(const QList<ServerQuestion> &asked, const QString &why);
     void ask(const CallMessage &message);
     void hear(const QByteArray &message);
     void hearRequest(const QString &method, const QByteArray &message, const QByteArray &id);
@@ -96,7 +111,8 @@ ToolCallJob::ToolCallJob(const QUrl &toolServer, ToolCall call, Credentials cred
                                   std::move(limits));
     if (d->call.answers)
         d->talk.setCapabilities(asksAPerson);
-    connect(&d->talk, &McpTalk::ready, this, [this] { d->ask({d->call.name, d->call.arguments}); });
+    d->talk.setTasks();
+    connect(&d->talk, &McpTalk::ready, this, [this] { d->begin(); });
     connect(&d->talk, &McpTalk::failed, this, [this](const Error &error) { d->stop(error); });
     connect(&d->talk, &McpTalk::heard, this, [this](const QByteArray &message) { d->hear(message); });
 }
@@ -113,6 +129,18 @@ void ToolCallJob::abort()
 {
     if (std::exchange(d->cancelled, true) || d->ended)
         return;
+    if (d->follower && !d->call.taskId.isEmpty()) { // what ends is the asking: the task belongs to an earlier press
+        d->leaveTask(std::nullopt);
+        return;
+    }
+    if (d->follower) {
+        d->talk.sendTaskCancelled(d->follower->task().id);
+        ToolCallResult result = d->taskAnswer;
+        result.outcome = CallOutcome::Unknown;
+        result.error = Error{ErrorKind::Cancelled, {}, {}, 0};
+        d->endTask(result);
+        return;
+    }
     if (d->calling) {
         d->talk.sendCancelled();
         if (d->talk.abort())
@@ -127,15 +155,35 @@ void ToolCallJob::abort()
     d->stop({ErrorKind::Cancelled, {}, {}, 0});
 }
 
+void ToolCallJob::leave()
+{
+    if (!d->ended && d->follower)
+        d->leaveTask(std::nullopt);
+}
+
 void ToolCallJob::answer(const ServerAnswer &answer)
 {
     if (!d->ended && !d->open.isEmpty())
         d->answer(answer);
 }
 
+/// Also when the conversation had to be begun again. A call that its server has made a task of is never made again.
+void ToolCallJob::Private::begin()
+{
+    if (follower)
+        follower->ask();
+    else if (!call.taskId.isEmpty())
+        makeFollower(call.taskId)->ask();
+    else
+        ask({call.name, call.arguments});
+}
+
 void ToolCallJob::Private::ask(const CallMessage &message)
 {
-    McpQuestion question{u"tools/call"_s, callParams(talk.manners(), message), call.name};
+    CallMessage said = message;
+    said.asTask =
+        talk.dialect() == Dialect::Session && talk.abilities().taskCalls && call.tasks != TaskSupport::Forbidden;
+    McpQuestion question{u"tools/call"_s, callParams(talk.manners(), said), call.name};
     if (talk.dialect() == Dialect::Modern) {
         const auto headers = callHeaders(call);
         if (!headers) {
@@ -150,7 +198,7 @@ void ToolCallJob::Private::ask(const CallMessage &message)
 
 void ToolCallJob::Private::hear(const QByteArray &message)
 {
-    if (ended || !calling)
+    if (ended || (!calling && !follower))
         return;
     const auto tape = JsonTape::read(message);
     const JsonValue id = tape ? tape->root().member("id") : JsonValue();
@@ -225,10 +273,12 @@ void ToolCallJob::Private::answer(const ServerAnswer &given)
         return;
     }
     responses.append(jsonString(asked.key) + ':' + json);
-    if (open.isEmpty())
-        again();
-    else
+    if (!open.isEmpty())
         askNext();
+    else if (follower)
+        follower->reply(std::exchange(responses, {}));
+    else
+        again();
 }
 
 /// The server has ended the call by asking for something.
@@ -302,9 +352,143 @@ void ToolCallJob::Private::answered(const RpcAnswer &answer)
         [this](const ToolCallResult &result) {
             if (result.wanted && !cancelled && !ended)
                 input(result);
+            else if (result.task && !cancelled && !ended)
+                follow(result);
             else
                 end(result);
         });
+}
+
+TaskFollower *ToolCallJob::Private::makeFollower(const QString &id)
+{
+    follower = new TaskFollower(talk, id, call.answers, q);
+    QObject::connect(follower, &TaskFollower::changed, q, &ToolCallJob::taskChanged);
+    QObject::connect(follower, &TaskFollower::goesOn, q, [this] {
+        if (!call.waits)
+            leaveTask(std::nullopt);
+    });
+    QObject::connect(follower, &TaskFollower::wanted, q,
+                     [this](const QList<ServerQuestion> &asked) { taskWants(asked); });
+    QObject::connect(follower, &TaskFollower::waitsForInput, q,
+                     [this] { leaveUnanswered(follower->task().questions, {}); });
+    QObject::connect(follower, &TaskFollower::over, q, [this](const ServerTask &task) { taskOver(task); });
+    QObject::connect(follower, &TaskFollower::answered, q, [this](const RpcAnswer &answer) { taskAnswered(answer); });
+    QObject::connect(follower, &TaskFollower::lost, q, [this](const Error &error, const RpcAnswer &answer, bool known) {
+        taskLost(error, answer, known);
+    });
+    taskAnswer.call = call;
+    taskAnswer.outcome = CallOutcome::InProgress;
+    return follower;
+}
+
+/// The server goes on with the call by itself.
+void ToolCallJob::Private::follow(const ToolCallResult &result)
+{
+    makeFollower(result.task->id);
+    taskAnswer = result;
+    const QPointer<TaskFollower> alive(follower);
+    emit q->taskChanged(*result.task);
+    if (!alive || ended) // whoever heard of it may have had enough
+        return;
+    if (call.waits)
+        follower->follow(*result.task);
+    else
+        leaveTask(std::nullopt); // whatever it waits for
+}
+
+void ToolCallJob::Private::taskWants(const QList<ServerQuestion> &asked)
+{
+    const auto other = std::find_if(asked.cbegin(), asked.cend(),
+                                    [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
+    if (other != asked.cend()) {
+        serverAsked = other->method;
+        leaveUnanswered(asked, other->fault);
+        return;
+    }
+    if (++rounds > mostRounds) {
+        leaveUnanswered(
+            asked,
+            ToolCallJob::tr("The server has already requested input %1 times, which is the limit.").arg(mostRounds));
+        return;
+    }
+    responses.clear();
+    for (ServerQuestion one : asked) {
+        one.number = ++questions;
+        open.append(std::move(one));
+    }
+    askNext();
+}
+
+void ToolCallJob::Private::taskOver(const ServerTask &task)
+{
+    ToolCallResult result = taskAnswer;
+    result.outcome = CallOutcome::Unknown;
+    if (task.status == TaskStatus::Completed) {
+        Result<ToolResult> read = toolResult(task.result);
+        if (read) {
+            result.result = std::move(*read);
+            result.outcome =
+                result.result.isError || saysNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
+        } else {
+            result.error = read.error();
+        }
+    } else {
+        const auto tape = JsonTape::read(task.error);
+        const QString said = tape ? tape->root().member("message").text().value_or(QString()) : QString();
+        result.error = Error{ErrorKind::RpcError, {}, said.isEmpty() ? task.message : said, 0};
+    }
+    result.answer = talk.lastAnswer();
+    endTask(result);
+}
+
+/// A failed task may answer with the error of the call. It was taken once, so nothing of that proves that no tool ran.
+void ToolCallJob::Private::taskAnswered(const RpcAnswer &answer)
+{
+    ToolCallResult result = callResult(call, answer);
+    if (result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError)
+        result.outcome = CallOutcome::Unknown;
+    endTask(result);
+}
+
+/// What the server says it does not know may have run; of a server that keeps silent nothing new is known.
+void ToolCallJob::Private::taskLost(const Error &error, const RpcAnswer &answer, bool known)
+{
+    if (!known) {
+        leaveTask(error);
+        return;
+    }
+    ToolCallResult result = taskAnswer;
+    result.outcome = CallOutcome::Unknown;
+    result.fault = answer.fault;
+    result.error = error;
+    result.answer = answer.http;
+    result.taskHeard = true;
+    endTask(result);
+}
+
+void ToolCallJob::Private::leaveTask(const std::optional<Error> &why)
+{
+    ToolCallResult result = taskAnswer;
+    result.outcome = CallOutcome::InProgress;
+    result.error = why;
+    endTask(result);
+}
+
+/// The server goes on waiting: somebody may answer it later.
+void ToolCallJob::Private::leaveUnanswered(const QList<ServerQuestion> &asked, const QString &why)
+{
+    for (const ServerQuestion &one : asked)
+        exchanges.append({one, std::nullopt});
+    leaveTask(Error{ErrorKind::AnswerWanted, why, {}, 0});
+}
+
+void ToolCallJob::Private::endTask(ToolCallResult result)
+{
+    result.task = follower->task();
+    result.taskHeard = result.taskHeard || follower->hasHeard();
+    follower->stop();
+    follower->deleteLater();
+    end(result);
 }
 
 /// For what its headers are now: nothing was called yet.
@@ -339,8 +523,21 @@ void ToolCallJob::Private::listedAgain(const RpcAnswer &answer, int pages)
 /// Ends without an answer to the call.
 void ToolCallJob::Private::stop(const Error &error)
 {
+    if (follower) {
+        leaveTask(error);
+        return;
+    }
     ToolCallResult result;
     result.call = call;
+    if (!call.taskId.isEmpty()) { // it could not be asked about
+        result.outcome = CallOutcome::InProgress;
+        result.task = ServerTask{call.taskId, TaskStatus::Working, {}, {}, {}, {}, {}, {}};
+        result.answer = talk.lastAnswer();
+        if (error.kind != ErrorKind::Cancelled)
+            result.error = talk.telling(error, result.answer);
+        end(result);
+        return;
+    }
     if (untaken && error.kind != ErrorKind::Cancelled) { // the server said no, and then nothing better
         result = callResult(call, *untaken);
     } else {
@@ -355,9 +552,12 @@ void ToolCallJob::Private::end(ToolCallResult result)
 {
     if (std::exchange(ended, true))
         return;
-    if (result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError)
+    if (result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError ||
+        (result.outcome == CallOutcome::InProgress && result.taskHeard))
         talk.remember();
-    const bool late = result.error && result.error->kind == ErrorKind::TimedOut;
+    if (result.outcome == CallOutcome::InProgress)
+        talk.keepSession();
+    const bool late = !result.task && result.error && result.error->kind == ErrorKind::TimedOut;
     if (late)
         talk.sendCancelled();
     result.dialect = talk.dialect();

@@ -6,6 +6,7 @@
 #include "core/tool/toolcatalog.h"
 #include "service/tools/detail/dialectmemory.h"
 #include "service/tools/serverquestion.h"
+#include "service/tools/servertask.h"
 #include "service/tools/toolresult.h"
 #include "wire/rpc/rpccall.h"
 
@@ -18,16 +19,17 @@
 namespace rc {
 
 enum class CallOutcome {
-    Answered,  ///< the tool ran and gave a result
-    ToolError, ///< the tool ran and says that it failed (isError)
-    Refused,   ///< the server answered and said no before any tool ran
-    Unknown,   ///< bytes may have left and no clear answer came: "may have run"
-    NotSent,   ///< nothing of the call left this machine
-    Cancelled, ///< before anything of the call left
+    Answered,   ///< the tool ran and gave a result
+    ToolError,  ///< the tool ran and says that it failed (isError)
+    Refused,    ///< the server answered and said no before any tool ran
+    Unknown,    ///< bytes may have left and no clear answer came: "may have run"
+    NotSent,    ///< nothing of the call left this machine
+    Cancelled,  ///< before anything of the call left
+    InProgress, ///< the server goes on with it as a task, which can be asked about later
 };
 
 [[nodiscard]] QLatin1StringView
-wireWord(CallOutcome outcome);                          ///< answered tool-error refused unknown not-sent cancelled
+wireWord(CallOutcome outcome); ///< answered tool-error refused unknown not-sent cancelled in-progress
 [[nodiscard]] QString outcomeName(CallOutcome outcome); ///< "The tool answered", "May have run", …
 
 struct ToolCall
@@ -37,6 +39,9 @@ struct ToolCall
     QByteArray arguments = "{}"; ///< one JSON object, sent as these bytes
     QByteArray inputSchema = {}; ///< of the tool as listed: which arguments go out as headers as well
     bool answers = false;        ///< somebody answers what the server asks meanwhile, so it is told that it may ask
+    TaskSupport tasks = TaskSupport::Forbidden; ///< of the tool as listed
+    bool waits = true;                          ///< false: a task that the server makes of it is left at once
+    QString taskId = {};                        ///< of an earlier call, which is asked about: the tool is not called
 };
 
 struct ToolCallResult
@@ -54,10 +59,13 @@ struct ToolCallResult
     bool tokenSent = false;          ///< the request carried the code-hosting token
     QString serverAsked;             ///< the method of a request that the server made meanwhile, which nobody answers
     QList<ServerExchange> exchanges; ///< what the server asked a person, and what was answered
-    std::optional<InputRequest> wanted; ///< with AnswerWanted: what the call waits for
-    ServerIdentity server = {};         ///< where it said who it is
-    QByteArray version = {};            ///< of the protocol that was spoken
-    int resumed = 0;                    ///< how often a stream that broke off was taken up again
+    std::optional<InputRequest> wanted;  ///< with AnswerWanted: what the call waits for
+    ServerIdentity server = {};          ///< where it said who it is
+    QByteArray version = {};             ///< of the protocol that was spoken
+    int resumed = 0;                     ///< how often a stream that broke off was taken up again
+    std::optional<ServerTask> task = {}; ///< what the server made of the call, as it was last heard of
+    /// The server has said something of the task; of a call with a taskId, which may be asked about in vain.
+    bool taskHeard = false;
 };
 
 /// How often one call may be asked again with answers, and how many questions its server may ask: some ask for ever.
@@ -91,7 +99,8 @@ struct CallProgress
 /// destroying it aborts silently. The call is asked again in another dialect only where provesUntaken(), with other
 /// headers when the server says that these do not match, once and after a look at its list, and follows one
 /// slashRedirect(). A call that its server has ended by asking for something is asked again with the answers. Nothing
-/// else makes a second request of it.
+/// else makes a second request of it. A task that the server makes of the call is asked about, at the pace that the
+/// server wants, until it is over or the time is used up; a call with a taskId does nothing but that.
 class ToolCallJob : public QObject
 {
     Q_OBJECT
@@ -105,13 +114,18 @@ public:
     /// To the question that was asked(); nothing happens when none is open. What holds the key is not sent: then the
     /// server is told that the question was canceled.
     void answer(const rc::ServerAnswer &answer);
-    /// Tells the server, where it would hear of it, and ends. What has left may run all the same.
+    /// Tells the server, where it would hear of it, and ends. What has left may run all the same. Of a call with a
+    /// taskId it ends the asking, and the task goes on.
     void abort();
+    /// Ends, and the server goes on with its task; nothing happens while there is none.
+    void leave();
 
 signals:
     void progressed(const rc::CallProgress &progress);
     /// One question at a time, each to be answered. Only of a call that `answers`.
     void asked(const rc::ServerQuestion &question);
+    /// The server has made a task of the call, or the task is in another state.
+    void taskChanged(const rc::ServerTask &task);
     void finished(const rc::ToolCallResult &result);
 
 private:

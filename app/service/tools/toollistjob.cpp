@@ -101,6 +101,9 @@ void ToolListJob::Private::begin()
     result.catalog.cache = {};
     result.catalog.server = talk.server();
     result.catalog.instructions = talk.instructions();
+    result.catalog.listChanged.reset();
+    if (talk.dialect() == Dialect::Session)
+        result.catalog.listChanged = talk.abilities().listChanged;
     list(std::nullopt);
 }
 
@@ -132,6 +135,7 @@ void ToolListJob::Private::pageRead(const Result<ToolPage> &page, bool eventStre
     }
     if (talk.dialect() == Dialect::Modern && result.catalog.pages == 0 && !page->modern && !talk.isPinned())
         talk.speakPlainly();
+    result.catalog.dialectSince = talk.rememberedAt();
     talk.remember();
     readSaid(*page);
     result.catalog.dialect = talk.dialect();
@@ -172,6 +176,8 @@ void ToolListJob::Private::discover()
             result.catalog.instructions = instructionsIn(*answer.result);
             const auto tape = JsonTape::read(*answer.result);
             const ServerIdentity server = tape ? serverIdentityIn(tape->root()) : ServerIdentity();
+            if (tape)
+                result.catalog.listChanged = serverAbilitiesIn(tape->root()).listChanged;
             if (!server.isEmpty())
                 result.catalog.server = server;
         }

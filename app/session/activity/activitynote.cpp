@@ -22,6 +22,12 @@ void ActivityNote::first(QObject *context, std::function<void()> go)
         go();
 }
 
+void ActivityNote::told(const ServerTask &task)
+{
+    complete(m_record, task);
+    last();
+}
+
 void ActivityNote::ended(const ToolListResult &result)
 {
     complete(m_record, result);

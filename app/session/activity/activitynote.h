@@ -24,6 +24,8 @@ public:
     /// Usually `context` is the job that `go` starts, so that it goes together with it.
     void first(QObject *context, std::function<void()> go);
 
+    /// The job goes on, and what is known by now is kept.
+    void told(const ServerTask &task);
     void ended(const ToolListResult &result);
     void ended(const CheckReport &report);
     void ended(const ToolCallResult &result);

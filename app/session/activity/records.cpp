@@ -8,6 +8,7 @@
 #include "check/report/reportjson.h"
 #include "core/entry/ingestbody.h"
 #include "core/json/jsonparts.h"
+#include "core/json/jsontape.h"
 #include "core/json/strictjson.h"
 #include "core/url/resourceurl.h"
 #include "core/words/errorkindword.h"
@@ -53,8 +54,32 @@ ActivityOutcome outcomeOf(CallOutcome outcome)
         return ActivityOutcome::NotSent;
     case CallOutcome::Cancelled:
         return ActivityOutcome::Cancelled;
+    case CallOutcome::InProgress:
+        return ActivityOutcome::InProgress;
     }
     Q_UNREACHABLE();
+}
+
+/// A member of the record's extra, instead of what it was before.
+void setExtra(ActivityRecord &record, const QByteArray &name, const QByteArray &value)
+{
+    const QByteArray extra = record.extra.toUtf8();
+    const auto tape = JsonTape::read(extra);
+    if (!tape || !tape->root().isObject())
+        return;
+    QByteArrayList members;
+    for (const JsonValue member : tape->root()) {
+        if (!member.hasKey(name))
+            members.append(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
+    }
+    members.append('"' + name + "\":" + value);
+    record.extra = QString::fromUtf8('{' + members.join(',') + '}');
+}
+
+QByteArray extraOf(const ActivityRecord &record, QByteArrayView name)
+{
+    const auto tape = JsonTape::read(record.extra.toUtf8());
+    return tape ? tape->root().member(name).raw().toByteArray() : QByteArray();
 }
 
 } // namespace
@@ -140,16 +165,41 @@ ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const 
 
 void complete(ActivityRecord &record, const ToolCallResult &result)
 {
+    // Of a task that was asked about later, the record says how long the call itself took, and what was asked before.
+    const bool later = !result.call.taskId.isEmpty();
     record.outcome = outcomeOf(result.outcome);
     record.status = result.answer.status;
-    record.elapsedMs = result.elapsedMs;
+    if (!later)
+        record.elapsedMs = result.elapsedMs;
     record.timings = result.answer.timings;
     record.reply = QString::fromUtf8(result.answer.body);
     record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
-    record.error = result.error ? callLine(result) : QString();
-    if (!result.exchanges.isEmpty() && record.extra.endsWith(u'}'))
-        record.extra.insert(record.extra.size() - 1,
-                            u",\"asked\":"_s + QString::fromUtf8(exchangesJson(result.exchanges)));
+    record.error = result.error || result.task ? callLine(result) : QString();
+    if (result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError)
+        record.error = result.error ? callLine(result) : QString();
+    if (!result.exchanges.isEmpty()) {
+        QByteArray asked = exchangesJson(result.exchanges);
+        const QByteArray before = later ? extraOf(record, "asked") : QByteArray();
+        if (before.size() > 2 && before.startsWith('['))
+            asked = before.chopped(1) + ',' + asked.sliced(1);
+        setExtra(record, "asked", asked);
+    }
+    if (result.task)
+        complete(record, *result.task);
+}
+
+void complete(ActivityRecord &record, const ServerTask &task)
+{
+    setExtra(record, "task", jsonObject({{"id", jsonString(task.id)}, {"status", jsonString(wireWord(task.status))}}));
+}
+
+QString openTaskOf(const ActivityRecord &record)
+{
+    const bool mayGoOn = record.outcome == ActivityOutcome::InProgress || record.outcome == ActivityOutcome::Unknown;
+    if (record.kind != ActivityKind::Call || !mayGoOn)
+        return {};
+    const auto task = JsonTape::read(extraOf(record, "task"));
+    return task ? task->root().member("id").text().value_or(QString()) : QString();
 }
 
 namespace {

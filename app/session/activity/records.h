@@ -31,6 +31,11 @@ void complete(ActivityRecord &record, const ToolListResult &result);
 /// A call that is about to leave.
 [[nodiscard]] ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const ToolCall &call);
 void complete(ActivityRecord &record, const ToolCallResult &result);
+/// The server has made a task of the call, or tells more of it.
+void complete(ActivityRecord &record, const ServerTask &task);
+/// The ID of the task that the server made of the call, which can be asked about; empty where there is none, or what
+/// became of it is known.
+[[nodiscard]] QString openTaskOf(const ActivityRecord &record);
 /// The call again, for a new press. Nothing when the record is of none, or cannot be read back.
 [[nodiscard]] std::optional<ToolCall> callOf(const ActivityRecord &record);
 

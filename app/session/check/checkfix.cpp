@@ -39,6 +39,8 @@ bool isPossible(const CheckFix &fix, const FixScope &scope)
         return scope.place != FixPlace::Send; // that would send
     case Fix::CopyReport:
         return scope.place == FixPlace::Check;
+    case Fix::ShowSignIn:
+        return scope.place != FixPlace::Send;
     case Fix::SplitBatch:
         return scope.maySplit;
     default:
@@ -165,6 +167,8 @@ QString fixLabel(const CheckFix &fix, const FixScope &scope)
         return timeoutLabel(scope.place).arg(QLocale().toString(longerDeadline(scope.deadline)));
     case Fix::TryAgain:
         return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Try again"));
+    case Fix::ShowSignIn:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Show where clients sign in"));
     case Fix::SplitBatch:
         return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Split batch in half"));
     case Fix::CopyReport:

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tools/calloperation.h"
 
+#include "core/words/displaytext.h"
+#include "wire/http/slashredirect.h"
+
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 CallOperation::CallOperation(OpenProfile &open, QObject *parent)
@@ -20,6 +25,39 @@ void CallOperation::start(const QUrl &toolServer, const ToolCall &call,
     m_deadline = deadline;
     begin();
     m_note = ActivityNote(m_open.activity(), callRecord(profile().name, toolServer, call));
+    begun();
+}
+
+void CallOperation::askAgain(const ActivityRecord &record, bool answers, bool waits,
+                             std::optional<std::chrono::milliseconds> deadline)
+{
+    if (isBusy())
+        return;
+    std::optional<ToolCall> call = callOf(record);
+    const QString task = openTaskOf(record);
+    const Result<QUrl> toolServer = m_open.toolServer();
+    m_toolServer = toolServer.value_or(QUrl());
+    m_call = call.value_or(ToolCall());
+    m_call.taskId = task;
+    m_call.answers = answers;
+    m_call.waits = waits;
+    m_deadline = deadline;
+    begin();
+    m_note = ActivityNote(m_open.activity(), record);
+    if (!call || task.isEmpty())
+        endUnsent({ErrorKind::BadInput, tr("This record has no task that can be asked about."), {}, 0});
+    else if (!toolServer || logForm(catalogAddress(*toolServer, m_call.kind)) != record.resource)
+        endUnsent(
+            {ErrorKind::BadInput,
+             tr("This call was made at %1. Open the profile that it was made with.").arg(displayText(record.resource)),
+             {},
+             0});
+    else
+        begun();
+}
+
+void CallOperation::begun()
+{
     m_note.setRedactor(m_open.redactor());
     askForAccess([this](Result<Access> access) {
         if (access)
@@ -43,15 +81,29 @@ void CallOperation::callWith(Access access)
     m_job = std::make_unique<ToolCallJob>(m_toolServer, m_call, std::move(access.credentials), m_open.dialects(),
                                           limits, this);
     connect(m_job.get(), &ToolCallJob::progressed, this, &CallOperation::progressed);
+    connect(m_job.get(), &ToolCallJob::taskChanged, this, [this](const ServerTask &task) {
+        if (m_call.taskId.isEmpty()) // so that it is found again whatever becomes of this program
+            m_note.told(task);
+        emit taskChanged(task);
+    });
     connect(m_job.get(), &ToolCallJob::asked, this, &CallOperation::asked);
     connect(m_job.get(), &ToolCallJob::finished, this, &CallOperation::finish);
-    m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
+    if (m_call.taskId.isEmpty())
+        m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
+    else
+        m_job->start(); // the record says how the call stands until more is known
 }
 
 void CallOperation::answer(const ServerAnswer &answer)
 {
     if (m_job)
         m_job->answer(answer);
+}
+
+void CallOperation::leave()
+{
+    if (m_job)
+        m_job->leave();
 }
 
 void CallOperation::cancel()
@@ -71,12 +123,19 @@ void CallOperation::endUnsent(const Error &error)
     result.at = QDateTime::currentDateTime();
     result.outcome = error.kind == ErrorKind::Cancelled ? CallOutcome::Cancelled : CallOutcome::NotSent;
     result.error = error;
+    if (!m_call.taskId.isEmpty()) { // of the task nothing new is known
+        result.outcome = CallOutcome::InProgress;
+        result.task = ServerTask{m_call.taskId, TaskStatus::Working, {}, {}, {}, {}, {}, {}};
+        if (error.kind == ErrorKind::Cancelled)
+            result.error.reset();
+    }
     finish(result);
 }
 
 void CallOperation::finish(const ToolCallResult &result)
 {
-    m_note.ended(result);
+    if (m_call.taskId.isEmpty() || result.taskHeard)
+        m_note.ended(result);
     if (m_job)
         m_job.release()->deleteLater(); // it is emitting this
     if (end())

@@ -23,6 +23,13 @@ public:
     /// is open before the key came. `deadline`: of the whole call; without it the limits that are set.
     void start(const QUrl &toolServer, const ToolCall &call,
                std::optional<std::chrono::milliseconds> deadline = std::nullopt);
+    /// Asks about the task that the server made of the call of `record`, and completes that record. Never calls a tool.
+    /// The tool server that is open has to be the record's: else it ends with BadInput. `call`: whether somebody
+    /// answers, and whether it waits until the task is over.
+    void askAgain(const ActivityRecord &record, bool answers, bool waits,
+                  std::optional<std::chrono::milliseconds> deadline = std::nullopt);
+    /// Ends, and the server goes on with its task; nothing happens while there is none.
+    void leave();
     /// The end follows, in this call or later; it says what is known of what may have left.
     void cancel();
     /// To the question that was asked().
@@ -31,9 +38,11 @@ public:
 signals:
     void asked(const rc::ServerQuestion &question); ///< see ToolCallJob
     void progressed(const rc::CallProgress &progress);
+    void taskChanged(const rc::ServerTask &task);
     void finished(const rc::ToolCallResult &result); ///< no longer busy by then
 
 private:
+    void begun();
     void callWith(Access access);
     void endUnsent(const Error &error);
     void finish(const ToolCallResult &result);

@@ -115,7 +115,7 @@ void CatalogReviewer::lookedAt(const CatalogKind &kind, const QString &name)
     if (seen.isEmpty())
         return;
     markLookedAt(*one.review, one.catalog->tools, name);
-    keepSeen(one.catalog->url, seen);
+    keepSeen(keepingPlace(*one.catalog), seen);
     emit reviewed(kind, CatalogReview(*one.review));
 }
 
@@ -135,7 +135,7 @@ void CatalogReviewer::lookedAtAll(const CatalogKind &kind)
     }
     if (seen.isEmpty())
         return;
-    keepSeen(one.catalog->url, seen);
+    keepSeen(keepingPlace(*one.catalog), seen);
     emit reviewed(kind, CatalogReview(*one.review));
 }
 
@@ -175,7 +175,7 @@ void CatalogReviewer::keptLists(const CatalogKind &kind, QObject *context,
     const ToolCatalog *catalog = catalogOf(kind);
     inBackground(
         m_pool, context,
-        [folder = m_places.snapshots, url = catalog ? catalog->url : QUrl()] {
+        [folder = m_places.snapshots, url = catalog ? keepingPlace(*catalog) : QUrl()] {
             return CatalogSnapshots(folder).of(url);
         },
         std::move(done));

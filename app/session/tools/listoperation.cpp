@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tools/listoperation.h"
 
+#include "core/key/keyfingerprint.h"
 #include "core/tool/toolcatalog.h"
 
 #include <QPointer>
@@ -64,8 +65,11 @@ void ListOperation::askNext()
     m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
 }
 
-void ListOperation::listEnded(const ToolListResult &result)
+void ListOperation::listEnded(const ToolListResult &came)
 {
+    ToolListResult result = came;
+    if (result.catalog.cache.isPrivate())
+        result.catalog.owner = keyRealm(m_access.credentials.key, profile().name);
     m_job.release()->deleteLater(); // it is emitting this
     m_note.ended(result);
     m_waiting.removeFirst();

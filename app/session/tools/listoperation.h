@@ -39,7 +39,7 @@ signals:
 private:
     void begun(const QList<CatalogKind> &kinds);
     void askNext();
-    void listEnded(const ToolListResult &result);
+    void listEnded(const ToolListResult &came);
     void endRest(const Error &why);
     void finish();
 

@@ -32,7 +32,7 @@ public:
         : m_snapshots(places.snapshots)
         , m_kind(catalog.kind)
         , m_tell(report)
-        , m_waiting(m_snapshots.of(catalog.url))
+        , m_waiting(m_snapshots.of(keepingPlace(catalog)))
     {
         const QByteArray hash = catalogHash(catalog.tools);
         m_waiting.removeIf([&hash](const Snapshot &one) { return hash.startsWith(one.hash); });
@@ -80,17 +80,18 @@ void keepList(const ReviewPlaces &places, const ToolCatalog &catalog, const Fail
         return;
     CatalogSnapshots snapshots(places.snapshots);
     SeenToolsFile seenTools(places.seen);
-    const auto seen = seenTools.of(catalog.url);
+    const auto seen = seenTools.of(keepingPlace(catalog));
     if (!seen)
         report(CatalogReviewer::tr("Earlier reviews could not be read: %1").arg(seen.error().detail));
     if (!seen || !*seen) {
-        const Snapshot before = snapshots.last(catalog.url);
+        const Snapshot before = snapshots.last(keepingPlace(catalog));
         const auto kept =
             before.isValid() ? toolsIn(snapshots, before, catalog.kind) : Result<QList<Tool>>(catalog.tools);
-        if (const auto added = seenTools.add(catalog.url, firstSeen(kept ? *kept : catalog.tools)); !added)
+        if (const auto added = seenTools.add(keepingPlace(catalog), firstSeen(kept ? *kept : catalog.tools)); !added)
             report(CatalogReviewer::tr("The review could not be saved: %1").arg(added.error().detail));
     }
-    const auto kept = snapshots.keep(catalog.url, catalogHash(catalog.tools), catalog.at, catalogDocument(catalog));
+    const auto kept =
+        snapshots.keep(keepingPlace(catalog), catalogHash(catalog.tools), catalog.at, catalogDocument(catalog));
     if (!kept)
         report(CatalogReviewer::tr("This list was not saved, so later changes cannot be detected: %1")
                    .arg(kept.error().detail));
@@ -110,7 +111,7 @@ CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> 
         report(CatalogReviewer::tr("The accepted findings could not be read: %1").arg(accepted.error().detail));
     if (!catalog->complete)
         return catalogReview(material);
-    const auto seen = SeenToolsFile(places.seen).of(catalog->url);
+    const auto seen = SeenToolsFile(places.seen).of(keepingPlace(*catalog));
     material.seen = seen && *seen ? **seen : firstSeen(catalog->tools);
     EarlierLists earlier(places, *catalog, report);
     for (;;) {

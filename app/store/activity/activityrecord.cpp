@@ -34,7 +34,7 @@ struct OutcomeRow
     const char *name;
 };
 
-constexpr std::array<OutcomeRow, 11> outcomeRows{{
+constexpr std::array<OutcomeRow, 12> outcomeRows{{
     {ActivityOutcome::Planned, "planned"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Planned")},
     {ActivityOutcome::Sending, "sending"_L1, QT_TRANSLATE_NOOP("rc::Activity", "In progress")},
     {ActivityOutcome::Accepted, "accepted"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Accepted by the service")},
@@ -46,6 +46,7 @@ constexpr std::array<OutcomeRow, 11> outcomeRows{{
     {ActivityOutcome::Warned, "warned"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Passed with warnings")},
     {ActivityOutcome::Failed, "failed"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Failed")},
     {ActivityOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Canceled")},
+    {ActivityOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::Activity", "In progress on the server")},
 }};
 
 const KindRow &rowOf(ActivityKind kind)
@@ -67,12 +68,12 @@ const std::array<ActivityKind, 5> &activityKinds()
     return kinds;
 }
 
-const std::array<ActivityOutcome, 11> &activityOutcomes()
+const std::array<ActivityOutcome, 12> &activityOutcomes()
 {
-    static constexpr std::array<ActivityOutcome, 11> outcomes{
-        ActivityOutcome::Planned, ActivityOutcome::Sending, ActivityOutcome::Accepted, ActivityOutcome::Refused,
-        ActivityOutcome::Unknown, ActivityOutcome::NotSent, ActivityOutcome::Local,    ActivityOutcome::Passed,
-        ActivityOutcome::Warned,  ActivityOutcome::Failed,  ActivityOutcome::Cancelled};
+    static constexpr std::array<ActivityOutcome, 12> outcomes{
+        ActivityOutcome::Planned, ActivityOutcome::Sending, ActivityOutcome::Accepted,  ActivityOutcome::Refused,
+        ActivityOutcome::Unknown, ActivityOutcome::NotSent, ActivityOutcome::Local,     ActivityOutcome::Passed,
+        ActivityOutcome::Warned,  ActivityOutcome::Failed,  ActivityOutcome::Cancelled, ActivityOutcome::InProgress};
     return outcomes;
 }
 

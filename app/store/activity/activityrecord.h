@@ -37,6 +37,7 @@ enum class ActivityOutcome {
     Warned,
     Failed,
     Cancelled,
+    InProgress, ///< of a call: its server goes on with it by itself, and can be asked
 };
 
 struct ActivityRecord
@@ -50,7 +51,7 @@ struct ActivityRecord
     std::optional<Level> level;                     ///< of an entry
     QString message; ///< of an entry; of a list its catalog's word; of a check its verdict; of a call its tool's name
     QString extra;   ///< a JSON object, digits as typed; of a list {"tools","pages","dialect","complete"}; of a
-                     ///< call {"catalog","arguments"}
+                     ///< call {"catalog","arguments"}, with "task" where its server made one of it
     QString ts;      ///< the entry's own time, as it went out
     QString marker;  ///< of the entry, or of all entries of a check
     int status = 0;  ///< HTTP status, 0 without one
@@ -71,10 +72,10 @@ constexpr qsizetype activityReplyCap = 64 * 1024;      ///< characters of a repl
 constexpr qsizetype activityTextCap = 4 * 1024 * 1024; ///< characters of any other member that are kept
 
 [[nodiscard]] const std::array<ActivityKind, 5> &activityKinds();
-[[nodiscard]] const std::array<ActivityOutcome, 11> &activityOutcomes();
+[[nodiscard]] const std::array<ActivityOutcome, 12> &activityOutcomes();
 
 [[nodiscard]] QLatin1StringView wireWord(ActivityKind kind);       ///< send list check drill call
-[[nodiscard]] QLatin1StringView wireWord(ActivityOutcome outcome); ///< planned sending accepted … cancelled
+[[nodiscard]] QLatin1StringView wireWord(ActivityOutcome outcome); ///< planned sending accepted … in-progress
 [[nodiscard]] std::optional<ActivityKind> activityKindFromWord(QStringView word);
 [[nodiscard]] std::optional<ActivityOutcome> activityOutcomeFromWord(QStringView word);
 [[nodiscard]] QString kindName(ActivityKind kind); ///< translated: "Send", "List", …

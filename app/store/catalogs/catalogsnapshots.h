@@ -19,6 +19,7 @@ struct Snapshot
     [[nodiscard]] bool isValid() const { return !path.isEmpty(); }
 };
 
+/// An endpoint is told from others by its whole address, the fragment of a private list included (keepingPlace()).
 /// Plain files that are written whole or not at all and never changed, so that two programs at once do no harm. Nothing
 /// is deleted: a list that came last year is what one wants to compare with.
 class CatalogSnapshots

@@ -25,6 +25,7 @@ struct EventListener::Private
     qsizetype fed = 0;
     QTimer waiting;
     bool settled = false;
+    bool open = false;
 };
 
 EventListener::EventListener(const QUrl &url, const HeaderList &headers, const QByteArray &keyHeader,
@@ -42,9 +43,12 @@ EventListener::EventListener(const QUrl &url, const HeaderList &headers, const Q
     d->call = new HttpCall(std::move(request), this);
     d->waiting.setSingleShot(true);
     connect(&d->waiting, &QTimer::timeout, this, &EventListener::settle);
-    connect(d->call, &HttpCall::begun, this, &EventListener::settle);
+    connect(d->call, &HttpCall::begun, this, [this] {
+        d->open = true; // of a refusal the end follows at once
+        settle();
+    });
     connect(d->call, &HttpCall::received, this, &EventListener::read);
-    connect(d->call, &HttpCall::finished, this, &EventListener::settle);
+    connect(d->call, &HttpCall::finished, this, &EventListener::end);
 }
 
 EventListener::~EventListener() = default;
@@ -53,6 +57,20 @@ void EventListener::start()
 {
     d->waiting.start(patience);
     d->call->start();
+}
+
+bool EventListener::isOpen() const
+{
+    return d->open;
+}
+
+void EventListener::end()
+{
+    d->open = false;
+    const QPointer<EventListener> alive(this);
+    settle();
+    if (alive)
+        Q_EMIT closed();
 }
 
 void EventListener::settle()

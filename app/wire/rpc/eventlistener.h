@@ -21,16 +21,20 @@ public:
     ~EventListener() override;
 
     void start();
+    /// Whether the server speaks in an event stream, and has not ended it.
+    [[nodiscard]] bool isOpen() const;
 
 signals:
     /// Once: the server listens, or will not, or says nothing for a while.
     void settled();
     /// A notification or a request of the server's own: one JSON message, checked.
     void heard(const QByteArray &message);
+    void closed(); ///< nothing comes any more, or ever came; after settled()
 
 private:
     void read(const HttpAnswer &soFar);
     void settle();
+    void end();
 
     struct Private;
     std::unique_ptr<Private> d;

@@ -3,6 +3,7 @@
 #include "core/words/errorkindword.h"
 #include "session/arrival/arrivalrecord.h"
 #include "session/send/sendoperation.h"
+#include "session/tools/calloperation.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
@@ -39,6 +40,7 @@ private slots:
     void withTheDemoServiceArrivalsStandBesideWhatWasSent();
     void looksInTheLogForWhatMayBeThere();
     void anEarlierLookIsShown();
+    void aCallInProgressIsAskedAboutAgain();
     void nothingToLookForWithoutAnEntry_data();
     void nothingToLookForWithoutAnEntry();
 };
@@ -296,6 +298,31 @@ void TestRecordDetail::anEarlierLookIsShown()
     known.open(0);
     QVERIFY(known.words(u"stationLog"_s) != before);
     QCOMPARE(service.calls(), 0);
+}
+
+void TestRecordDetail::aCallInProgressIsAskedAboutAgain()
+{
+    KeepingConsole console;
+    CallOperation call(console.session);
+    const QSignalSpy left(&call, &CallOperation::finished);
+    ToolCall slow{CatalogKind(u"everything"_s, u"/everything/"_s), u"slow_compute"_s, "{\"seconds\":1}"};
+    slow.waits = false;
+    call.start(*console.session.toolServer(), slow);
+    QTRY_COMPARE(left.size(), 1);
+    console.log.waitUntilKept();
+    const Shown shown(console);
+    shown.open(0);
+    QCOMPARE(shown.detail()->record()->outcome, ActivityOutcome::InProgress);
+    QVERIFY(!shown.words(u"taskState"_s).isEmpty());
+    QPushButton *ask = shown.button(u"askTask"_s);
+    QVERIFY(ask != nullptr && ask->isVisible());
+    const QString label = ask->text();
+    ask->click();
+    QVERIFY(ask->text() != label); // it can be stopped
+    QTRY_VERIFY(shown.detail()->record() && shown.detail()->record()->outcome == ActivityOutcome::Passed);
+    QVERIFY(shown.detail()->record()->reply.contains(u"Computed for 1 seconds."_s));
+    QVERIFY(shown.button(u"askTask"_s) == nullptr || shown.button(u"askTask"_s)->isHidden());
+    QCOMPARE(console.kept().size(), 1);
 }
 
 void TestRecordDetail::nothingToLookForWithoutAnEntry_data()

@@ -24,6 +24,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -97,6 +98,7 @@ class TestCallPanel : public QObject
 
 private slots:
     static void initMain() { withoutKeychain(); }
+    void aTaskCanBeLeftInProgress();
     void typingMakesTheRequest();
     void emptyTextIsSentOnlyWhenAsked();
     void listsObjectsAndUnions();
@@ -125,6 +127,23 @@ private slots:
     void resultsStayWithTheirTool();
     void againFromActivity();
 };
+
+void TestCallPanel::aTaskCanBeLeftInProgress()
+{
+    CallBench bench;
+    bench.open(toolOf(u"slow_compute"_s, "{\"properties\":{\"seconds\":{\"type\":\"integer\"}}}"),
+               CatalogKind(u"everything"_s, u"/everything/"_s));
+    auto *leave = bench.find<QPushButton>(u"leaveTask"_s);
+    QVERIFY(leave->isHidden());
+    QVERIFY(bench.panel->fillIn("{\"seconds\":60}"));
+    bench.pressCtrlEnter();
+    QTRY_VERIFY(!leave->isHidden());
+    QVERIFY(bench.panel->isBusy());
+    leave->click();
+    QTRY_VERIFY(!bench.panel->isBusy());
+    QVERIFY(leave->isHidden());
+    QCOMPARE(bench.outcome(), outcomeName(CallOutcome::InProgress));
+}
 
 void TestCallPanel::typingMakesTheRequest()
 {

@@ -7,6 +7,7 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -63,6 +64,7 @@ public:
 private slots:
     void listsThatCameOfferNone();
     void aWrongKeyIsReplacedAndTheListsAreFetched();
+    void whereClientsSignInIsShownWhenAskedFor();
 };
 
 void TestToolFixes::listsThatCameOfferNone()
@@ -86,6 +88,48 @@ void TestToolFixes::aWrongKeyIsReplacedAndTheListsAreFetched()
     QTRY_VERIFY(listing.page.catalog(CatalogKind::General) != nullptr);
     listing.wait();
     QVERIFY(fix->isHidden() && !value->isVisible());
+}
+
+void TestToolFixes::whereClientsSignInIsShownWhenAskedFor()
+{
+    QByteArray base;
+    int withoutKey = 0;
+    int withKey = 0;
+    ScriptedServer server([&](const SeenRequest &r) {
+        (r.whole.contains("key-1234") ? withKey : withoutKey) += 1;
+        if (r.path == "/meta")
+            return httpAnswer(200,
+                              "{\"resource\":\"" + base + "\",\"authorization_servers\":[\"auth\\u202e.example\"]}");
+        return httpAnswer(401, "{}", "application/json",
+                          "WWW-Authenticate: Bearer resource_metadata=\"" + base + "/meta\"\r\n");
+    });
+    base = server.base().toLatin1();
+    Bench bench;
+    ToolsPage page(bench.session, bench.theme);
+    Profile profile;
+    profile.name = u"a"_s;
+    profile.resource = server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    profile.toolServer = server.base();
+    profile.username = u"mara"_s;
+    QVERIFY(bench.session.book().keep(profile));
+    bench.session.keys().key().holdForThisRun(Secret("key-1234"));
+    page.resize(1000, 800);
+    page.show();
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    QVERIFY(withKey > 0);
+    QCOMPARE(withoutKey, 0); // nothing was asked for of itself
+    const int before = withKey;
+    auto *fix = page.findChild<QPushButton *>(u"fixButton"_s);
+    QVERIFY(fix->isVisible());
+    fix->click();
+    QTRY_VERIFY(page.window()->findChild<QWidget *>(u"textWindow"_s) != nullptr);
+    const QString shown =
+        page.window()->findChild<QWidget *>(u"textWindow"_s)->findChild<QPlainTextEdit *>()->toPlainText();
+    QVERIFY(shown.contains(u"auth"_s) && !shown.contains(QChar(0x202e))); // it is outside text
+    QCOMPARE(withoutKey, 2);
+    QCOMPARE(withKey, before);
+    QVERIFY(fix->isEnabled());
 }
 
 RC_WIDGET_TEST(TestToolFixes)

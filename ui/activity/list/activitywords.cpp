@@ -28,7 +28,7 @@ struct OutcomeLook
     QLatin1StringView icon;
 };
 
-constexpr std::array<OutcomeLook, 11> looks{{
+constexpr std::array<OutcomeLook, 12> looks{{
     {ActivityOutcome::Planned, QT_TRANSLATE_NOOP("rc::ActivityWords", "planned"), Token::Skipped, "waiting"_L1},
     {ActivityOutcome::Sending, QT_TRANSLATE_NOOP("rc::ActivityWords", "in progress"), Token::Accent, "running"_L1},
     {ActivityOutcome::Accepted, QT_TRANSLATE_NOOP("rc::ActivityWords", "accepted"), Token::Passed, "passed"_L1},
@@ -42,6 +42,8 @@ constexpr std::array<OutcomeLook, 11> looks{{
      "warned"_L1},
     {ActivityOutcome::Failed, QT_TRANSLATE_NOOP("rc::ActivityWords", "failed"), Token::Failed, "failed"_L1},
     {ActivityOutcome::Cancelled, QT_TRANSLATE_NOOP("rc::ActivityWords", "canceled"), Token::Skipped, "skipped"_L1},
+    {ActivityOutcome::InProgress, QT_TRANSLATE_NOOP("rc::ActivityWords", "in progress on the server"), Token::Accent,
+     "running"_L1},
 }};
 
 const OutcomeLook &lookOf(ActivityOutcome outcome)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/activity/record/recorddetail.h"
 
+#include "check/ladder/callwords.h"
 #include "config/entrycurl.h"
 #include "core/entry/ingestbody.h"
 #include "core/json/strictjson.h"
@@ -9,6 +10,7 @@
 #include "core/words/displaytext.h"
 #include "session/activity/records.h"
 #include "session/arrival/arrivalrecord.h"
+#include "session/session.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/record/explaincard.h"
 #include "ui/activity/record/reporttext.h"
@@ -87,6 +89,7 @@ RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent
     , m_session(session)
     , m_theme(theme)
     , m_scroll(new QScrollArea(this))
+    , m_ask(new CallOperation(session, this))
 {
     setObjectName(u"activityDetail"_s);
     setAccessibleName(tr("Detail"));
@@ -99,6 +102,20 @@ RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(5, 2, 2, 2);
     layout->addWidget(m_scroll);
+    connect(m_ask, &CallOperation::busyChanged, this, &RecordDetail::showTask);
+    connect(m_ask, &CallOperation::taskChanged, this, [this](const ServerTask &task) {
+        m_askSaid = taskWords(task);
+        showTask();
+    });
+    connect(m_ask, &CallOperation::finished, this, [this](const ToolCallResult &result) {
+        m_askSaid = callLine(result); // the record itself comes anew where more is known
+        showTask();
+    });
+}
+
+RecordDetail::~RecordDetail()
+{
+    m_ask->disconnect(this);
 }
 
 QVBoxLayout *RecordDetail::begin()
@@ -144,6 +161,7 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     if (failed)
         addExplanation(layout, *failed);
     addLook(layout);
+    addTask(layout);
     addButtons(layout, profile);
     addFacts(layout);
     addArrival(layout, arrived);
@@ -205,7 +223,8 @@ void RecordDetail::addWords(QVBoxLayout *layout, bool isExplained)
     add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
     if (!isExplained) // which has the same words
         add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
-    if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown)
+    if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown &&
+        openTaskOf(*m_record).isEmpty())
         add(tr("Check the service for its effect before calling it again."), Token::Warned, TextSize::Small,
             u"detailAdvice"_s);
     if (isEntry(*m_record) && m_record->outcome == ActivityOutcome::Unknown)
@@ -229,6 +248,49 @@ void RecordDetail::addLook(QVBoxLayout *layout)
     m_line = new ArrivalLine(m_session, std::move(subject), m_theme, m_scroll->widget());
     connect(m_line, &ArrivalLine::explanationWanted, this, &RecordDetail::explanationWanted);
     layout->addWidget(m_line);
+}
+
+/// The server goes on with the call, or did when it was last heard of: asking about it calls nothing.
+void RecordDetail::addTask(QVBoxLayout *layout)
+{
+    if (openTaskOf(*m_record).isEmpty())
+        return;
+    m_taskWords = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_scroll->widget()), u"taskState"_s);
+    m_taskWords->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_taskButton = named(new QPushButton(m_scroll->widget()), u"askTask"_s);
+    m_taskButton->setAccessibleDescription(tr("Asks the server about its task. The tool is not called again."));
+    connect(m_taskButton, &QPushButton::clicked, this, &RecordDetail::askOrStop);
+    layout->addWidget(m_taskWords);
+    layout->addWidget(m_taskButton, 0, Qt::AlignLeading);
+    showTask();
+}
+
+void RecordDetail::askOrStop()
+{
+    if (m_ask->isBusy()) {
+        m_ask->cancel();
+        return;
+    }
+    m_asked = m_record->id;
+    m_askSaid.clear();
+    m_ask->askAgain(*m_record, false, true);
+    showTask();
+}
+
+void RecordDetail::showTask()
+{
+    if (!m_taskWords || !m_taskButton || !m_record)
+        return;
+    const bool isThis = m_asked == m_record->id;
+    const bool busy = m_ask->isBusy();
+    QString words = tr("Asking about it does not call the tool again.");
+    if (isThis && busy)
+        words = m_askSaid.isEmpty() ? tr("Asking…") : m_askSaid;
+    else if (isThis && !m_askSaid.isEmpty())
+        words = m_askSaid;
+    m_taskWords->setText(words);
+    m_taskButton->setText(isThis && busy ? tr("Stop asking") : tr("Ask again"));
+    m_taskButton->setEnabled(isThis || !busy);
 }
 
 void RecordDetail::addFacts(QVBoxLayout *layout)
@@ -265,6 +327,7 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
     add(tr("When"), locale.toString(record.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s));
     add(tr("Duration"), tookText(record.elapsedMs));
     add(tr("Status"), record.status == 0 ? QString() : QString::number(record.status));
+    add(tr("Task"), displayText(openTaskOf(record)), TextSize::Mono);
     add(tr("Marker"), displayText(record.marker), TextSize::Mono);
     add(tr("Profile"), displayText(record.profile));
     if (!record.key.isEmpty())

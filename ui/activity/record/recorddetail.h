@@ -5,7 +5,7 @@
 #include "core/entry/logentry.h"
 #include "core/profile/profile.h"
 #include "demo/demoservice.h"
-#include "service/tools/toolcalljob.h"
+#include "session/tools/calloperation.h"
 #include "store/activity/activityrecord.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
@@ -15,6 +15,7 @@
 #include <optional>
 
 class QBoxLayout;
+class QLabel;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
@@ -34,6 +35,7 @@ class RecordDetail : public Panel
 public:
     /// Both outlive this object.
     RecordDetail(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    ~RecordDetail() override;
 
     /// Where a failure is compared with what worked before; outlives this object.
     void setHistory(ActivityLog *log) { m_history = log; }
@@ -64,6 +66,9 @@ private:
     void addReply(QVBoxLayout *layout);
     void addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived);
     void addLook(QVBoxLayout *layout);
+    void addTask(QVBoxLayout *layout);
+    void askOrStop();
+    void showTask();
     void addCallButtons(FlowLayout &flow, const Profile &profile);
     void addButtons(QVBoxLayout *layout, const Profile &profile);
     void addCaption(QVBoxLayout *layout, const QString &text);
@@ -77,6 +82,13 @@ private:
     QPointer<ArrivalLine> m_line; ///< of the entry, where it may be in the log
     std::optional<ActivityRecord> m_record;
     QDateTime m_arrivedAt;
+
+    // Of a call that its server goes on with as a task.
+    CallOperation *m_ask;
+    QUuid m_asked;     ///< the record that was asked about last
+    QString m_askSaid; ///< what came of it, or comes
+    QPointer<QLabel> m_taskWords;
+    QPointer<QPushButton> m_taskButton;
 };
 
 /// "connected after 0.1 ms, encrypted …": the phases of the request that were seen; empty when none was.

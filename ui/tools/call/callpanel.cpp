@@ -92,6 +92,11 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
         showStatus(tr("In progress: %1").arg(progressWords(progress)));
         emit statusChanged(m_words->text());
     });
+    connect(&m_call, &CallOperation::taskChanged, this, [this](const ServerTask &task) {
+        m_leave->show(); // it can be found again in Activity
+        showStatus(taskWords(task));
+        emit statusChanged(m_words->text());
+    });
     connect(&m_call, &CallOperation::asked, this, &CallPanel::asked);
     connect(&m_call, &CallOperation::finished, this, &CallPanel::ended);
     connect(m_guard, &CallGuard::confirmed, this, [this] {
@@ -129,7 +134,7 @@ std::optional<ToolCall> CallPanel::wanted() const
     const QByteArray arguments = m_form.arguments(faults);
     if (!faults.isEmpty())
         return std::nullopt;
-    return ToolCall{m_kind, m_tool.name, arguments, m_tool.inputSchema, true};
+    return ToolCall{m_kind, m_tool.name, arguments, m_tool.inputSchema, true, taskSupport(m_tool)};
 }
 
 void CallPanel::edited()
@@ -344,6 +349,8 @@ void CallPanel::showState()
     m_deadline->setEnabled(!isBusy());
     if (isBusy())
         m_anyway->hide();
+    else
+        m_leave->hide();
 }
 
 void CallPanel::showStatus(const QString &text)
@@ -466,6 +473,12 @@ QWidget *CallPanel::buildBar()
     m_anyway = named(linkButton(tr("Call anyway"), bar), u"callAnyway"_s);
     m_anyway->hide();
     connect(m_anyway, &QPushButton::clicked, this, &CallPanel::pressAnyway);
+    m_leave = named(linkButton(tr("Leave it in progress"), bar), u"leaveTask"_s);
+    m_leave->setAccessibleDescription(
+        tr("The server continues the call. Ask about it later in Activity; the tool is not called again."));
+    setPlainToolTip(m_leave, m_leave->accessibleDescription());
+    m_leave->hide();
+    connect(m_leave, &QPushButton::clicked, this, [this] { m_call.leave(); });
     auto *label = plainLabel(tr("Timeout"), m_theme, Token::Quiet, TextSize::Small, bar);
     label->setWordWrap(false);
     m_deadline = named(new NumberBox(bar), u"callDeadline"_s);
@@ -477,6 +490,7 @@ QWidget *CallPanel::buildBar()
     connect(m_button, &SendButton::acted, this, &CallPanel::press);
     flow->addWidget(m_words, 1);
     flow->addWidget(m_anyway);
+    flow->addWidget(m_leave);
     flow->addWidget(label);
     flow->addWidget(m_deadline);
     flow->addWidget(m_button);

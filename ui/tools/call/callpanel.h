@@ -122,6 +122,7 @@ private:
     CallGuard *m_guard = nullptr;
     QLabel *m_words = nullptr;
     QPushButton *m_anyway = nullptr;
+    QPushButton *m_leave = nullptr; ///< while the server goes on with the call as a task
     NumberBox *m_deadline = nullptr;
     SendButton *m_button = nullptr;
 };

@@ -43,6 +43,7 @@ constexpr std::array looks = std::to_array<OutcomeLook>({
     {CallOutcome::Unknown, Token::Warned, "warned"_L1},
     {CallOutcome::NotSent, Token::Failed, "failed"_L1},
     {CallOutcome::Cancelled, Token::Skipped, "skipped"_L1},
+    {CallOutcome::InProgress, Token::Accent, "running"_L1},
 });
 
 OutcomeLook lookOf(CallOutcome outcome)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/list/toolorigin.h"
 
+#include "check/evidence/fact.h"
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
 
@@ -56,7 +57,7 @@ QString durationText(const ToolCatalog &catalog)
 QString originText(const ToolCatalog &catalog)
 {
     const QString address = catalog.url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveScheme);
-    const QStringList parts{
+    QStringList parts{
         displayText(address.startsWith(u"//"_s) ? address.mid(2) : address, LineBreaks::Mark, shownAddress),
         dialectText(catalog.dialect) + (catalog.version.isEmpty() ? QString() : u' ' + displayBytes(catalog.version)),
         pagesText(catalog),
@@ -68,6 +69,10 @@ QString originText(const ToolCatalog &catalog)
         originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "fetched %1"))
             .arg(QLocale().toString(catalog.at.time(), u"HH:mm:ss"_s)),
     };
+    for (const Fact &fact : listFacts(catalog)) {
+        if (fact.id == FactId::Caching || fact.id == FactId::Remembered || fact.id == FactId::Changes)
+            parts.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
+    }
     return parts.join(u", "_s);
 }
 

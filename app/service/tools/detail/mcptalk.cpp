@@ -64,6 +64,8 @@ void McpTalk::start()
     const std::optional<KnownDialect> known = m_dialects.known(m_endpoint);
     const std::optional<Dialect> pinned = m_credentials.identity.dialect;
     m_remembered = known.has_value() && !pinned;
+    if (m_remembered)
+        m_rememberedAt = known->at;
     if (known && known->dialect == Dialect::Modern && fitsHeader(known->version))
         m_modernVersion = known->version;
     speak(pinned.value_or(known ? known->dialect : dialectsInOrder.front()));
@@ -127,6 +129,7 @@ void McpTalk::speak(Dialect next)
 
 void McpTalk::speakPlainly()
 {
+    m_rememberedAt = {};
     m_dialect = Dialect::Plain;
     m_tried.insert(Dialect::Plain);
     m_version.clear();
@@ -190,8 +193,10 @@ void McpTalk::initialized(const RpcAnswer &answer)
     }
     m_session = named;
     m_version = agreed;
-    if (const auto tape = JsonTape::read(*answer.result))
+    if (const auto tape = JsonTape::read(*answer.result)) {
         m_server = serverIdentityIn(tape->root());
+        m_abilities = serverAbilitiesIn(tape->root());
+    }
     m_instructions = instructionsIn(*answer.result);
     McpQuestion announcement{u"notifications/initialized"_s, {}};
     announcement.notification = true;
@@ -203,7 +208,7 @@ void McpTalk::announced(const RpcAnswer &answer)
     // A server that answers oddly here may go on all the same: the next answer will tell.
     if (answer.error && answer.http.fault != HttpFault::None)
         emit failed(*answer.error);
-    else if (m_capabilities != "{}")
+    else if (m_capabilities != "{}" || m_listens)
         listen();
     else
         emit ready();
@@ -219,6 +224,7 @@ void McpTalk::listen()
         new EventListener(m_url, m_headers + dialectHeaders({}), m_credentials.identity.keyHeader, limits, this);
     connect(m_listener, &EventListener::heard, this, &McpTalk::heard);
     connect(m_listener, &EventListener::settled, this, &McpTalk::ready);
+    connect(m_listener, &EventListener::closed, this, &McpTalk::streamClosed);
     m_listener->start();
 }
 
@@ -270,6 +276,7 @@ bool McpTalk::speakOtherwise(const RpcAnswer &answer, bool midway, AskAgain agai
         m_firstError = error;
         m_firstAnswer = answer.http;
     }
+    m_rememberedAt = {};
     if (std::exchange(m_remembered, false))
         m_dialects.forget(m_endpoint); // it is true no more
     speak(*next);
@@ -371,6 +378,12 @@ void McpTalk::sendCancelled()
     lastWord("POST", rpcNotification(question.method, cancelledParams(m_runningId)), question, true)->start();
 }
 
+void McpTalk::sendTaskCancelled(const QString &taskId)
+{
+    const McpQuestion question{u"tasks/cancel"_s, taskParams(manners(), taskId), taskId};
+    lastWord("POST", rpcRequest(requestId(++m_requests), question.method, question.params), question, true)->start();
+}
+
 bool McpTalk::abort()
 {
     if (!m_call)
@@ -391,7 +404,7 @@ void McpTalk::close(bool hurry, const std::function<void()> &then)
         m_listener->deleteLater();
         m_listener.clear();
     }
-    const bool open = !m_session.isEmpty() && (hurry || remaining().count() > 0);
+    const bool open = !m_session.isEmpty() && !m_keepsSession && (hurry || remaining().count() > 0);
     if (!open) {
         then();
         return;

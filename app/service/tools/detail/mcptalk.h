@@ -54,6 +54,11 @@ public:
 
     /// What the server may ask for meanwhile; before start(). Nothing without it.
     void setCapabilities(const QByteArray &capabilities) { m_capabilities = capabilities; }
+    /// A call may become a task, which is then followed here: declared in the modern dialect; before start().
+    void setTasks() { m_tasks = true; }
+    /// The stream that a session's server speaks in of its own accord is wanted, whatever it may ask for; before
+    /// start().
+    void setListens() { m_listens = true; }
     /// Leads to ready() or failed().
     void start();
     /// After ready(). `then` gets the answer, unless the time or the cap is used up: that is failed().
@@ -74,6 +79,12 @@ public:
     /// The answer to a request of the server's own, of which the raw id is given: {"result":…} or {"error":…}. Not in
     /// the modern dialect, which has no such requests.
     void reply(const QByteArray &id, const QByteArray &outcome);
+    /// Tells the server that a task is not wanted any more. What it says to that changes nothing.
+    void sendTaskCancelled(const QString &taskId);
+    /// The server goes on by itself: from here on there is the time that an event stream has.
+    void extend() { m_streams = true; }
+    /// The session stays open when this ends: what was begun in it goes on.
+    void keepSession() { m_keepsSession = true; }
     /// Deadlines stand still until release(): the server waits for a person here.
     void hold();
     void release();
@@ -90,8 +101,15 @@ public:
     [[nodiscard]] bool inSession() const { return !m_session.isEmpty(); }
     [[nodiscard]] Dialect dialect() const { return m_dialect; }
     [[nodiscard]] const QByteArray &version() const { return m_version; } ///< empty in the plain dialect
-    [[nodiscard]] Manners manners() const { return {m_dialect, m_version, m_capabilities}; }
+    [[nodiscard]] Manners manners() const { return {m_dialect, m_version, m_capabilities, m_tasks}; }
     [[nodiscard]] const ServerIdentity &server() const { return m_server; } ///< as a session was opened
+    /// Of a session: what the server can do.
+    [[nodiscard]] const ServerAbilities &abilities() const { return m_abilities; }
+    /// Whether the server speaks in a stream of its own accord, in its session.
+    [[nodiscard]] bool hasStream() const { return m_listener && m_listener->isOpen(); }
+    /// Since when the dialect it began with was remembered; invalid where nothing was, or it turned out to be another.
+    [[nodiscard]] const QDateTime &rememberedAt() const { return m_rememberedAt; }
+    [[nodiscard]] std::chrono::milliseconds remaining() const; ///< of the whole conversation
     [[nodiscard]] const QString &instructions() const { return m_instructions; }
     /// Whether a text holds the key, which goes into a header and nowhere else.
     [[nodiscard]] bool holdsKey(const QByteArray &text) const;
@@ -105,6 +123,7 @@ signals:
     void ready(); ///< to be asked, from the beginning
     void failed(const rc::Error &error);
     void heard(const QByteArray &message); ///< see RpcCall
+    void streamClosed();                   ///< the stream that a session's server speaks in of its own accord
 
 private:
     void speak(Dialect next);
@@ -115,7 +134,6 @@ private:
     [[nodiscard]] std::optional<Dialect> nextDialect(const RpcAnswer &answer, AskAgain again);
     [[nodiscard]] bool mayCorrect(const RpcAnswer &answer);
     [[nodiscard]] HeaderList dialectHeaders(const McpQuestion &question) const;
-    [[nodiscard]] std::chrono::milliseconds remaining() const;
     HttpCall *lastWord(const QByteArray &verb, const QByteArray &body, const McpQuestion &question, bool hurry);
 
     const CatalogKind m_kind;
@@ -136,12 +154,17 @@ private:
     QSet<qint64> m_corrected; ///< codes with which the modern dialect was asked for once more
     Dialect m_dialect = Dialect::Modern;
     bool m_remembered = false; ///< it began with what an earlier conversation had found
+    QDateTime m_rememberedAt;
     QByteArray m_capabilities = "{}";
+    bool m_tasks = false;
+    bool m_listens = false;
+    bool m_keepsSession = false;
     QByteArray m_version;
     QByteArray m_modernVersion = modernVersion;
     QByteArray m_sessionVersion = sessionVersion;
     QByteArray m_session;
     ServerIdentity m_server;
+    ServerAbilities m_abilities;
     QString m_instructions;
     QElapsedTimer m_holding; ///< valid while deadlines stand still
     qint64 m_heldMs = 0;

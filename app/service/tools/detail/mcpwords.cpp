@@ -26,13 +26,22 @@ bool isOfSession(const QString &words)
     return words.contains("initializ"_L1, Qt::CaseInsensitive) || words.contains("session"_L1, Qt::CaseInsensitive);
 }
 
+/// What is declared for the server's requests, and that a call may become a task.
+QByteArray declared(const Manners &manners)
+{
+    if (!manners.tasks)
+        return manners.capabilities;
+    const QByteArray extension = QByteArray(R"("extensions":{")") + tasksExtension + R"(":{}}})";
+    return manners.capabilities.chopped(1) + (manners.capabilities.size() > 2 ? "," : "") + extension;
+}
+
 /// What the modern dialect has every request say of itself; empty in the others.
 QByteArray modernMembers(const Manners &manners)
 {
     if (manners.dialect != Dialect::Modern)
         return {};
     return R"("io.modelcontextprotocol/protocolVersion":)" + jsonString(QString::fromLatin1(manners.version)) +
-           R"(,"io.modelcontextprotocol/clientCapabilities":)" + manners.capabilities +
+           R"(,"io.modelcontextprotocol/clientCapabilities":)" + declared(manners) +
            R"(,"io.modelcontextprotocol/clientInfo":)" + clientInfo();
 }
 
@@ -93,7 +102,24 @@ QByteArray callParams(const Manners &manners, const CallMessage &call)
         params += ",\"inputResponses\":" + call.inputResponses;
     if (!call.requestState.isEmpty())
         params += ",\"requestState\":" + call.requestState;
+    if (call.asTask)
+        params += ",\"task\":{}";
     return params + ",\"_meta\":{" + meta + "}}";
+}
+
+QByteArray taskParams(const Manners &manners, const QString &taskId, const QByteArray &inputResponses)
+{
+    QByteArray params = "{\"taskId\":" + jsonString(taskId);
+    if (!inputResponses.isEmpty())
+        params += ",\"inputResponses\":" + inputResponses;
+    if (manners.dialect == Dialect::Modern)
+        params += ",\"_meta\":{" + modernMembers(manners) + '}';
+    return params + '}';
+}
+
+QByteArray listenParams(const Manners &manners)
+{
+    return R"({"notifications":{"toolsListChanged":true},"_meta":{)" + modernMembers(manners) + "}}";
 }
 
 QString callProgressToken()
@@ -217,6 +243,15 @@ QString instructionsIn(const QByteArray &result)
 {
     const auto tape = JsonTape::read(result);
     return tape ? tape->root().member("instructions").text().value_or(QString()) : QString();
+}
+
+ServerAbilities serverAbilitiesIn(JsonValue result)
+{
+    const JsonValue all = result.member("capabilities");
+    ServerAbilities abilities;
+    abilities.taskCalls = all.member("tasks").member("requests").member("tools").member("call").isObject();
+    abilities.listChanged = all.member("tools").member("listChanged").boolean().value_or(false);
+    return abilities;
 }
 
 CacheHints cacheHintsIn(JsonValue result)

@@ -19,7 +19,10 @@ struct Manners
     Dialect dialect = Dialect::Plain;
     QByteArray version = {};        ///< for Modern only
     QByteArray capabilities = "{}"; ///< what of ours the server may ask for
+    bool tasks = false;             ///< a call may become a task: the extension of the modern dialect is declared
 };
+
+constexpr auto tasksExtension = "io.modelcontextprotocol/tasks";
 
 /// What is declared where a person answers what the server asks: forms and addresses.
 constexpr auto asksAPerson = R"({"elicitation":{"form":{},"url":{}}})";
@@ -37,9 +40,15 @@ struct CallMessage
     // Raw JSON of a call that is asked again with what the server wanted of a person; empty otherwise.
     QByteArray inputResponses = {};
     QByteArray requestState = {};
+    bool asTask = false; ///< of a session (2025-11-25): the server is to go on by itself
 };
 /// The params of a tools/call, with callProgressToken() for notifications on its progress.
 [[nodiscard]] QByteArray callParams(const Manners &manners, const CallMessage &call);
+/// Of a tasks/get, tasks/result, tasks/cancel or tasks/update; that one has `inputResponses`.
+[[nodiscard]] QByteArray taskParams(const Manners &manners, const QString &taskId,
+                                    const QByteArray &inputResponses = {});
+/// Of a subscriptions/listen: what is to be told of is that the list of tools has changed.
+[[nodiscard]] QByteArray listenParams(const Manners &manners);
 [[nodiscard]] QString callProgressToken(); ///< there is one call a conversation
 [[nodiscard]] QByteArray cancelledParams(const QString &requestId);
 [[nodiscard]] QString requestId(int number); ///< of the n-th request of a conversation
@@ -73,6 +82,13 @@ struct CallMessage
 /// Who the server says it is: `serverInfo` of an `initialize`, `_meta` of a modern result.
 [[nodiscard]] ServerIdentity serverIdentityIn(JsonValue result);
 [[nodiscard]] QString instructionsIn(const QByteArray &result);
+/// What a server says it can do, in the result of an `initialize` or a `server/discover`.
+struct ServerAbilities
+{
+    bool taskCalls = false;   ///< a call may be made as a task (2025-11-25)
+    bool listChanged = false; ///< it tells when its list of tools has changed
+};
+[[nodiscard]] ServerAbilities serverAbilitiesIn(JsonValue result);
 /// Negative times count as none.
 [[nodiscard]] CacheHints cacheHintsIn(JsonValue result);
 

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/activity/activitytask.h"
+
+#include "check/ladder/callwords.h"
+#include "cli/frame/commandactivity.h"
+#include "cli/frame/commandprofile.h"
+#include "cli/frame/commandrun.h"
+#include "cli/frame/terminal.h"
+#include "cli/frame/terminalscreen.h"
+#include "cli/tools/calloutput.h"
+#include "cli/tools/serveranswers.h"
+#include "core/words/displaytext.h"
+#include "session/activity/records.h"
+#include "session/tools/calloperation.h"
+#include "store/activity/activityfile.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// The newest record of a call whose task, or which itself, has that ID.
+Result<ActivityRecord> recordOfTask(const QString &id, Terminal &terminal)
+{
+    constexpr int atOnceRead = 200;
+    ActivityFile file(activityFilePath());
+    ActivityFilter filter;
+    filter.kinds = {ActivityKind::Call};
+    filter.outcomes = {ActivityOutcome::InProgress, ActivityOutcome::Unknown};
+    std::optional<ActivityCursor> after;
+    do {
+        const auto page = file.page(filter, after, atOnceRead, ActivityDetail::Whole);
+        sayNotices(file.takeNotices(), terminal);
+        if (!page)
+            return failure(page.error());
+        for (const ActivityRecord &record : page->records) {
+            const QString task = openTaskOf(record);
+            if (!task.isEmpty() && (task == id || record.id.toString(QUuid::WithoutBraces) == id))
+                return record;
+        }
+        after = page->next;
+    } while (after);
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli",
+                             "No call in progress has a task or an ID “%1”. Show them with: resource-console "
+                             "activity list --kind call --outcome in-progress")
+                       .arg(displayText(id)));
+}
+
+class TaskRun : public CommandRun
+{
+public:
+    TaskRun(ActivityRecord record, ServerAnswers answers, bool waits, bool json, OpenProfile &open, Terminal &terminal)
+        : m_record(std::move(record))
+        , m_answers(std::move(answers))
+        , m_waits(waits)
+        , m_call(open)
+    {
+        const QUrl url(m_record.resource);
+        if (errorsAreTerminal())
+            connect(&m_call, &CallOperation::taskChanged, this,
+                    [&terminal](const ServerTask &task) { terminal.error(taskWords(task)); });
+        connect(&m_call, &CallOperation::asked, this, [this, url, &terminal](const ServerQuestion &question) {
+            m_call.answer(m_answers.answerTo(question, url.host(), terminal));
+        });
+        connect(&m_call, &CallOperation::finished, this, [this, url, json, &terminal](const ToolCallResult &result) {
+            if (!m_answers.canAnswer()) {
+                for (const ServerExchange &one : result.exchanges) {
+                    for (const QString &line : questionLines(one.question, url.host()))
+                        terminal.error(line);
+                }
+            }
+            Tool tool;
+            tool.name = result.call.name;
+            printCall(result, tool, url, json, terminal);
+            emit finished(exitCodeOf(result));
+        });
+    }
+
+    void start() override { m_call.askAgain(m_record, m_answers.canAnswer(), m_waits); }
+    void abort() override { m_call.cancel(); }
+
+private:
+    ActivityRecord m_record;
+    ServerAnswers m_answers;
+    bool m_waits;
+    CallOperation m_call;
+};
+
+} // namespace
+
+int askAboutTask(const Arguments &arguments, Terminal &terminal)
+{
+    const auto record = recordOfTask(arguments.words.value(1), terminal);
+    if (!record)
+        return terminal.failure(record.error());
+    Arguments given = arguments;
+    if (!record->profile.isEmpty() && !given.has(u"--profile"_s) && !given.has(u"--mcp-url"_s))
+        given.values[u"--profile"_s] = {record->profile};
+    auto options =
+        optionsOf(given, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()), savedLimits(terminal));
+    if (!options)
+        return terminal.failure(options.error());
+    const auto answers = ServerAnswers::from(given, given.has(u"--key-stdin"_s));
+    if (!answers)
+        return terminal.failure(answers.error());
+    CommandActivity activity(terminal);
+    CommandProfile open(std::move(*options), &activity.log());
+    if (const auto ready = open.prepare(QProcessEnvironment::systemEnvironment()); !ready)
+        return terminal.failure(ready.error());
+    if (const auto trusted = open.authoritiesOf(open.profile()); !trusted)
+        return terminal.failure(trusted.error());
+    TaskRun run(*record, *answers, !given.has(u"--no-wait"_s), given.has(u"--json"_s), open, terminal);
+    return runToEnd(run);
+}
+
+QList<OptionRow> taskOptions()
+{
+    OptionRow answers = answersOption();
+    answers.help = translate("rc::Cli", "task: input for the server, as in tools call");
+    return onlyWith(
+        {u"task"_s},
+        {{u"--no-wait"_s, {}, translate("rc::Cli", "task: ask once instead of waiting until the task is over")},
+         answers});
+}
+
+} // namespace rc

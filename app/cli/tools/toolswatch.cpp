@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tools/toolswatch.h"
+
+#include "cli/frame/commandactivity.h"
+#include "cli/frame/commandprofile.h"
+#include "cli/frame/commandrun.h"
+#include "cli/frame/terminal.h"
+#include "cli/tools/toolsjudged.h"
+#include "cli/tools/toolsoutput.h"
+#include "cli/tools/toolstarget.h"
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
+#include "service/exitcode.h"
+#include "service/tools/signinjob.h"
+#include "session/tools/catalogwatch.h"
+
+#include <QLocale>
+
+#include <memory>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int longestEvery = 24 * 3600; // seconds
+
+class WatchRun : public CommandRun
+{
+public:
+    WatchRun(QList<CatalogKind> kinds, WatchPace pace, bool json, OpenProfile &open, Terminal &terminal)
+        : m_kinds(std::move(kinds))
+        , m_pace(pace)
+        , m_json(json)
+        , m_terminal(terminal)
+        , m_watch(open)
+    {
+        connect(&m_watch, &CatalogWatch::listed, this, &WatchRun::listed);
+        connect(&m_watch, &CatalogWatch::changed, this,
+                [this](const ToolListResult &result, const QDateTime &since, const QList<ToolDifference> &differences) {
+                    printCompared({{result.catalog.kind,
+                                    result.catalog.url,
+                                    since.toLocalTime().toString(Qt::ISODate),
+                                    {},
+                                    differences}},
+                                  m_json ? JudgedLayout::Json : JudgedLayout::Lines, {}, m_terminal);
+                });
+        connect(&m_watch, &CatalogWatch::waiting, this, &WatchRun::waiting);
+        connect(&m_watch, &CatalogWatch::stopped, this, [this] { emit finished(0); });
+    }
+
+    void start() override { m_watch.start(m_kinds, m_pace); }
+    void abort() override { m_watch.stop(); }
+
+private:
+    void listed(const ToolListResult &result)
+    {
+        for (const QString &problem : problemsOf(result))
+            m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
+        if (!result.error && !m_first.contains(result.catalog.kind)) {
+            m_first.insert(result.catalog.kind);
+            m_terminal.note(translate("rc::Cli", "%1: watching, %n tools.", nullptr, int(result.catalog.tools.size()))
+                                .arg(catalogName(result.catalog.kind)));
+        }
+    }
+
+    void waiting(std::chrono::milliseconds pause, bool listening)
+    {
+        const QString seconds = QLocale().toString(double(pause.count()) / 1000, 'f', 0);
+        const QString words =
+            listening ? translate("rc::Cli", "The server announces changes. Fetching again in %1 s at the latest.")
+                      : translate("rc::Cli", "Fetching again in %1 s.");
+        if (std::exchange(m_said, words) != words) // not each time
+            m_terminal.note(words.arg(seconds));
+    }
+
+    QList<CatalogKind> m_kinds;
+    WatchPace m_pace;
+    bool m_json;
+    Terminal &m_terminal;
+    CatalogWatch m_watch;
+    QSet<CatalogKind> m_first;
+    QString m_said;
+};
+
+QByteArray documentOf(const CatalogKind &kind, const SignInResult &result)
+{
+    QList<QByteArray> tried;
+    for (const SignInResult::Place &place : result.tried)
+        tried.append(jsonObject(
+            {{"url", jsonString(place.url.toString(QUrl::FullyEncoded))}, {"outcome", jsonString(place.outcome)}}));
+    QList<JsonMember> members{{"name", jsonString(wireWord(kind))},
+                              {"url", jsonString(result.endpoint.toString(QUrl::FullyEncoded))},
+                              {"status", QByteArray::number(result.status)},
+                              {"tried", jsonArray(tried)}};
+    if (const auto &said = result.challenge)
+        members.append({"challenge", jsonObject({{"resourceMetadata", jsonString(said->metadata)},
+                                                 {"authorizationServer", jsonString(said->authorizationServer)},
+                                                 {"realm", jsonString(said->realm)},
+                                                 {"scope", jsonString(said->scope)},
+                                                 {"error", jsonString(said->error)}})});
+    if (const auto &metadata = result.metadata)
+        members.append({"metadata", jsonObject({{"from", jsonString(metadata->from.toString(QUrl::FullyEncoded))},
+                                                {"resource", jsonString(metadata->resource)},
+                                                {"ofAnother", jsonTruth(metadata->ofAnother)},
+                                                {"authorizationServers", jsonStrings(metadata->authorizationServers)},
+                                                {"scopes", jsonStrings(metadata->scopes)},
+                                                {"methods", jsonStrings(metadata->methods)}})});
+    return jsonObject(members);
+}
+
+/// One catalog after the other, without a key.
+class SignInRun : public CommandRun
+{
+public:
+    SignInRun(QUrl toolServer, QList<CatalogKind> kinds, HttpLimits limits, bool json, Terminal &terminal)
+        : m_toolServer(std::move(toolServer))
+        , m_kinds(std::move(kinds))
+        , m_limits(std::move(limits))
+        , m_json(json)
+        , m_terminal(terminal)
+    {
+    }
+
+    void start() override
+    {
+        const CatalogKind kind = m_kinds.constFirst();
+        m_job = std::make_unique<SignInJob>(catalogAddress(m_toolServer, kind), m_limits);
+        connect(m_job.get(), &SignInJob::finished, this, [this, kind](const SignInResult &result) {
+            m_job.release()->deleteLater(); // it is emitting this
+            came(kind, result);
+        });
+        m_job->start();
+    }
+    void abort() override
+    {
+        if (m_job)
+            m_job->abort();
+    }
+
+private:
+    void came(const CatalogKind &kind, const SignInResult &result)
+    {
+        m_found = m_found || result.metadata;
+        if (result.error && result.error->kind != ErrorKind::NotFound)
+            m_code = exitCodeFor(result.error->kind);
+        if (m_json) {
+            m_documents.append(documentOf(kind, result));
+        } else {
+            m_terminal.line(catalogName(kind));
+            for (const QString &line : signInLines(result))
+                m_terminal.line(u"  "_s + line);
+        }
+        m_kinds.removeFirst();
+        if (!m_kinds.isEmpty() && !(result.error && result.error->kind == ErrorKind::Cancelled)) {
+            start();
+            return;
+        }
+        if (m_json)
+            m_terminal.document(jsonObject({{"catalogs", jsonArray(m_documents)}}));
+        const int none = m_found ? 0 : 1;
+        emit finished(m_code != 0 ? m_code : none);
+    }
+
+    QUrl m_toolServer;
+    QList<CatalogKind> m_kinds;
+    HttpLimits m_limits;
+    bool m_json;
+    Terminal &m_terminal;
+    std::unique_ptr<SignInJob> m_job;
+    QList<QByteArray> m_documents;
+    bool m_found = false;
+    int m_code = 0;
+};
+
+} // namespace
+
+int runToolsWatch(const Arguments &arguments, Terminal &terminal)
+{
+    WatchPace pace;
+    if (arguments.has(u"--every"_s)) {
+        bool isNumber = false;
+        const int seconds = arguments.value(u"--every"_s).toInt(&isNumber);
+        if (!isNumber || seconds < 1 || seconds > longestEvery)
+            return terminal.failure(
+                {ErrorKind::BadInput,
+                 translate("rc::Cli", "--every must be a number of seconds, at most %1, not “%2”.")
+                     .arg(QString::number(longestEvery), displayText(arguments.value(u"--every"_s))),
+                 {},
+                 0});
+        pace.every = std::chrono::seconds(seconds);
+    }
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
+    if (!options)
+        return terminal.failure(options.error());
+    CommandActivity activity(terminal);
+    CommandProfile open(std::move(*options), &activity.log());
+    if (const auto ready = open.prepare(QProcessEnvironment::systemEnvironment()); !ready)
+        return terminal.failure(ready.error());
+    const auto kinds = catalogsToAsk(arguments, open);
+    if (!kinds)
+        return terminal.failure(kinds.error());
+    WatchRun run(*kinds, pace, arguments.has(u"--json"_s), open, terminal);
+    return runToEnd(run);
+}
+
+int runToolsSignIn(const Arguments &arguments, Terminal &terminal)
+{
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
+    if (!options)
+        return terminal.failure(options.error());
+    CommandProfile open(std::move(*options), nullptr);
+    if (const auto ready = open.prepare(QProcessEnvironment::systemEnvironment()); !ready)
+        return terminal.failure(ready.error());
+    const auto kinds = catalogsToAsk(arguments, open);
+    if (!kinds)
+        return terminal.failure(kinds.error());
+    const auto authorities = open.authoritiesOf(open.profile());
+    const auto toolServer = open.toolServer();
+    if (!authorities || !toolServer)
+        return terminal.failure(authorities ? toolServer.error() : authorities.error());
+    SignInRun run(*toolServer, *kinds, answerLimits(open.limitsOf(open.profile()), *authorities),
+                  arguments.has(u"--json"_s), terminal);
+    return runToEnd(run);
+}
+
+QList<OptionRow> watchOptions()
+{
+    return onlyWith({u"watch"_s},
+                    {{u"--every"_s, u"S"_s,
+                      translate("rc::Cli", "watch: fetch every S seconds, whatever the server says of how "
+                                           "long its lists stay fresh")}});
+}
+
+} // namespace rc

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/tools/detail/taskfollower.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int mostFailures = 5; // in a row, of a server that is out of reach
+
+/// Whether the next question may well be answered.
+bool maySucceedLater(const RpcAnswer &answer)
+{
+    constexpr int tooMany = 429;
+    if (answer.fault)
+        return false;
+    switch (answer.http.fault) {
+    case HttpFault::None:
+        return answer.http.status >= 500 || answer.http.status == tooMany;
+    case HttpFault::Cancelled:
+    case HttpFault::TlsFailed:
+    case HttpFault::AnswerTooLarge:
+        return false;
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+TaskFollower::TaskFollower(McpTalk &talk, QString id, bool answers, QObject *parent)
+    : QObject(parent)
+    , m_talk(talk)
+    , m_answers(answers)
+{
+    m_task.id = std::move(id);
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &TaskFollower::ask);
+    m_talk.extend();
+}
+
+void TaskFollower::follow(const ServerTask &task)
+{
+    m_heard = true;
+    take(task);
+}
+
+void TaskFollower::stop()
+{
+    m_stopped = true;
+    m_pause.stop();
+}
+
+void TaskFollower::ask()
+{
+    if (m_stopped)
+        return;
+    m_pause.stop();
+    m_talk.ask({u"tasks/get"_s, taskParams(m_talk.manners(), m_task.id), m_task.id},
+               [this](const RpcAnswer &answer) { stateCame(answer); });
+}
+
+/// Not beyond the deadline: then the next question ends it.
+void TaskFollower::askLater(std::chrono::milliseconds pause)
+{
+    m_pause.start(std::max(std::chrono::milliseconds(0), std::min(pause, m_talk.remaining())));
+}
+
+void TaskFollower::stateCame(const RpcAnswer &answer)
+{
+    if (m_stopped)
+        return;
+    if (!answer.result) {
+        failed(answer);
+        return;
+    }
+    const Result<ServerTask> task = taskState(*answer.result, m_task.id);
+    if (!task) {
+        emit lost(task.error(), answer, true);
+        return;
+    }
+    m_heard = true;
+    take(*task);
+}
+
+void TaskFollower::failed(const RpcAnswer &answer)
+{
+    // Only what the transport says: that a task is not known says nothing of the dialect.
+    if (m_talk.speakOtherwise(answer, m_heard, AskAgain::WhenUntaken))
+        return; // ready() comes again
+    if (maySucceedLater(answer) && ++m_failures <= mostFailures) {
+        askLater(pollPause(m_task) * m_failures);
+        return;
+    }
+    emit lost(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}), answer,
+              answer.fault.has_value());
+}
+
+void TaskFollower::take(const ServerTask &task)
+{
+    const bool isNew = task.status != m_task.status || task.message != m_task.message;
+    m_task = task;
+    m_failures = 0;
+    const QPointer<TaskFollower> alive(this);
+    if (isNew)
+        emit changed(task);
+    if (!alive || m_stopped)
+        return;
+    const bool hasEnd = !task.result.isEmpty() || !task.error.isEmpty() || m_talk.dialect() == Dialect::Modern;
+    if (task.status == TaskStatus::Cancelled || (isOver(task.status) && hasEnd)) {
+        m_stopped = true;
+        emit over(task);
+        return;
+    }
+    if (isOver(task.status)) {
+        fetchResult();
+        return;
+    }
+    if (task.status != TaskStatus::InputRequired) {
+        askLater(pollPause(task));
+        emit goesOn();
+        return;
+    }
+    if (!m_answers) {
+        emit waitsForInput();
+        return;
+    }
+    if (m_talk.dialect() != Dialect::Modern && task.questions.isEmpty()) {
+        fetchResult(); // its stream brings the questions
+        return;
+    }
+    QList<ServerQuestion> questions;
+    for (const ServerQuestion &one : task.questions) {
+        if (!m_asked.contains(one.key)) {
+            m_asked.insert(one.key);
+            questions.append(one);
+        }
+    }
+    if (questions.isEmpty())
+        askLater(pollPause(task)); // answered, and the server has not got to it yet
+    else
+        emit wanted(questions);
+}
+
+void TaskFollower::reply(const QByteArrayList &responses)
+{
+    if (m_stopped)
+        return;
+    const QByteArray params = taskParams(m_talk.manners(), m_task.id, '{' + responses.join(',') + '}');
+    m_talk.ask({u"tasks/update"_s, params, m_task.id}, [this](const RpcAnswer &answer) {
+        if (m_stopped)
+            return;
+        // Nothing is answered twice: what became of it is told by the task itself.
+        if (answer.result || maySucceedLater(answer))
+            askLater(pollPause(m_task));
+        else
+            emit lost(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}), answer,
+                      answer.fault.has_value());
+    });
+}
+
+void TaskFollower::fetchResult()
+{
+    m_talk.ask({u"tasks/result"_s, taskParams(m_talk.manners(), m_task.id), m_task.id},
+               [this](const RpcAnswer &answer) { resultCame(answer); });
+}
+
+void TaskFollower::resultCame(const RpcAnswer &answer)
+{
+    if (m_stopped)
+        return;
+    if (answer.result || answer.fault) {
+        m_stopped = true;
+        emit answered(answer);
+        return;
+    }
+    failed(answer);
+}
+
+} // namespace rc
+
+#include "moc_taskfollower.cpp"

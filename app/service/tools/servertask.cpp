@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/tools/servertask.h"
+
+#include "core/json/jsontape.h"
+#include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
+#include "core/words/translationcontext.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext taskText{"rc::ServerTask"};
+
+struct StatusRow
+{
+    TaskStatus status;
+    QLatin1StringView word;
+};
+
+constexpr std::array statusTable = std::to_array<StatusRow>({
+    {TaskStatus::Working, "working"_L1},
+    {TaskStatus::InputRequired, "input_required"_L1},
+    {TaskStatus::Completed, "completed"_L1},
+    {TaskStatus::Failed, "failed"_L1},
+    {TaskStatus::Cancelled, "cancelled"_L1},
+});
+
+std::optional<qint64> wholeIn(JsonValue object, QByteArrayView key)
+{
+    const JsonValue value = object.member(key);
+    bool whole = false;
+    const qint64 number = value.kind() == JsonKind::Number ? value.raw().toByteArray().toLongLong(&whole) : 0;
+    return whole && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+/// The two revisions call the same times by two names.
+std::optional<qint64> eitherIn(JsonValue object, QByteArrayView now, QByteArrayView before)
+{
+    const auto value = wholeIn(object, now);
+    return value ? value : wholeIn(object, before);
+}
+
+Result<ServerTask> readTask(JsonValue object)
+{
+    ServerTask task;
+    task.id = object.member("taskId").text().value_or(QString());
+    if (task.id.isEmpty() || task.id.size() > longestTaskId)
+        return failure(ErrorKind::NotUnderstood,
+                       taskText(QT_TRANSLATE_NOOP("rc::ServerTask", "The task has no ID, or one that is too long.")));
+    const QString word = object.member("status").text().value_or(QString());
+    const auto status = enumFromWord(statusTable, &StatusRow::status, &StatusRow::word, word);
+    if (!status)
+        return failure(ErrorKind::NotUnderstood,
+                       taskText(QT_TRANSLATE_NOOP("rc::ServerTask", "The task is in an unknown state: “%1”."))
+                           .arg(displayText(word)));
+    task.status = *status;
+    task.message = object.member("statusMessage").text().value_or(QString());
+    task.pollMs = eitherIn(object, "pollIntervalMs", "pollInterval");
+    task.ttlMs = eitherIn(object, "ttlMs", "ttl");
+    if (const JsonValue asked = object.member("inputRequests"); asked.isObject())
+        task.questions = questionsIn(asked);
+    if (const JsonValue result = object.member("result"))
+        task.result = result.raw().toByteArray();
+    if (const JsonValue error = object.member("error"))
+        task.error = error.raw().toByteArray();
+    return task;
+}
+
+} // namespace
+
+QLatin1StringView wireWord(TaskStatus status)
+{
+    return rowOf(statusTable, &StatusRow::status, status).word;
+}
+
+std::optional<Result<ServerTask>> startedTask(const QByteArray &result)
+{
+    if (!result.contains("task"))
+        return std::nullopt;
+    const auto tape = JsonTape::read(result);
+    if (!tape)
+        return std::nullopt;
+    const JsonValue root = tape->root();
+    if (root.member("resultType").text() == u"task"_s)
+        return readTask(root);
+    const JsonValue task = root.member("task");
+    if (task.isObject() && !root.member("content") && !root.member("structuredContent") && task.member("taskId"))
+        return readTask(task);
+    return std::nullopt;
+}
+
+Result<ServerTask> taskState(const QByteArray &result, const QString &id)
+{
+    RC_TRY(tape, JsonTape::read(result));
+    RC_TRY(task, readTask(tape->root()));
+    if (task->id != id)
+        return failure(ErrorKind::NotUnderstood,
+                       taskText(QT_TRANSLATE_NOOP("rc::ServerTask", "The server responded about another task, “%1”."))
+                           .arg(displayText(task->id)));
+    return *task;
+}
+
+std::chrono::milliseconds pollPause(const ServerTask &task)
+{
+    if (!task.pollMs)
+        return usualPoll;
+    return std::clamp(std::chrono::milliseconds(*task.pollMs), leastPoll, longestPoll);
+}
+
+} // namespace rc

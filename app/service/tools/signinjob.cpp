@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/tools/signinjob.h"
+
+#include "core/json/jsontape.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "core/words/translationcontext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext signInText{"rc::SignIn"};
+constexpr qsizetype mostNamed = 50; // of each list
+
+QStringList textsIn(JsonValue list)
+{
+    QStringList texts;
+    if (!list.isArray())
+        return texts;
+    for (const JsonValue one : list) {
+        if (one.isText() && texts.size() < mostNamed)
+            texts.append(*one.text());
+    }
+    return texts;
+}
+
+/// An address with or without the slash at its end is one and the same to a server that means no other.
+QString comparable(const QUrl &url)
+{
+    return url.adjusted(QUrl::StripTrailingSlash | QUrl::NormalizePathSegments).toString(QUrl::FullyEncoded);
+}
+
+QString shownList(const QStringList &texts)
+{
+    QStringList shown;
+    for (const QString &text : texts)
+        shown.append(displayText(text, LineBreaks::Mark, 500));
+    return shown.join(u", "_s);
+}
+
+} // namespace
+
+Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &from, const QUrl &endpoint)
+{
+    const auto tape = JsonTape::read(json);
+    if (!tape || !tape->root().isObject())
+        return failure(ErrorKind::NotUnderstood,
+                       signInText(QT_TRANSLATE_NOOP("rc::SignIn", "The response is not a JSON object.")));
+    const JsonValue root = tape->root();
+    ResourceMetadata metadata;
+    metadata.from = from;
+    metadata.resource = root.member("resource").text().value_or(QString());
+    metadata.name = root.member("resource_name").text().value_or(QString());
+    metadata.authorizationServers = textsIn(root.member("authorization_servers"));
+    metadata.scopes = textsIn(root.member("scopes_supported"));
+    metadata.methods = textsIn(root.member("bearer_methods_supported"));
+    metadata.documentation = root.member("resource_documentation").text().value_or(QString());
+    if (metadata.resource.isEmpty())
+        return failure(ErrorKind::NotUnderstood,
+                       signInText(QT_TRANSLATE_NOOP("rc::SignIn", "The response does not name a resource.")));
+    // Servers name the endpoint, or the origin as the resource that all its endpoints belong to.
+    const QUrl resource(metadata.resource);
+    const QString path = comparable(endpoint.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment));
+    metadata.ofAnother = !isSameOrigin(resource, endpoint) || !path.startsWith(comparable(resource));
+    return metadata;
+}
+
+QList<QUrl> metadataPlaces(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge)
+{
+    if (challenge && !challenge->metadata.isEmpty()) {
+        const QUrl named(challenge->metadata, QUrl::StrictMode);
+        if (isSameOrigin(named, endpoint) && named.userInfo().isEmpty())
+            return {named.adjusted(QUrl::RemoveFragment)};
+    }
+    QUrl root = endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
+    const QString path = root.adjusted(QUrl::StripTrailingSlash).path();
+    root.setPath(u"/.well-known/oauth-protected-resource"_s);
+    QList<QUrl> places{root};
+    if (path.size() > 1) {
+        QUrl own = root;
+        own.setPath(root.path() + path);
+        places.prepend(own);
+    }
+    return places;
+}
+
+SignInJob::SignInJob(const QUrl &endpoint, HttpLimits limits, QObject *parent)
+    : QObject(parent)
+    , m_limits(std::move(limits))
+{
+    m_limits.answerCap = mostMetadataBytes;
+    m_limits.deadline = m_limits.streamDeadline = std::min(m_limits.deadline, metadataDeadline);
+    m_result.endpoint = endpoint;
+}
+
+SignInJob::~SignInJob() = default;
+
+void SignInJob::start()
+{
+    if (!m_call && !m_ended)
+        get(m_result.endpoint, &SignInJob::challenged);
+}
+
+void SignInJob::abort()
+{
+    m_call.reset();
+    end(Error{ErrorKind::Cancelled, {}, {}, 0});
+}
+
+/// No header but what every request has: nobody's key goes with it.
+void SignInJob::get(const QUrl &url, void (SignInJob::*then)(const HttpAnswer &))
+{
+    HttpRequest request;
+    request.verb = "GET";
+    request.url = url;
+    request.headers = {{"Accept", "application/json"}};
+    request.limits = m_limits;
+    if (m_call)
+        m_call.release()->deleteLater(); // it is emitting this
+    m_call = std::make_unique<HttpCall>(request);
+    connect(m_call.get(), &HttpCall::finished, this, then);
+    m_call->start();
+}
+
+void SignInJob::challenged(const HttpAnswer &answer)
+{
+    m_result.status = answer.status;
+    m_result.challenge = bearerChallenge(answer);
+    const QString named = m_result.challenge ? m_result.challenge->metadata : QString();
+    m_result.namesAnotherOrigin = !named.isEmpty() && !isSameOrigin(QUrl(named), m_result.endpoint);
+    // A server that cannot be reached at all has no document either; one that ends the stream does not matter.
+    if (answer.status == 0) {
+        end(httpError(answer));
+        return;
+    }
+    m_places = metadataPlaces(m_result.endpoint, m_result.challenge);
+    tryNext();
+}
+
+void SignInJob::tryNext()
+{
+    if (m_places.isEmpty()) {
+        end(Error{ErrorKind::NotFound,
+                  signInText(QT_TRANSLATE_NOOP("rc::SignIn", "The server has no document about signing in.")),
+                  {},
+                  0});
+        return;
+    }
+    get(m_places.takeFirst(), &SignInJob::placeCame);
+}
+
+void SignInJob::placeCame(const HttpAnswer &answer)
+{
+    const std::optional<Error> error = httpError(answer);
+    Result<ResourceMetadata> metadata = error ? Result<ResourceMetadata>(failure(*error))
+                                              : resourceMetadata(answer.body, answer.url, m_result.endpoint);
+    QString outcome = signInText(QT_TRANSLATE_NOOP("rc::SignIn", "found"));
+    if (error)
+        outcome = answer.status > 0 ? u"HTTP %1"_s.arg(answer.status) : errorWords(*error).what;
+    else if (!metadata)
+        outcome = metadata.error().detail;
+    m_result.tried.append({answer.url, outcome});
+    if (!metadata) {
+        tryNext();
+        return;
+    }
+    m_result.metadata = std::move(*metadata);
+    end(std::nullopt);
+}
+
+void SignInJob::end(const std::optional<Error> &error)
+{
+    if (std::exchange(m_ended, true))
+        return;
+    m_result.error = error;
+    QMetaObject::invokeMethod(this, [this] { emit finished(m_result); }, Qt::QueuedConnection);
+}
+
+QStringList signInLines(const SignInResult &result)
+{
+    QStringList lines;
+    const auto add = [&lines](const char *sentence, const QString &value) {
+        if (!value.isEmpty())
+            lines.append(signInText(sentence).arg(value));
+    };
+    const auto shown = [](const QString &text) { return displayText(text, LineBreaks::Mark, 500); };
+    add(QT_TRANSLATE_NOOP("rc::SignIn", "Asked without a key: %1"), shown(result.endpoint.toString()));
+    if (result.status > 0)
+        add(QT_TRANSLATE_NOOP("rc::SignIn", "Response: HTTP %1"), QString::number(result.status));
+    if (result.challenge) {
+        add(QT_TRANSLATE_NOOP("rc::SignIn", "Realm: %1"), shown(result.challenge->realm));
+        add(QT_TRANSLATE_NOOP("rc::SignIn", "Scope: %1"), shown(result.challenge->scope));
+        add(QT_TRANSLATE_NOOP("rc::SignIn", "Authorization server, as the refusal names it: %1"),
+            shown(result.challenge->authorizationServer));
+        if (result.namesAnotherOrigin)
+            add(QT_TRANSLATE_NOOP("rc::SignIn",
+                                  "The refusal names a document on another server, which was not read: %1"),
+                shown(result.challenge->metadata));
+    }
+    for (const SignInResult::Place &place : result.tried)
+        lines.append(u"%1: %2"_s.arg(shown(place.url.toString()), place.outcome));
+    if (const auto &metadata = result.metadata) {
+        add(QT_TRANSLATE_NOOP("rc::SignIn", "Resource: %1"), shown(metadata->resource));
+        if (metadata->ofAnother)
+            lines.append(signInText(QT_TRANSLATE_NOOP(
+                "rc::SignIn", "This document is about another address, so clients must not rely on it.")));
+        add(QT_TRANSLATE_NOOP("rc::SignIn", "Name: %1"), shown(metadata->name));
+        add(QT_TRANSLATE_NOOP("rc::SignIn", "Authorization servers: %1"),
+            metadata->authorizationServers.isEmpty() ? signInText(QT_TRANSLATE_NOOP("rc::SignIn", "none named"))
+                                                     : shownList(metadata->authorizationServers));
+        add(QT_TRANSLATE_NOOP("rc::SignIn", "Scopes: %1"), shownList(metadata->scopes));
+        add(QT_TRANSLATE_NOOP("rc::SignIn", "A token is sent in: %1"), shownList(metadata->methods));
+        add(QT_TRANSLATE_NOOP("rc::SignIn", "Documentation: %1"), shown(metadata->documentation));
+    } else if (result.error) {
+        lines.append(result.error->detail.isEmpty() ? errorLine(*result.error) : result.error->detail);
+    }
+    lines.append(signInText(QT_TRANSLATE_NOOP(
+        "rc::SignIn", "This program does not support OAuth sign-in. It only shows what the server says about it.")));
+    return lines;
+}
+
+} // namespace rc
+
+#include "moc_signinjob.cpp"

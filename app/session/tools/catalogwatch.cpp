@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/tools/catalogwatch.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+constexpr std::chrono::milliseconds settling{300}; // a server may tell of several changes at once
+
+} // namespace
+
+std::chrono::milliseconds pauseAfter(const QList<CacheHints> &cache, bool listening, int failures,
+                                     const WatchPace &pace, double jitter)
+{
+    constexpr double jitterPart = 0.1;
+    const auto spread = [jitter](std::chrono::milliseconds pause) {
+        return pause + std::chrono::milliseconds(qint64(double(pause.count()) * jitterPart * jitter));
+    };
+    if (pace.every)
+        return *pace.every;
+    if (failures > 0) {
+        constexpr int mostDoublings = 10;
+        const auto longer = pace.usual * (1LL << std::min(failures - 1, mostDoublings));
+        return spread(std::min<std::chrono::milliseconds>(longer, pace.afterFailures));
+    }
+    if (listening)
+        return spread(pace.longest);
+    std::optional<std::chrono::milliseconds> shortest;
+    for (const CacheHints &hints : cache) {
+        const auto fresh = hints.ttlMs.value_or(0) > 0
+                               ? std::clamp(std::chrono::milliseconds(std::min<qint64>(
+                                                *hints.ttlMs, std::chrono::milliseconds(pace.longest).count())),
+                                            pace.least, pace.longest)
+                               : pace.usual;
+        shortest = std::min(shortest.value_or(fresh), fresh);
+    }
+    return spread(shortest.value_or(pace.usual));
+}
+
+CatalogWatch::CatalogWatch(OpenProfile &open, QObject *parent)
+    : Operation(open, parent)
+    , m_lists(open)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &CatalogWatch::fetch);
+    connect(&m_lists, &ListOperation::ended, this, &CatalogWatch::listEnded);
+    connect(&m_lists, &ListOperation::finished, this, &CatalogWatch::roundEnded);
+}
+
+CatalogWatch::~CatalogWatch()
+{
+    m_lists.disconnect(this);
+}
+
+bool CatalogWatch::isListening(const CatalogKind &kind) const
+{
+    const auto found = m_watched.find(kind);
+    return found != m_watched.end() && found->second.listener && found->second.listener->isListening();
+}
+
+void CatalogWatch::start(const QList<CatalogKind> &kinds, const WatchPace &pace)
+{
+    if (isBusy() || kinds.isEmpty())
+        return;
+    m_kinds = kinds;
+    m_pace = pace;
+    m_watched.clear();
+    m_access.reset();
+    m_failures = 0;
+    begin();
+    fetch();
+}
+
+void CatalogWatch::stop()
+{
+    if (!isBusy())
+        return;
+    m_timer.stop();
+    m_watched.clear();
+    m_access.reset();
+    m_lists.cancel();
+    if (end())
+        emit stopped();
+}
+
+void CatalogWatch::fetch()
+{
+    m_timer.stop();
+    m_again = m_lists.isBusy();
+    if (m_again)
+        return;
+    m_cache.clear();
+    m_lists.start(m_kinds);
+}
+
+void CatalogWatch::listEnded(const ToolListResult &result)
+{
+    if (!isBusy())
+        return;
+    const QPointer<CatalogWatch> alive(this);
+    emit listed(result);
+    if (!alive || !isBusy() || result.error)
+        return;
+    m_cache.append(result.catalog.cache);
+    if (!result.catalog.complete)
+        return;
+    Watched &watched = m_watched[result.catalog.kind];
+    const std::optional<ToolCatalog> before = std::exchange(watched.last, result.catalog);
+    // A list that is for somebody else alone says nothing of what changed for this one.
+    if (!before || before->owner != result.catalog.owner)
+        return;
+    const QList<ToolDifference> differences = catalogDifference(before->tools, result.catalog.tools);
+    if (!differences.isEmpty())
+        emit changed(result, before->at, differences);
+}
+
+void CatalogWatch::roundEnded()
+{
+    if (!isBusy())
+        return;
+    m_failures = m_cache.isEmpty() ? m_failures + 1 : 0;
+    if (std::exchange(m_again, false)) {
+        m_timer.start(settling);
+        return;
+    }
+    listen();
+}
+
+void CatalogWatch::listen()
+{
+    if (m_cache.isEmpty()) {
+        wait();
+        return;
+    }
+    if (m_access) {
+        for (const CatalogKind &kind : std::as_const(m_kinds))
+            listenTo(kind);
+        wait();
+        return;
+    }
+    askForAccess([this](Result<Access> access) {
+        if (access) {
+            m_access = std::move(*access);
+            for (const CatalogKind &kind : std::as_const(m_kinds))
+                listenTo(kind);
+        }
+        wait();
+    });
+}
+
+void CatalogWatch::listenTo(const CatalogKind &kind)
+{
+    Watched &watched = m_watched[kind];
+    const Result<QUrl> toolServer = m_open.toolServer();
+    if (!watched.offers || watched.listener || !watched.last || !toolServer)
+        return;
+    watched.listener =
+        std::make_unique<ToolListener>(*toolServer, kind, m_access->credentials.clone(), m_open.dialects(),
+                                       answerLimits(m_access->limits, m_access->authorities));
+    connect(watched.listener.get(), &ToolListener::listening, this, &CatalogWatch::wait);
+    connect(watched.listener.get(), &ToolListener::changed, this, [this] { m_timer.start(settling); });
+    connect(watched.listener.get(), &ToolListener::ended, this, [this, kind](bool offered) {
+        Watched &ended = m_watched[kind];
+        ended.listener.release()->deleteLater(); // it is emitting this
+        ended.offers = offered;
+        wait(); // by itself from here on; after the next list it is listened to again where that was offered
+    });
+    watched.listener->start();
+}
+
+void CatalogWatch::wait()
+{
+    if (!isBusy() || m_lists.isBusy())
+        return;
+    const bool listening =
+        !m_cache.isEmpty() &&
+        std::all_of(m_kinds.cbegin(), m_kinds.cend(), [this](const CatalogKind &one) { return isListening(one); });
+    const auto pause = pauseAfter(m_cache, listening, m_failures, m_pace, QRandomGenerator::global()->generateDouble());
+    m_timer.start(pause);
+    emit waiting(pause, listening);
+}
+
+} // namespace rc
+
+#include "moc_catalogwatch.cpp"

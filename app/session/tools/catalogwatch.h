@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Watches tool lists: fetches them again when their server says that they changed, or when what it said of their
+// freshness is over, and tells what changed.
+#pragma once
+
+#include "catalog/difference/tooldifference.h"
+#include "service/tools/toollistener.h"
+#include "session/tools/listoperation.h"
+#include "session/tools/percatalog.h"
+
+#include <QTimer>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace rc {
+
+struct WatchPace
+{
+    std::chrono::milliseconds least{15'000}; ///< whatever a server says
+    std::chrono::milliseconds usual{60'000}; ///< of one that says nothing
+    std::chrono::milliseconds longest{3'600'000};
+    std::chrono::milliseconds afterFailures{900'000};    ///< at most, of one that does not answer
+    std::optional<std::chrono::milliseconds> every = {}; ///< as a person wants it, whatever a server says
+};
+
+/// How long until the lists are fetched again. `cache`: of those that came. `listening`: a change of any of them is
+/// told of. `failures`: rounds in a row that brought none. `jitter`: 0 to 1, so that clients do not all come at once.
+[[nodiscard]] std::chrono::milliseconds pauseAfter(const QList<CacheHints> &cache, bool listening, int failures,
+                                                   const WatchPace &pace, double jitter);
+
+class CatalogWatch : public Operation
+{
+    Q_OBJECT
+
+public:
+    explicit CatalogWatch(OpenProfile &open, QObject *parent = nullptr);
+    ~CatalogWatch() override;
+
+    /// Does nothing while busy or without kinds. Goes on until stop().
+    void start(const QList<CatalogKind> &kinds, const WatchPace &pace = {});
+    void stop();
+    [[nodiscard]] bool isListening(const CatalogKind &kind) const;
+
+signals:
+    /// Each list as it came, before changed().
+    void listed(const rc::ToolListResult &result);
+    /// What is different from the list before, of the same owner.
+    void changed(const rc::ToolListResult &result, const QDateTime &since,
+                 const QList<rc::ToolDifference> &differences);
+    /// All lists were asked for.
+    void waiting(std::chrono::milliseconds pause, bool listening);
+    void stopped(); ///< no longer busy by then
+
+private:
+    void listEnded(const ToolListResult &result);
+    void roundEnded();
+    void listen();
+    void listenTo(const CatalogKind &kind);
+    void wait();
+    void fetch();
+
+    struct Watched
+    {
+        std::optional<ToolCatalog> last; ///< that was whole
+        std::unique_ptr<ToolListener> listener;
+        bool offers = true; ///< it has not been seen yet that the server does not tell of changes
+    };
+
+    ListOperation m_lists;
+    QList<CatalogKind> m_kinds;
+    WatchPace m_pace;
+    std::map<CatalogKind, Watched> m_watched;
+    std::optional<Access> m_access; ///< for listening
+    QTimer m_timer;
+    QList<CacheHints> m_cache; ///< of this round
+    int m_failures = 0;
+    bool m_again = false; ///< a change was told of while lists were fetched
+};
+
+} // namespace rc

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/http/bearerchallenge.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype longestChallenge = 8 * 1024;
+
+/// Without its quotation marks and the backslashes in them.
+QString unquoted(QString value)
+{
+    if (!value.startsWith(u'"'))
+        return value;
+    value = value.mid(1, value.size() - 2);
+    static const QRegularExpression escape(u"\\\\(.)"_s);
+    return value.replace(escape, u"\\1"_s);
+}
+
+void setParameter(BearerChallenge &challenge, const QString &name, const QString &value)
+{
+    const auto is = [&name](QLatin1StringView word) { return name.compare(word, Qt::CaseInsensitive) == 0; };
+    QString *member = is("resource_metadata"_L1)   ? &challenge.metadata
+                      : is("authorization_uri"_L1) ? &challenge.authorizationServer
+                      : is("realm"_L1)             ? &challenge.realm
+                      : is("scope"_L1)             ? &challenge.scope
+                      : is("error"_L1)             ? &challenge.error
+                      : is("error_description"_L1) ? &challenge.description
+                                                   : nullptr;
+    if (member != nullptr && member->isEmpty()) // the first one counts
+        *member = value;
+}
+
+} // namespace
+
+std::optional<BearerChallenge> bearerChallenge(const HttpAnswer &answer)
+{
+    if (answer.status != 401 && answer.status != 403)
+        return std::nullopt;
+    const QString text = QString::fromLatin1(answer.header("WWW-Authenticate").left(longestChallenge));
+    // name=value and name="value" with its white space and comma, or a word that stands alone: a scheme.
+    static const QRegularExpression part(
+        u"\\G[\\s,]*([!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:\\s*=\\s*(\"(?:[^\"\\\\]|\\\\.)*\"|[^\\s,]*))?"_s);
+    std::optional<BearerChallenge> challenge;
+    bool isOfBearer = false;
+    for (auto parts = part.globalMatch(text); parts.hasNext();) {
+        const QRegularExpressionMatch one = parts.next();
+        if (one.hasCaptured(2)) {
+            if (isOfBearer)
+                setParameter(*challenge, one.captured(1), unquoted(one.captured(2)));
+            continue;
+        }
+        isOfBearer = one.captured(1).compare("bearer"_L1, Qt::CaseInsensitive) == 0;
+        if (isOfBearer && !challenge)
+            challenge.emplace();
+    }
+    return challenge;
+}
+
+bool isSameOrigin(const QUrl &one, const QUrl &other)
+{
+    const auto portOf = [](const QUrl &url) { return url.port(url.scheme() == "https"_L1 ? 443 : 80); };
+    return one.isValid() && other.isValid() && one.scheme() == other.scheme() && !one.host().isEmpty() &&
+           one.host() == other.host() && portOf(one) == portOf(other);
+}
+
+} // namespace rc

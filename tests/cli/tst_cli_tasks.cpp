@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A long call that is left, found again in activity and asked about; and what a server says about signing in.
+#include "cli/console.h"
+#include "cli/scriptedservice.h"
+#include "cli/serving.h"
+#include "support/testprogram.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_cli_tasks {
+
+namespace {
+
+const QString everything = u"everything=/everything/"_s;
+
+} // namespace
+
+class TestCliTasks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aCallIsLeftAndFoundAgain();
+    void aTaskThatAsksIsAnsweredLater();
+    void aCallIsWaitedForByItself();
+    void nothingIsKnownOfAnotherTask();
+    void whereClientsSignIn();
+
+private:
+    [[nodiscard]] Ran run(const QStringList &words) const { return m_console->run(words); }
+    [[nodiscard]] QStringList calling(const QString &tool, const QString &arguments) const;
+    [[nodiscard]] int callsServed() const;
+
+    std::unique_ptr<Console> m_console;
+    std::unique_ptr<Serving> m_serving;
+};
+
+void TestCliTasks::init()
+{
+    m_serving.reset();
+    m_console = std::make_unique<Console>();
+    m_serving = std::make_unique<Serving>(*m_console);
+    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
+    const Ran added =
+        run({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, m_serving->resourceUrl(), u"--mcp-url"_s,
+             m_serving->toolServerUrl(), u"--username"_s, u"demo"_s, u"--further-catalogs"_s, everything});
+    QVERIFY2(added.exitCode == 0, added.told());
+}
+
+QStringList TestCliTasks::calling(const QString &tool, const QString &arguments) const
+{
+    return {u"tools"_s,      u"call"_s,      tool,      u"--args"_s, arguments,  u"--catalog"_s,
+            u"everything"_s, u"--profile"_s, u"work"_s, u"--yes"_s,  u"--json"_s};
+}
+
+void TestCliTasks::aCallIsLeftAndFoundAgain()
+{
+    const Ran left = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s) << u"--no-wait"_s);
+    QVERIFY2(left.exitCode == 0, left.told());
+    QCOMPARE(left.json()["outcome"_L1].toString(), u"in-progress"_s);
+    const QString task = left.json()["task"_L1].toObject()["id"_L1].toString();
+    QVERIFY(!task.isEmpty());
+
+    const Ran listed = run({u"activity"_s, u"list"_s, u"--outcome"_s, u"in-progress"_s, u"--json"_s});
+    QCOMPARE(listed.json()["records"_L1].toArray().size(), 1);
+    QVERIFY(run({u"activity"_s}).out.contains(task.toUtf8()));
+
+    const Ran asked = run({u"activity"_s, u"task"_s, task, u"--json"_s});
+    QVERIFY2(asked.exitCode == 0, asked.told());
+    QCOMPARE(asked.json()["outcome"_L1].toString(), u"answered"_s);
+    QVERIFY(asked.out.contains("Computed for 1 seconds."));
+    const Ran after = run({u"activity"_s, u"list"_s, u"--kind"_s, u"call"_s, u"--json"_s});
+    QCOMPARE(after.json()["records"_L1].toArray().size(), 1); // the record of the call, and no other
+    QCOMPARE(after.json()["records"_L1].toArray().first().toObject()["outcome"_L1].toString(), u"passed"_s);
+    QCOMPARE(run({u"activity"_s, u"task"_s, task}).exitCode, 2); // it is over
+}
+
+void TestCliTasks::aTaskThatAsksIsAnsweredLater()
+{
+    const Ran left = run(calling(u"confirm_delete"_s, u"{}"_s) << u"--no-wait"_s);
+    const QString task = left.json()["task"_L1].toObject()["id"_L1].toString();
+    const Ran alone = run({u"activity"_s, u"task"_s, task, u"--json"_s});
+    QCOMPARE(alone.exitCode, 9);
+    QVERIFY(alone.err.contains("report.txt")); // what it asks is shown
+    const Ran answered =
+        m_console->run({u"activity"_s, u"task"_s, task, u"--answers"_s, u"-"_s, u"--json"_s}, "{\"confirm\":true}");
+    QVERIFY2(answered.exitCode == 0, answered.told());
+    QVERIFY(answered.out.contains("Pretended to delete report.txt."));
+}
+
+void TestCliTasks::aCallIsWaitedForByItself()
+{
+    const Ran ran = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s));
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(ran.json()["outcome"_L1].toString(), u"answered"_s);
+    const Ran failed = run(calling(u"failing_job"_s, u"{}"_s));
+    QCOMPARE(failed.exitCode, 1);
+    QCOMPARE(failed.json()["outcome"_L1].toString(), u"tool-error"_s);
+    const Ran broke = run(calling(u"protocol_error_job"_s, u"{}"_s));
+    QCOMPARE(broke.json()["outcome"_L1].toString(), u"unknown"_s);
+    QVERIFY(broke.err.contains("broke down")); // the server's own words
+    const Ran session = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s) << u"--dialect"_s << u"session"_s);
+    QVERIFY2(session.exitCode == 0, session.told());
+    QCOMPARE(session.json()["outcome"_L1].toString(), u"answered"_s);
+    QVERIFY(session.json().contains("task"_L1));
+}
+
+void TestCliTasks::nothingIsKnownOfAnotherTask()
+{
+    const Ran ran = run({u"activity"_s, u"task"_s, u"no-such-task"_s});
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY(ran.err.contains("no-such-task"));
+}
+
+void TestCliTasks::whereClientsSignIn()
+{
+    ScriptedService service;
+    service.setAnswer(serviceAnswer(401, "application/json", "{\"error\":\"invalid_token\"}",
+                                    "WWW-Authenticate: Bearer scope=\"tools\", resource_metadata=\"" +
+                                        service.origin().toLatin1() + "/meta\"\r\n"));
+    service.setAnswer("/meta", serviceAnswer(200, "application/json",
+                                             "{\"resource\":\"" + service.origin().toLatin1() +
+                                                 "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
+    const QStringList who{u"--mcp-url"_s,        service.toolServerUrl(), u"--resource"_s,
+                          service.resourceUrl(), u"--catalog"_s,          u"general"_s};
+    const Ran listed = run(QStringList{u"tools"_s} + who);
+    QCOMPARE(listed.exitCode, 4);
+    QVERIFY(listed.err.contains("OAuth"));
+    const qsizetype before = service.requests().size();
+    const Ran shown = run(QStringList{u"tools"_s, u"sign-in"_s, u"--json"_s} + who);
+    QVERIFY2(shown.exitCode == 0, shown.told());
+    const QJsonObject catalog = shown.json()["catalogs"_L1].toArray().first().toObject();
+    QCOMPARE(catalog["metadata"_L1].toObject()["authorizationServers"_L1].toArray().first().toString(),
+             u"https:/"_s + u"/auth.example"_s);
+    QCOMPARE(service.requests().size(), before + 2);
+    for (const QByteArray &request : service.requests().mid(before))
+        QVERIFY(!request.contains(m_serving->key()));
+}
+
+RC_TEST(TestCliTasks)
+
+} // namespace rc::tst_cli_tasks
+
+#include "tst_cli_tasks.moc"

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tool servers that break the rules: nothing is called twice, nothing hangs, and each leaves something to say.
+#include "core/json/jsontext.h"
+#include "service/tools/toolcalljob.h"
+#include "support/scriptedserver.h"
+#include "support/testprogram.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_hostiletools {
+
+namespace {
+
+const QByteArray hello = "{\"resultType\":\"complete\",\"content\":[{\"type\":\"text\",\"text\":\"hello\"}]}";
+const QByteArray other = "{\"resultType\":\"complete\",\"content\":[{\"type\":\"text\",\"text\":\"other\"}]}";
+
+/// What the server does, with how many rounds of it came before.
+using Answer = std::function<QByteArray(const SeenRequest &, int)>;
+
+struct Row
+{
+    const char *name;
+    Answer answer;
+    Dialect dialect = Dialect::Modern;
+    CallOutcome outcome = CallOutcome::Unknown;
+    std::optional<ErrorKind> error = {};
+    int most = 1; ///< calls that are seen at most
+    int questions = 0;
+};
+
+QByteArray oneForm(const QByteArray &key, const QByteArray &fields)
+{
+    return "{\"resultType\":\"input_required\",\"requestState\":\"s\",\"inputRequests\":{\"" + key +
+           "\":{\"method\":\"elicitation/create\",\"params\":{\"message\":\"Well?\",\"requestedSchema\":{\"type\":"
+           "\"object\",\"properties\":{" +
+           fields + "}}}}}}";
+}
+
+QByteArray streamOf(const QByteArrayList &messages)
+{
+    QByteArray events;
+    for (const QByteArray &message : messages)
+        events += "data: " + message + "\n\n";
+    return httpAnswer(200, events, "text/event-stream");
+}
+
+QByteArray inSession(const SeenRequest &r, const std::function<QByteArray()> &call)
+{
+    if (r.verb == "DELETE" || r.verb == "GET")
+        return httpAnswer(r.verb == "GET" ? 405 : 200, "");
+    if (r.asks("initialize"))
+        return httpAnswer(200, rpcResult(r, QByteArray("{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{}}")),
+                          "application/json", "Mcp-Session-Id: s-7\r\n");
+    return r.asks("tools/call") ? call() : httpAnswer(202, "");
+}
+
+QByteArray taskState(const QByteArray &type, const QByteArray &status, const QByteArray &more = {})
+{
+    return "{\"resultType\":\"" + type + "\",\"taskId\":\"t-1\",\"pollIntervalMs\":1,\"status\":\"" + status + '"' +
+           more + '}';
+}
+
+const QByteArray newer = "{\"supported\":[\"2026-07-28\"],\"requested\":\"2025-11-25\"}";
+
+const QList<Row> &rows()
+{
+    static const QList<Row> all{
+        {"another dialect after the session was opened",
+         [](const SeenRequest &r, int) {
+             if (r.headers.value("mcp-protocol-version") == "2026-07-28")
+                 return httpAnswer(200, rpcResult(r, hello));
+             return inSession(r, [] { return httpAnswer(400, rpcError(-32022, "Unsupported version", newer)); });
+         },
+         Dialect::Session,
+         CallOutcome::Answered,
+         {},
+         2}, // the first was turned away, and proves it
+        {"another dialect once a person has answered",
+         [](const SeenRequest &r, int round) {
+             return round == 0 ? httpAnswer(200, rpcResult(r, oneForm("a", "")))
+                               : httpAnswer(400, rpcError(-32022, "Unsupported version", newer));
+         },
+         Dialect::Modern,
+         CallOutcome::Refused,
+         {},
+         2,
+         1},
+        {"a session that is lost after a person has answered",
+         [](const SeenRequest &r, int round) {
+             return inSession(
+                 r, [&] { return round == 0 ? httpAnswer(200, rpcResult(r, oneForm("a", ""))) : httpAnswer(404, ""); });
+         },
+         Dialect::Session,
+         CallOutcome::Refused,
+         {},
+         2,
+         1},
+        {"two results in one stream",
+         [](const SeenRequest &r, int) { return streamOf({rpcResult(r, hello), rpcResult(r, other)}); },
+         Dialect::Modern, CallOutcome::Answered},
+        {"a result and an error of one ID",
+         [](const SeenRequest &r, int) {
+             return streamOf({rpcResult(r, hello), "{\"jsonrpc\":\"2.0\",\"id\":" + idOf(r) +
+                                                       ",\"error\":{\"code\":-32603,\"message\":\"no\"}}"});
+         },
+         Dialect::Modern, CallOutcome::Answered},
+        {"a result of another ID first",
+         [](const SeenRequest &r, int) {
+             return streamOf({"{\"jsonrpc\":\"2.0\",\"id\":\"zzz\",\"result\":" + other + '}', rpcResult(r, hello)});
+         },
+         Dialect::Modern, CallOutcome::Answered},
+        {"only a result of another ID",
+         [](const SeenRequest &, int) {
+             return httpAnswer(200, "{\"jsonrpc\":\"2.0\",\"id\":\"zzz\",\"result\":" + other + '}');
+         },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::WrongId},
+        {"two answers in one body",
+         [](const SeenRequest &r, int) { return httpAnswer(200, rpcResult(r, hello) + rpcResult(r, other)); },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::NotJson},
+        {"two answers on one connection",
+         [](const SeenRequest &r, int) {
+             return httpAnswer(200, rpcResult(r, hello)) + httpAnswer(200, rpcResult(r, other));
+         },
+         Dialect::Modern, CallOutcome::Answered},
+        {"a result and a question at once",
+         [](const SeenRequest &r, int) {
+             const QByteArray both = oneForm("a", "").chopped(1) + ",\"content\":[{\"type\":\"text\",\"text\":\"x\"}]}";
+             return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : both));
+         },
+         Dialect::Modern,
+         CallOutcome::Answered,
+         {},
+         2,
+         1},
+        {"questions for ever",
+         [](const SeenRequest &r, int round) {
+             return httpAnswer(200, rpcResult(r, oneForm("a" + QByteArray::number(round), "")));
+         },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted, mostRounds + 1, mostRounds},
+        {"states without questions for ever",
+         [](const SeenRequest &r, int) {
+             return httpAnswer(200,
+                               rpcResult(r, QByteArray("{\"resultType\":\"input_required\",\"requestState\":\"s\"}")));
+         },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted, mostRounds + 1},
+        {"questions of a task for ever",
+         [](const SeenRequest &r, int) {
+             static int key = 0;
+             if (r.asks("tools/call"))
+                 return httpAnswer(200, rpcResult(r, taskState("task", "working")));
+             if (r.asks("tasks/update"))
+                 return httpAnswer(200, rpcResult(r, QByteArray("{\"resultType\":\"complete\"}")));
+             const QByteArray asked = ":{\"method\":\"elicitation/create\",\"params\":{\"requestedSchema\":{}}}}";
+             return httpAnswer(
+                 200, rpcResult(r, taskState("complete", "input_required",
+                                             ",\"inputRequests\":{\"k" + QByteArray::number(++key) + '"' + asked)));
+         },
+         Dialect::Modern, CallOutcome::InProgress, ErrorKind::AnswerWanted, 1, mostRounds},
+        {"a form of 50 MB",
+         [](const SeenRequest &r, int) {
+             const QByteArray field =
+                 "\"a\":{\"type\":\"string\",\"description\":\"" + QByteArray(50'000'000, 'x') + "\"}";
+             return httpAnswer(200, rpcResult(r, oneForm("a", field)));
+         },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerTooLarge},
+        {"a form of 400 KB",
+         [](const SeenRequest &r, int) {
+             const QByteArray field =
+                 "\"a\":{\"type\":\"string\",\"description\":\"" + QByteArray(400'000, 'x') + "\"}";
+             return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : oneForm("a", field)));
+         },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted}, // no person is asked that
+        {"a state beyond the cap",
+         [](const SeenRequest &r, int) {
+             return httpAnswer(200, rpcResult(r, "{\"resultType\":\"input_required\",\"requestState\":\"" +
+                                                     QByteArray(2'000'000, 'x') + "\"}"));
+         },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerTooLarge},
+        {"a form that asks for the API key",
+         [](const SeenRequest &r, int) {
+             const QByteArray field = "\"apiKey\":{\"type\":\"string\",\"default\":\"sk-1\"}";
+             return httpAnswer(200, rpcResult(r, r.body.contains("sk-1")             ? other
+                                                 : r.body.contains("inputResponses") ? hello
+                                                                                     : oneForm("a", field)));
+         },
+         Dialect::Modern,
+         CallOutcome::Answered,
+         {},
+         2,
+         1},
+        {"a task that becomes a result",
+         [](const SeenRequest &r, int) {
+             return httpAnswer(200, rpcResult(r, r.asks("tools/call") ? taskState("task", "working") : hello));
+         },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::NotUnderstood},
+        {"a task within a task",
+         [](const SeenRequest &r, int) {
+             const QByteArray inner = ",\"result\":" + taskState("task", "working");
+             return httpAnswer(200, rpcResult(r, r.asks("tools/call") ? taskState("task", "working")
+                                                                      : taskState("complete", "completed", inner)));
+         },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::NotUnderstood},
+        {"a stream that says nothing and stays open",
+         [](const SeenRequest &, int) {
+             return QByteArray("HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\n: still here\n\n");
+         },
+         Dialect::Modern,
+         CallOutcome::Unknown,
+         {}},
+        {"a hundred thousand notifications",
+         [](const SeenRequest &, int) {
+             return httpAnswer(200, QByteArray("data: {\"jsonrpc\":\"2.0\",\"method\":\"x\"}\n\n").repeated(20'000),
+                               "text/event-stream");
+         },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerTooLarge},
+    };
+    return all;
+}
+
+} // namespace
+
+class TestHostileTools : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isCalledOnceAndToldOf_data();
+    void isCalledOnceAndToldOf();
+};
+
+void TestHostileTools::isCalledOnceAndToldOf_data()
+{
+    QTest::addColumn<int>("row");
+    for (int i = 0; i < int(rows().size()); ++i)
+        QTest::newRow(rows().at(i).name) << i;
+}
+
+void TestHostileTools::isCalledOnceAndToldOf()
+{
+    QFETCH(int, row);
+    const Row &wanted = rows().at(row);
+    int calls = 0;
+    ScriptedServer server([&](const SeenRequest &r) {
+        const QByteArray answer = wanted.answer(r, calls);
+        calls += r.asks("tools/call") ? 1 : 0;
+        return answer;
+    });
+    DialectMemory memory;
+    memory.remember(QUrl(server.base() + u"/mcp/"_s), wanted.dialect);
+    HttpLimits limits{4000ms};
+    limits.streamDeadline = 4000ms;
+    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}}, memory,
+                    limits);
+    QList<ServerQuestion> questions;
+    connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
+        questions.append(question);
+        QMetaObject::invokeMethod(
+            &job, [&job, question] { job.answer({AnswerAction::Accept, defaultContent(question)}); },
+            Qt::QueuedConnection);
+    });
+    QSignalSpy ended(&job, &ToolCallJob::finished);
+    QElapsedTimer clock;
+    clock.start();
+    job.start();
+    QVERIFY(ended.wait(10'000));
+    QVERIFY2(clock.elapsed() < 9'000, "it ends with its deadline");
+    QCoreApplication::processEvents();
+    QCOMPARE(ended.size(), 1);
+    const ToolCallResult result = ended.first().first().value<ToolCallResult>();
+    QCOMPARE(result.outcome, wanted.outcome);
+    if (wanted.error)
+        QCOMPARE(result.error ? result.error->kind : ErrorKind::FileFailed, *wanted.error);
+    if (wanted.outcome != CallOutcome::Answered)
+        QVERIFY(result.error);
+    else
+        QCOMPARE(textOf(result.result), u"hello"_s);
+    QVERIFY2(calls <= wanted.most, QByteArray::number(calls).constData());
+    QCOMPARE(questions.size(), wanted.questions);
+    for (const ServerQuestion &one : questions)
+        QVERIFY(!defaultContent(one).contains("sk-1"));
+}
+
+RC_TEST(TestHostileTools)
+
+} // namespace rc::tst_hostiletools
+
+#include "tst_hostiletools.moc"

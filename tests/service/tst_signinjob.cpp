@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a server says about signing in is read when a person asks for it: without a key, at the server's own origin,
+// within a cap.
+#include "service/tools/signinjob.h"
+#include "support/scriptedserver.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_signinjob {
+
+namespace {
+
+SignInResult askAt(const QUrl &endpoint)
+{
+    SignInJob job(endpoint, HttpLimits{2000ms});
+    QSignalSpy spy(&job, &SignInJob::finished);
+    job.start();
+    return spy.wait(10'000) && spy.size() == 1 ? spy.first().first().value<SignInResult>() : SignInResult();
+}
+
+QByteArray refusal(const QByteArray &challenge)
+{
+    return httpAnswer(401, "{}", "application/json", "WWW-Authenticate: " + challenge + "\r\n");
+}
+
+QByteArray document(const QByteArray &resource)
+{
+    return "{\"resource\":\"" + resource +
+           "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"],\"scopes_supported\":[\"tools\"]}";
+}
+
+} // namespace
+
+class TestSignInJob : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsWhatTheRefusalNames();
+    void elsewhereItLooksBelowWellKnown();
+    void neverGoesToAnotherOrigin();
+    void carriesNoKey();
+    void documents_data();
+    void documents();
+    void aServerThatNeverEnds();
+    void cancel();
+};
+
+void TestSignInJob::readsWhatTheRefusalNames()
+{
+    QByteArray base;
+    ScriptedServer server([&](const SeenRequest &r) {
+        if (r.path == "/meta/here")
+            return httpAnswer(200, document(base + "/mcp/"));
+        return refusal("Bearer resource_metadata=\"" + base + "/meta/here\"");
+    });
+    base = server.base().toLatin1();
+    const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
+    QVERIFY(!result.error);
+    QCOMPARE(result.status, 401);
+    QVERIFY(result.metadata);
+    QCOMPARE(result.metadata->authorizationServers, QStringList{u"https:/"_s + u"/auth.example"_s});
+    QCOMPARE(result.metadata->scopes, QStringList{u"tools"_s});
+    QVERIFY(!result.metadata->ofAnother);
+    QCOMPARE(server.seen().size(), 2);
+    QVERIFY(signInLines(result).join(u' ').contains(u"auth.example"_s));
+}
+
+void TestSignInJob::elsewhereItLooksBelowWellKnown()
+{
+    QByteArray base;
+    ScriptedServer server([&](const SeenRequest &r) {
+        if (r.path == "/.well-known/oauth-protected-resource")
+            return httpAnswer(200, document(base));
+        return r.path == "/mcp/" ? httpAnswer(405, "") : httpAnswer(404, "");
+    });
+    base = server.base().toLatin1();
+    const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
+    QCOMPARE(server.seen().size(), 3);
+    QCOMPARE(server.seen().at(1).path, QByteArray("/.well-known/oauth-protected-resource/mcp"));
+    QCOMPARE(server.seen().at(2).path, QByteArray("/.well-known/oauth-protected-resource"));
+    QVERIFY(result.metadata);
+    QVERIFY(!result.metadata->ofAnother); // the origin is what the endpoint belongs to
+    QCOMPARE(result.tried.size(), 2);
+}
+
+void TestSignInJob::neverGoesToAnotherOrigin()
+{
+    int asked = 0;
+    ScriptedServer elsewhere([&](const SeenRequest &) {
+        ++asked;
+        return httpAnswer(200, "{}");
+    });
+    ScriptedServer server([&](const SeenRequest &r) {
+        if (r.path == "/.well-known/oauth-protected-resource") // a redirect is not followed either
+            return httpAnswer(302, "", "text/plain", "Location: " + elsewhere.base().toLatin1() + "/x\r\n");
+        return r.path == "/mcp/" ? refusal("Bearer resource_metadata=\"" + elsewhere.base().toLatin1() + "/x\"")
+                                 : httpAnswer(404, "");
+    });
+    const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
+    QVERIFY(result.namesAnotherOrigin);
+    QVERIFY(!result.metadata);
+    QCOMPARE(result.error->kind, ErrorKind::NotFound);
+    QCOMPARE(asked, 0);
+    QCOMPARE(server.seen().size(), 3);
+}
+
+void TestSignInJob::carriesNoKey()
+{
+    ScriptedServer server([](const SeenRequest &) { return httpAnswer(404, ""); });
+    (void)askAt(QUrl(server.base() + u"/mcp/"_s));
+    QCOMPARE(server.seen().size(), 3);
+    for (const SeenRequest &seen : server.seen()) {
+        QCOMPARE(seen.verb, QByteArray("GET"));
+        for (const char *name : {"x-api-key", "authorization", "x-username", "cookie"})
+            QVERIFY2(!seen.headers.contains(name), name);
+    }
+}
+
+void TestSignInJob::documents_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("read");
+    QTest::addColumn<bool>("ofAnother");
+    QTest::newRow("of another host") << document("https:\\/\\/evil.example\\/mcp") << true << true;
+    QTest::newRow("of another path") << document("BASE/other") << true << true;
+    QTest::newRow("none named") << QByteArray("{\"authorization_servers\":[]}") << false << false;
+    QTest::newRow("a list") << QByteArray("[]") << false << false;
+    QTest::newRow("no JSON") << QByteArray("<html>") << false << false;
+    QTest::newRow("beyond the cap") << "{\"resource\":\"BASE\",\"x\":\"" + QByteArray(mostMetadataBytes, 'x') + "\"}"
+                                    << false << false;
+}
+
+void TestSignInJob::documents()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(bool, read);
+    QFETCH(bool, ofAnother);
+    QByteArray base;
+    ScriptedServer server([&](const SeenRequest &r) {
+        return r.path.startsWith("/.well-known") ? httpAnswer(200, QByteArray(body).replace("BASE", base))
+                                                 : httpAnswer(401, "");
+    });
+    base = server.base().toLatin1();
+    const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
+    QCOMPARE(result.metadata.has_value(), read);
+    if (read)
+        QCOMPARE(result.metadata->ofAnother, ofAnother);
+    else
+        QVERIFY(result.error);
+}
+
+void TestSignInJob::aServerThatNeverEnds()
+{
+    ScriptedServer server([](const SeenRequest &r) {
+        return r.path.startsWith("/.well-known") ? QByteArray("silent") : httpAnswer(401, "");
+    });
+    SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{200ms});
+    QSignalSpy spy(&job, &SignInJob::finished);
+    job.start();
+    QVERIFY(spy.wait(5'000));
+    QVERIFY(spy.first().first().value<SignInResult>().error);
+}
+
+void TestSignInJob::cancel()
+{
+    ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
+    SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{5000ms});
+    QSignalSpy spy(&job, &SignInJob::finished);
+    job.start();
+    QTRY_COMPARE(server.seen().size(), 1);
+    job.abort();
+    QVERIFY(spy.wait(1'000));
+    QCOMPARE(spy.first().first().value<SignInResult>().error->kind, ErrorKind::Cancelled);
+}
+
+RC_TEST(TestSignInJob)
+
+} // namespace rc::tst_signinjob
+
+#include "tst_signinjob.moc"

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A call that its server goes on with by itself is found again in Activity, and asked about without another call.
+#include "session/activity/records.h"
+#include "session/opened.h"
+#include "session/tools/calloperation.h"
+#include "support/scriptedserver.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_calltasks {
+
+namespace {
+
+QByteArray taskOf(const QByteArray &type, const QByteArray &status, const QByteArray &more = {})
+{
+    return "{\"resultType\":\"" + type + "\",\"taskId\":\"t-1\",\"pollIntervalMs\":100,\"status\":\"" + status + '"' +
+           more + '}';
+}
+
+const QByteArray result = ",\"result\":{\"content\":[{\"type\":\"text\",\"text\":\"done\"}]}";
+
+const ToolCall slow{CatalogKind::General, u"slow"_s, "{\"n\":1.0}"};
+
+qsizetype callsAt(const ScriptedServer &server)
+{
+    return std::count_if(server.seen().cbegin(), server.seen().cend(),
+                         [](const SeenRequest &seen) { return seen.asks("tools/call"); });
+}
+
+} // namespace
+
+class TestCallTasks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isRecordedAsSoonAsItIsKnown();
+    void isFoundAgainAndCompleted();
+    void nothingIsLostWhenNobodyAnswers_data();
+    void nothingIsLostWhenNobodyAnswers();
+    void whatTheServerForgotIsToldAndNotAskedForAgain();
+    void onlyAnOpenTaskCanBeAskedAbout();
+
+private:
+    /// A record of a call whose task goes on.
+    static ActivityRecord left(Opened &open, ScriptedServer &server);
+};
+
+ActivityRecord TestCallTasks::left(Opened &open, ScriptedServer &server)
+{
+    open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
+    CallOperation call(open);
+    QSignalSpy finished(&call, &CallOperation::finished);
+    ToolCall wanted = slow;
+    wanted.waits = false;
+    call.start(QUrl(server.base()), wanted);
+    if (finished.isEmpty())
+        finished.wait(5000);
+    const QList<ActivityRecord> all = open.recorded();
+    return all.isEmpty() ? ActivityRecord() : open.whole(all.first().id);
+}
+
+void TestCallTasks::isRecordedAsSoonAsItIsKnown()
+{
+    ScriptedServer server([](const SeenRequest &r) {
+        return httpAnswer(200, rpcResult(r, taskOf(r.asks("tools/call") ? "task" : "complete", "working")));
+    });
+    Opened open(server.base());
+    open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
+    CallOperation call(open);
+    QSignalSpy changed(&call, &CallOperation::taskChanged);
+    QSignalSpy finished(&call, &CallOperation::finished);
+    call.start(QUrl(server.base()), slow);
+    QTRY_VERIFY(!changed.isEmpty());
+    // As it is found when this program ends here: its outcome becomes “may have run”, and the task can be asked about.
+    ActivityRecord record = open.whole(open.recorded().first().id);
+    QCOMPARE(record.outcome, ActivityOutcome::Sending);
+    QVERIFY(openTaskOf(record).isEmpty());
+    record.outcome = ActivityOutcome::Unknown;
+    QCOMPARE(openTaskOf(record), u"t-1"_s);
+    call.leave();
+    QTRY_COMPARE(finished.size(), 1);
+    record = open.whole(record.id);
+    QCOMPARE(record.outcome, ActivityOutcome::InProgress);
+    QCOMPARE(openTaskOf(record), u"t-1"_s);
+    QVERIFY(callOf(record)); // and what was called is still there
+    QCOMPARE(callOf(record)->arguments, slow.arguments);
+}
+
+void TestCallTasks::isFoundAgainAndCompleted()
+{
+    bool isDone = false;
+    ScriptedServer server([&](const SeenRequest &r) {
+        if (r.asks("tools/call"))
+            return httpAnswer(200, rpcResult(r, taskOf("task", "working")));
+        return httpAnswer(
+            200, rpcResult(r, isDone ? taskOf("complete", "completed", result) : taskOf("complete", "working")));
+    });
+    Opened open(server.base());
+    const ActivityRecord record = left(open, server);
+    QCOMPARE(record.outcome, ActivityOutcome::InProgress);
+
+    CallOperation again(open);
+    QSignalSpy finished(&again, &CallOperation::finished);
+    again.askAgain(record, false, false); // it is not finished yet, and nobody waits
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(open.whole(record.id).outcome, ActivityOutcome::InProgress);
+    isDone = true;
+    again.askAgain(open.whole(record.id), false, true);
+    QTRY_COMPARE(finished.size(), 2);
+    const ActivityRecord whole = open.whole(record.id);
+    QCOMPARE(whole.outcome, ActivityOutcome::Passed);
+    QVERIFY(whole.reply.contains(u"done"_s));
+    QVERIFY(openTaskOf(whole).isEmpty());
+    QCOMPARE(whole.at, record.at);
+    QCOMPARE(open.recorded().size(), 1);
+    QCOMPARE(callsAt(server), 1);
+}
+
+void TestCallTasks::nothingIsLostWhenNobodyAnswers_data()
+{
+    QTest::addColumn<QString>("hindrance");
+    for (const QString &one : {u"another server"_s, u"no key"_s, u"silence"_s, u"canceled"_s})
+        QTest::newRow(one.toLatin1().constData()) << one;
+}
+
+void TestCallTasks::nothingIsLostWhenNobodyAnswers()
+{
+    QFETCH(QString, hindrance);
+    bool isSilent = false;
+    ScriptedServer server([&](const SeenRequest &r) {
+        return isSilent ? QByteArray("silent") : httpAnswer(200, rpcResult(r, taskOf("task", "working")));
+    });
+    ScriptedServer other([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+    Opened open(server.base());
+    const ActivityRecord record = left(open, server);
+    isSilent = true;
+    if (hindrance == u"another server"_s)
+        open.here.toolServer = other.base();
+    if (hindrance == u"no key"_s)
+        open.hasKey = false;
+    CallOperation again(open);
+    QSignalSpy finished(&again, &CallOperation::finished);
+    again.askAgain(record, false, true, 300ms);
+    if (hindrance == u"canceled"_s)
+        again.cancel();
+    QTRY_COMPARE(finished.size(), 1);
+    const ToolCallResult told = finished.first().first().value<ToolCallResult>();
+    QCOMPARE(told.outcome, CallOutcome::InProgress);
+    QCOMPARE(told.error.has_value(), hindrance != u"canceled"_s);
+    QCOMPARE(open.whole(record.id), record);
+    QCOMPARE(callsAt(server), 1);
+    QVERIFY(other.seen().isEmpty());
+}
+
+void TestCallTasks::whatTheServerForgotIsToldAndNotAskedForAgain()
+{
+    ScriptedServer server([&](const SeenRequest &r) {
+        return r.asks("tools/call") ? httpAnswer(200, rpcResult(r, taskOf("task", "working")))
+                                    : httpAnswer(200, rpcError(-32602, "Task not found"));
+    });
+    Opened open(server.base());
+    const ActivityRecord record = left(open, server);
+    CallOperation again(open);
+    QSignalSpy finished(&again, &CallOperation::finished);
+    again.askAgain(record, false, true);
+    QTRY_COMPARE(finished.size(), 1);
+    const ActivityRecord whole = open.whole(record.id);
+    QCOMPARE(whole.outcome, ActivityOutcome::Unknown);
+    QVERIFY(whole.error.contains(u"Task not found"_s)); // the server's own words
+    QCOMPARE(callsAt(server), 1);
+}
+
+void TestCallTasks::onlyAnOpenTaskCanBeAskedAbout()
+{
+    ActivityRecord record = callRecord(u"p"_s, QUrl(u"https:/"_s + u"/t.example"_s), slow);
+    record.outcome = ActivityOutcome::Unknown;
+    QVERIFY(openTaskOf(record).isEmpty());
+    ServerTask task;
+    task.id = u"a \"b\"\\\u202e"_s;
+    complete(record, task);
+    complete(record, task); // again, and it is there once
+    QCOMPARE(openTaskOf(record), task.id);
+    QCOMPARE(record.extra.count(u"\"task\""_s), 1);
+    for (const ActivityOutcome over : {ActivityOutcome::Passed, ActivityOutcome::Failed, ActivityOutcome::Sending}) {
+        record.outcome = over;
+        QVERIFY(openTaskOf(record).isEmpty());
+    }
+    record.outcome = ActivityOutcome::InProgress;
+    record.kind = ActivityKind::Send;
+    QVERIFY(openTaskOf(record).isEmpty());
+}
+
+RC_TEST(TestCallTasks)
+
+} // namespace rc::tst_calltasks
+
+#include "tst_calltasks.moc"

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A watch of tool lists keeps to what the server says of them, and private lists stay with whom they came for.
+#include "session/opened.h"
+#include "session/tools/catalogreviewer.h"
+#include "session/tools/catalogwatch.h"
+#include "support/scriptedserver.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_catalogwatch {
+
+namespace {
+
+CacheHints hints(std::optional<qint64> ttl, const QString &scope = {})
+{
+    return {ttl, scope};
+}
+
+QByteArray listOf(const QByteArray &tool, const QByteArray &more)
+{
+    return "{\"resultType\":\"complete\",\"tools\":[{\"name\":\"" + tool + "\",\"inputSchema\":{}}]" + more + '}';
+}
+
+const QByteArray acknowledged = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/subscriptions/acknowledged\","
+                                "\"params\":{\"notifications\":{\"toolsListChanged\":true}}}";
+const QByteArray listChanged = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}";
+
+/// The list of one endpoint, as it came for that profile with the server's hints.
+ToolCatalog fetched(Opened &open)
+{
+    ListOperation list(open);
+    QSignalSpy spy(&list, &ListOperation::ended);
+    list.start({CatalogKind::General});
+    if (spy.isEmpty())
+        spy.wait(5000);
+    return spy.isEmpty() ? ToolCatalog() : spy.first().first().value<ToolListResult>().catalog;
+}
+
+} // namespace
+
+class TestCatalogWatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void waitsAsTheServerSays_data();
+    void waitsAsTheServerSays();
+    void fetchesAgainWhenItIsTold();
+    void pollsWhereNobodyTells();
+    void privateListsStayWithTheirOwner();
+    void stopEndsItAll();
+};
+
+void TestCatalogWatch::waitsAsTheServerSays_data()
+{
+    QTest::addColumn<QList<qint64>>("ttls"); // -1: nothing said
+    QTest::addColumn<bool>("listening");
+    QTest::addColumn<int>("failures");
+    QTest::addColumn<int>("every");
+    QTest::addColumn<int>("seconds");
+    QTest::newRow("nothing said") << QList<qint64>{-1} << false << 0 << 0 << 60;
+    QTest::newRow("stale at once") << QList<qint64>{0} << false << 0 << 0 << 60;
+    QTest::newRow("five minutes") << QList<qint64>{300'000} << false << 0 << 0 << 300;
+    QTest::newRow("the shortest of two") << QList<qint64>{300'000, 120'000} << false << 0 << 0 << 120;
+    QTest::newRow("one millisecond") << QList<qint64>{1} << false << 0 << 0 << 15;
+    QTest::newRow("a century") << QList<qint64>{Q_INT64_C(3'155'760'000'000)} << false << 0 << 0 << 3600;
+    QTest::newRow("beyond all numbers") << QList<qint64>{std::numeric_limits<qint64>::max()} << false << 0 << 0 << 3600;
+    QTest::newRow("it tells") << QList<qint64>{1000} << true << 0 << 0 << 3600;
+    QTest::newRow("one failure") << QList<qint64>{} << false << 1 << 0 << 60;
+    QTest::newRow("three failures") << QList<qint64>{} << false << 3 << 0 << 240;
+    QTest::newRow("many failures") << QList<qint64>{} << false << 1000 << 0 << 900;
+    QTest::newRow("as a person wants it") << QList<qint64>{300'000} << true << 2 << 7 << 7;
+}
+
+void TestCatalogWatch::waitsAsTheServerSays()
+{
+    QFETCH(QList<qint64>, ttls);
+    QFETCH(bool, listening);
+    QFETCH(int, failures);
+    QFETCH(int, every);
+    QFETCH(int, seconds);
+    QList<CacheHints> cache;
+    for (const qint64 ttl : ttls)
+        cache.append(hints(ttl < 0 ? std::nullopt : std::optional(ttl)));
+    WatchPace pace;
+    if (every > 0)
+        pace.every = std::chrono::seconds(every);
+    QCOMPARE(pauseAfter(cache, listening, failures, pace, 0).count(), seconds * 1000);
+    const auto most = pauseAfter(cache, listening, failures, pace, 1).count();
+    QVERIFY(every > 0 ? most == seconds * 1000 : most > seconds * 1000 && most <= seconds * 1101);
+}
+
+void TestCatalogWatch::fetchesAgainWhenItIsTold()
+{
+    int lists = 0;
+    ScriptedServer server([&](const SeenRequest &r) {
+        if (r.asks("subscriptions/listen"))
+            return "HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\ndata: " + acknowledged +
+                   "\n\ndata: " + listChanged + "\n\n";
+        ++lists;
+        return httpAnswer(200, rpcResult(r, listOf(lists == 1 ? "before" : "after", ",\"ttlMs\":3600000")));
+    });
+    server.keepConnections();
+    Opened open(server.base());
+    open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
+    CatalogWatch watch(open);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    QSignalSpy waiting(&watch, &CatalogWatch::waiting);
+    watch.start({CatalogKind::General});
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.first().at(2).value<QList<ToolDifference>>().size(), 2);
+    QTRY_VERIFY(!waiting.isEmpty() && waiting.last().at(1).toBool());
+    QCOMPARE(lists, 2);
+    QVERIFY(watch.isListening(CatalogKind::General));
+    watch.stop();
+}
+
+void TestCatalogWatch::pollsWhereNobodyTells()
+{
+    int lists = 0;
+    int listens = 0;
+    ScriptedServer server([&](const SeenRequest &r) {
+        if (r.asks("subscriptions/listen")) {
+            ++listens;
+            return httpAnswer(404, rpcError(-32601, "Method not found"));
+        }
+        return httpAnswer(200, rpcResult(r, listOf(++lists < 3 ? "before" : "after", ",\"ttlMs\":50")));
+    });
+    Opened open(server.base());
+    open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
+    CatalogWatch watch(open);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    WatchPace pace;
+    pace.least = 20ms;
+    watch.start({CatalogKind::General}, pace);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(lists, 3);
+    QCOMPARE(listens, 1); // it said no, and is not asked again
+    watch.stop();
+}
+
+void TestCatalogWatch::privateListsStayWithTheirOwner()
+{
+    for (const QByteArray &scope : {QByteArray("private"), QByteArray("public"), QByteArray("for-mara")}) {
+        int lists = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            return httpAnswer(200, rpcResult(r, listOf("tool" + QByteArray::number(++lists),
+                                                       ",\"ttlMs\":1000,\"cacheScope\":\"" + scope + '"')));
+        });
+        const bool isShared = scope == "public";
+        Opened open(server.base());
+        open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
+        const ToolCatalog mine = fetched(open);
+        open.here.name = u"another"_s; // the same key in another profile
+        const ToolCatalog profiles = fetched(open);
+        open.here.name = u"payments"_s;
+        open.key = "key-5678"; // another key in the same profile
+        const ToolCatalog keys = fetched(open);
+        open.key = "key-1234";
+        const ToolCatalog again = fetched(open);
+        QCOMPARE(mine.owner.isEmpty(), isShared);
+        QCOMPARE(keepingPlace(mine) == keepingPlace(profiles), isShared);
+        QCOMPARE(keepingPlace(mine) == keepingPlace(keys), isShared);
+        QCOMPARE(keepingPlace(profiles) == keepingPlace(keys), isShared);
+        QCOMPARE(keepingPlace(mine), keepingPlace(again));
+        QVERIFY(!mine.owner.contains("key-1234"));
+
+        // Nothing that was kept for one is found for another.
+        const QTemporaryDir home;
+        const ReviewPlaces places{home.filePath(u"catalogs"_s), home.filePath(u"accepted.json"_s),
+                                  home.filePath(u"looked-at"_s)};
+        CatalogReviewer reviewer(places);
+        for (const ToolCatalog &catalog : {mine, profiles, keys, again}) {
+            QSignalSpy reviewed(&reviewer, &CatalogReviewer::reviewed);
+            reviewer.review(catalog);
+            QVERIFY(reviewed.wait());
+        }
+        const CatalogSnapshots snapshots(places.snapshots);
+        QCOMPARE(snapshots.of(keepingPlace(mine)).size(), isShared ? 4 : 2);
+        QCOMPARE(snapshots.of(mine.url).size(), isShared ? 4 : 0);
+        QCOMPARE(snapshots.of(keepingPlace(keys)).size(), isShared ? 4 : 1);
+    }
+}
+
+void TestCatalogWatch::stopEndsItAll()
+{
+    ScriptedServer server([&](const SeenRequest &) { return QByteArray("silent"); });
+    Opened open(server.base());
+    CatalogWatch watch(open);
+    QSignalSpy stopped(&watch, &CatalogWatch::stopped);
+    watch.start({CatalogKind::General});
+    QVERIFY(watch.isBusy());
+    QTRY_COMPARE(server.seen().size(), 1);
+    watch.stop();
+    QTRY_COMPARE(stopped.size(), 1);
+    QVERIFY(!watch.isBusy());
+}
+
+RC_TEST(TestCatalogWatch)
+
+} // namespace rc::tst_catalogwatch
+
+#include "tst_catalogwatch.moc"

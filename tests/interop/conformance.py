@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The official MCP conformance suite, the program as client and the demo service as server, as one table.
 
-conformance.py PROGRAM NODE SUITE   (SUITE: dist/index.js of the package). Fails on anything that is not expected to fail,
+conformance.py PROGRAM NODE SUITE [PATTERN]   (SUITE: dist/index.js of the package; PATTERN: of the scenarios that run,
+all of them without one). Fails on anything that is not expected to fail,
 and on anything that is and does not.
 """
 import json
@@ -15,6 +16,7 @@ import tempfile
 
 here = pathlib.Path(__file__).resolve().parent
 program, node, suite = (os.path.abspath(path) for path in sys.argv[1:4])
+pattern = sys.argv[4] if len(sys.argv) > 4 else ""
 revisions = ("2025-06-18", "2025-11-25", "2026-07-28")
 
 
@@ -37,7 +39,7 @@ def scenarios():
         if line.endswith(":"):
             side = {"Server": "server", "Client": "client"}.get(line.split()[0], "")
         match = re.match(r"\s+- (\S+) \[(.*)\]", line)
-        if match and side and not match[1].startswith("auth/"):
+        if match and side and not match[1].startswith("auth/") and re.search(pattern, match[1]):
             spoken = [one for one in revisions if one in match[2].split(",")]
             if match[2] == "extension" and match[1].startswith("tasks-"):
                 spoken = ["extension"]

@@ -193,6 +193,7 @@ void TestCatalogWatch::stopEndsItAll()
     ScriptedServer server([&](const SeenRequest &) { return QByteArray("silent"); });
     Opened open(server.base());
     CatalogWatch watch(open);
+    QSignalSpy waiting(&watch, &CatalogWatch::waiting);
     QSignalSpy stopped(&watch, &CatalogWatch::stopped);
     watch.start({CatalogKind::General});
     QVERIFY(watch.isBusy());
@@ -200,6 +201,7 @@ void TestCatalogWatch::stopEndsItAll()
     watch.stop();
     QTRY_COMPARE(stopped.size(), 1);
     QVERIFY(!watch.isBusy());
+    QVERIFY(waiting.isEmpty()); // nothing is to come any more
 }
 
 RC_TEST(TestCatalogWatch)

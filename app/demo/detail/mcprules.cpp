@@ -149,7 +149,7 @@ std::optional<DemoAnswer> refusedByRules(const QHttpServerRequest &request, cons
         if (!name || *name != named)
             return refusal(id, headerMismatchCode, u"Header mismatch: Mcp-Name is not what the body names"_s);
     }
-    if (method.startsWith("tasks/"_L1)) {
+    if (method == "tasks/get"_L1 || method == "tasks/update"_L1 || method == "tasks/cancel"_L1) {
         const auto name = decoded(headerOf(request, "mcp-name"));
         if (!name || *name != params["taskId"_L1].toString())
             return refusal(id, headerMismatchCode, u"Header mismatch: Mcp-Name is not the taskId in the body"_s);

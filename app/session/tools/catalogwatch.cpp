@@ -82,14 +82,19 @@ void CatalogWatch::stop()
     m_timer.stop();
     m_watched.clear();
     m_access.reset();
+    if (!end()) // from here on what the lists say changes nothing
+        return;
+    const QPointer<CatalogWatch> alive(this);
     m_lists.cancel();
-    if (end())
+    if (alive)
         emit stopped();
 }
 
 void CatalogWatch::fetch()
 {
     m_timer.stop();
+    if (!isBusy())
+        return;
     m_again = m_lists.isBusy();
     if (m_again)
         return;

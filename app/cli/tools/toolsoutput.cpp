@@ -76,7 +76,7 @@ void printHead(const ToolListResult &result, Terminal &terminal)
             said.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
     }
     if (!result.error)
-        terminal.line({{u"  "_s + said.join(u", "_s), Tone::Faint}});
+        terminal.line({{u"  "_s + said.join(u" · "_s), Tone::Faint}});
     if (!result.followedTo.isEmpty())
         terminal.line({{u"  "_s + followedWords(result.followedTo), Tone::Faint}});
 }

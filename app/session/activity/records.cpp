@@ -174,8 +174,9 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
     record.timings = result.answer.timings;
     record.reply = QString::fromUtf8(result.answer.body);
     record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
-    record.error = result.error || result.task ? callLine(result) : QString();
-    if (result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError)
+    if (result.outcome == CallOutcome::InProgress) // what to do next stands beside the record
+        record.error = callWords(result).what;
+    else
         record.error = result.error ? callLine(result) : QString();
     if (!result.exchanges.isEmpty()) {
         QByteArray asked = exchangesJson(result.exchanges);

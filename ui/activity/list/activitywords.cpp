@@ -42,8 +42,7 @@ constexpr std::array<OutcomeLook, 12> looks{{
      "warned"_L1},
     {ActivityOutcome::Failed, QT_TRANSLATE_NOOP("rc::ActivityWords", "failed"), Token::Failed, "failed"_L1},
     {ActivityOutcome::Cancelled, QT_TRANSLATE_NOOP("rc::ActivityWords", "canceled"), Token::Skipped, "skipped"_L1},
-    {ActivityOutcome::InProgress, QT_TRANSLATE_NOOP("rc::ActivityWords", "in progress on the server"), Token::Accent,
-     "running"_L1},
+    {ActivityOutcome::InProgress, QT_TRANSLATE_NOOP("rc::ActivityWords", "in progress"), Token::Accent, "running"_L1},
 }};
 
 const OutcomeLook &lookOf(ActivityOutcome outcome)

@@ -69,6 +69,7 @@ private slots:
     void aMarkIsToldInWords();
     void keyboardAndPointerLookAtAMark();
     void theLadderIsShownAsItWas();
+    void whatIsOpenStaysOpenAndARunEndsTheLook();
     void aCheckThatEndsIsInTheStrip();
     void ticksOfAllProfilesComeFromOneFile();
 };
@@ -158,6 +159,36 @@ void TestTimeStrip::theLadderIsShownAsItWas()
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(view->viewport(), &leave);
     QCOMPARE(shownIngest(page), RungState::Failed);
+}
+
+void TestTimeStrip::whatIsOpenStaysOpenAndARunEndsTheLook()
+{
+    KeepingConsole console;
+    CheckPage page(console.session, console.checks, console.theme);
+    page.resize(1000, 700);
+    page.show();
+    for (int i = 0; i < 2; ++i) {
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+    }
+    auto *panel = page.findChild<LadderPanel *>();
+    auto *strip = panel->findChild<TimeStrip *>();
+    QTRY_VERIFY(strip->isVisible());
+    auto *model = panel->findChild<RungModel *>();
+    const auto row = [model] { return model->indexOf(RungId::Ingest); };
+    model->toggle(row());
+    QVERIFY(row().data(RungModel::ExpandedRole).toBool());
+    auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
+    emit view->entered(view->model()->index(0, 0));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(view->viewport(), &leave);
+    QVERIFY(row().data(RungModel::ExpandedRole).toBool());
+    emit view->entered(view->model()->index(0, 0));
+    page.refresh(); // F5 while a past check is looked at
+    QVERIFY(page.isBusy());
+    QVERIFY(!strip->looked() && !strip->isVisible());
+    QCOMPARE(stateOf(RungId::Ingest, model->rungs()), RungState::Waiting); // nothing old is shown as if it were new
+    QTRY_VERIFY(!page.isBusy());
 }
 
 void TestTimeStrip::aCheckThatEndsIsInTheStrip()

@@ -114,11 +114,10 @@ void LadderPanel::showPast()
     if (isBusy() || !hasResult())
         return;
     if (const std::optional<PastCheck> past = m_strip->looked()) {
-        m_model->setRungs(past->seen.report.rungs);
+        m_model->showRungs(past->seen.report.rungs);
         m_model->setStale(true);
     } else {
-        m_model->setRungs(m_verdict->report().rungs);
-        m_model->expandProblems();
+        m_model->showRungs(m_verdict->report().rungs);
         m_model->setStale(m_verdict->isStale());
     }
 }
@@ -272,11 +271,11 @@ void LadderPanel::useAddress(const QString &address)
 void LadderPanel::run(CheckPlan plan)
 {
     m_checked = profile();
-    m_strip->hide(); // what it shows is over; it comes back with one more
     m_empty->hide();
     m_card->show();
     m_fixes->offer({});
     m_verdict->showRunning(tr("Checking…"), tr("Steps appear as they finish."));
+    m_strip->hide(); // and what was looked at is over; it comes back with one more
     m_offer->offer({});
     m_model->setStale(false);
     m_view->setRunning(true);

@@ -158,6 +158,15 @@ void RungModel::setRungs(const QList<RungResult> &rungs)
     endResetModel();
 }
 
+void RungModel::showRungs(const QList<RungResult> &rungs)
+{
+    beginResetModel();
+    m_rungs = rungs;
+    m_rows = ladderRows(m_rungs, m_unfolded);
+    updateAxis();
+    endResetModel();
+}
+
 void RungModel::setRung(const RungResult &rung)
 {
     const auto found = std::find_if(m_rungs.begin(), m_rungs.end(), [&](const auto &r) { return r.id == rung.id; });

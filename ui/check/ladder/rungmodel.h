@@ -42,6 +42,8 @@ public:
     void reset(const QList<CatalogKind> &further = {}, bool arrival = false);
     void setRung(const RungResult &rung);
     void setRungs(const QList<RungResult> &rungs);
+    /// Those of another check of the same ladder: what is open stays open.
+    void showRungs(const QList<RungResult> &rungs);
     /// Opens or closes a row; nothing happens on one without anything more to say.
     void toggle(const QModelIndex &index);
     void setStale(bool stale);

@@ -9,6 +9,7 @@
 #include "core/words/displaytext.h"
 #include "ui/check/ladder/checktick.h"
 #include "ui/check/ladder/summary.h"
+#include "ui/widgets/kit.h"
 
 #include <QHash>
 
@@ -123,6 +124,8 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
         return displayText(row.profile.name);
     case Qt::AccessibleTextRole:
         return spokenText(row);
+    case Qt::ToolTipRole: // a row cuts what is too long for it
+        return plainToolTip((verdictText(row) + u' ' + stepText(row)).trimmed());
     case NameRole:
         return row.profile.name;
     case AddressRole:

@@ -142,15 +142,13 @@ void ProfileLadder::showHistory()
 /// The ladder as it was, as long as a past check is looked at.
 void ProfileLadder::showPast()
 {
-    if (isBusy())
+    if (isBusy() || !m_verdict->hasReport())
         return;
     if (const std::optional<PastCheck> past = m_strip->looked()) {
-        m_card->show();
-        m_model->setRungs(past->seen.report.rungs);
+        m_model->showRungs(past->seen.report.rungs);
         m_model->setStale(true);
-    } else if (const std::optional<CheckReport> last = m_checks.of(m_profile)) {
-        m_model->setRungs(last->rungs);
-        m_model->expandProblems();
+    } else {
+        m_model->showRungs(m_verdict->report().rungs);
         m_model->setStale(m_verdict->isStale());
     }
 }
@@ -188,6 +186,7 @@ void ProfileLadder::run(const QSet<RungId> &only)
     m_none->hide();
     m_card->show();
     m_verdict->showRunning(tr("Checking…"), tr("Steps appear as they finish."));
+    m_strip->hide();
     m_view->setRunning(true);
     m_check->start({{m_profile, std::move(plan)}});
     emit said(tr("Checking %1…", "a profile").arg(displayText(m_profile)));

@@ -66,6 +66,7 @@ void CatalogItem::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // numbers and words in the order in which they read
     QPainterPath shape;
     shape.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), grid::cardRadius, grid::cardRadius);
     painter.fillPath(shape, m_theme.color(isChecked()    ? Token::AccentSoft

@@ -106,7 +106,7 @@ constexpr std::array rooms{
     Room{"ui/theme"_L1, "core"_L1},
     Room{"ui/buttons"_L1, "core core/words ui/theme"_L1},
     Room{"ui/widgets"_L1, "core core/words ui/theme ui/buttons"_L1},
-    Room{"ui/fields"_L1, "core core/words ui/theme ui/widgets"_L1},
+    Room{"ui/fields"_L1, "core core/words ui/theme ui/buttons ui/widgets"_L1},
     Room{"ui/parts"_L1, "ui/theme ui/widgets ui/buttons ui/fields session session/* @domain"_L1},
 
     Room{"ui/charts"_L1, "core ui/activity"_L1},

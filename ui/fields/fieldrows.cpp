@@ -1,14 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fields/fieldrows.h"
 
+#include "ui/buttons/leadbutton.h"
 #include "ui/widgets/kit.h"
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+/// The name of a field: in one line where there is room, else broken between words.
+class RowName : public QLabel
+{
+public:
+    explicit RowName(const QString &text, QWidget *parent)
+        : QLabel(parent)
+    {
+        setTextFormat(Qt::PlainText);
+        setText(text);
+        setWordWrap(true);
+        setFlag(this, "quiet");
+        setAlignment((isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute | Qt::AlignVCenter);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int line = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+        return {line + 2, QLabel::sizeHint().height()};
+    }
+};
+
+} // namespace
 
 FieldRows::FieldRows(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -23,8 +50,7 @@ FieldRows::FieldRows(const Theme &theme, QWidget *parent)
 
 QLabel *FieldRows::addRow(const QString &label, QWidget *field)
 {
-    QLabel *name = plainLabel(label, this);
-    setFlag(name, "quiet");
+    QLabel *name = new RowName(label, this);
     name->setBuddy(field);
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(label);
@@ -36,6 +62,8 @@ QLabel *FieldRows::addRow(const QString &label, QWidget *field)
     m_rows->addWidget(field, m_next, 1);
     m_rows->addWidget(verdict, m_next, 2, Qt::AlignVCenter);
     m_rows->setRowMinimumHeight(m_next, grid::controlHeight);
+    if (!m_inFold)
+        m_plainRows.append({{name, field, verdict}, label, field, m_next});
     if (m_inFold) {
         for (QWidget *part : std::initializer_list<QWidget *>{name, field, verdict})
             keep(part);
@@ -44,6 +72,24 @@ QLabel *FieldRows::addRow(const QString &label, QWidget *field)
     }
     ++m_next;
     return verdict;
+}
+
+bool FieldRows::showMatching(const std::function<bool(const QString &)> &isMeant)
+{
+    bool any = false;
+    for (const Row &row : std::as_const(m_plainRows)) {
+        QStringList words{row.label, row.field->accessibleName()};
+        if (const auto *choices = qobject_cast<const QComboBox *>(row.field)) {
+            for (int i = 0; i < choices->count(); ++i)
+                words.append(choices->itemText(i));
+        }
+        const bool shown = isMeant(words.join(u' '));
+        any = any || shown;
+        for (QWidget *part : row.parts)
+            part->setVisible(shown);
+        m_rows->setRowMinimumHeight(row.place, shown ? grid::controlHeight : 0);
+    }
+    return any;
 }
 
 void FieldRows::addHeading(const QString &text)
@@ -55,7 +101,8 @@ void FieldRows::addHeading(const QString &text)
 
 QPushButton *FieldRows::beginFold(const QString &text)
 {
-    m_fold = linkButton(text, this);
+    m_fold = new LeadButton(text, this);
+    setFlag(m_fold, "link");
     m_fold->setCheckable(true);
     m_fold->setAccessibleName(text);
     m_rows->addWidget(m_fold, m_next++, 1, 1, 2, Qt::AlignLeading);
@@ -86,8 +133,8 @@ void FieldRows::keep(QWidget *part)
 void FieldRows::showFolded(bool unfolded)
 {
     // an open row of a list has the same signs
-    if (!isRightToLeft())
-        m_fold->setIcon(m_theme.icon(unfolded ? u"chevron-down"_s : u"chevron-right"_s, Token::Accent));
+    const QString closed = isRightToLeft() ? u"chevron-left"_s : u"chevron-right"_s;
+    m_fold->setIcon(m_theme.icon(unfolded ? u"chevron-down"_s : closed, Token::Accent));
     m_fold->setAccessibleDescription(unfolded ? tr("The rows below are shown") : tr("There are more rows below"));
     for (QWidget *part : std::as_const(m_folded))
         part->setVisible(unfolded);

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -21,6 +23,8 @@ public:
 
     /// The label is the field's buddy and its accessible name. Returns the verdict's label, empty at first.
     QLabel *addRow(const QString &label, QWidget *field);
+    /// Shows the rows whose label, or whose field's own words, are meant; false: none is. The folded ones are left out.
+    bool showMatching(const std::function<bool(const QString &words)> &isMeant);
     /// A heading over the rows that follow.
     void addHeading(const QString &text);
     /// A button below the last field, and the rows that follow are shown only while it is pressed. Until endFold().
@@ -37,8 +41,17 @@ private:
     void keep(QWidget *part);
     void showFolded(bool unfolded);
 
+    struct Row
+    {
+        QList<QWidget *> parts;
+        QString label;
+        QWidget *field;
+        int place; ///< in the layout
+    };
+
     const Theme &m_theme;
     QGridLayout *m_rows;
+    QList<Row> m_plainRows; ///< outside the fold
     QPushButton *m_fold = nullptr;
     QList<QWidget *> m_folded;
     QList<QLabel *> m_foldedNotes;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "ui/theme/isolates.h"
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/systemscheme.h"
 #include "ui/theme/tintedicon.h"
@@ -10,7 +11,6 @@
 #include <QFontMetrics>
 #include <QPalette>
 #include <QPointer>
-#include <QStyleFactory>
 
 #include <array>
 #include <utility>
@@ -146,7 +146,7 @@ Theme::Theme(ThemeChoice choice, QObject *parent)
     , m_body(m_desktop)
     , m_systemDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
 {
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setStyle(new IsolatingStyle(u"Fusion"_s));
     m_dark = m_choice == ThemeChoice::Dark || (m_choice == ThemeChoice::System && m_systemDark);
     apply();
 }

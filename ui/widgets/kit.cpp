@@ -2,6 +2,7 @@
 #include "ui/widgets/kit.h"
 
 #include "core/words/displaytext.h"
+#include "ui/theme/isolates.h"
 
 #include <QGuiApplication>
 #include <QPushButton>
@@ -102,7 +103,7 @@ QLabel *headingLabel(const QString &text, QWidget *parent)
 QString plainToolTip(const QString &text)
 {
     // a tool tip guesses rich text: escaped, inside a tag of our own, the guess is always right
-    return text.isEmpty() ? QString() : u"<span>%1</span>"_s.arg(displayText(text).toHtmlEscaped());
+    return text.isEmpty() ? QString() : u"<span>%1</span>"_s.arg(toPaint(displayText(text)).toHtmlEscaped());
 }
 
 void setPlainToolTip(QWidget *widget, const QString &text)

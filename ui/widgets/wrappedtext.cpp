@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/wrappedtext.h"
 
+#include "ui/theme/isolates.h"
+
 #include <QPainter>
 #include <QTextLayout>
 #include <QtMath>
@@ -44,7 +46,7 @@ int wrappedHeight(const QFont &font, int width, const QString &text)
 
 void drawWrapped(QPainter &painter, const QRect &rect, bool toTheRight, const QString &text)
 {
-    QTextLayout layout(oneParagraph(text), painter.font(), painter.device());
+    QTextLayout layout(oneParagraph(toPaint(text)), painter.font(), painter.device());
     laidOut(layout, rect.width(), toTheRight);
     layout.draw(&painter, rect.topLeft());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The size of text changes at once, in what is shown already, and nothing is cut at twice its size.
 #include "support/testprogram.h"
+#include "ui/cuttext.h"
 #include "ui/shownpage.h"
 #include "ui/tools/inspector/schematableview.h"
 
@@ -19,38 +20,11 @@ namespace rc::tst_textsize {
 
 namespace {
 
-constexpr int rounding = 2; // of a layout that shares its width out
-
-QString nameOf(const QWidget *widget)
-{
-    return QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
-}
-
 bool hasWords(const QWidget *widget)
 {
     const auto *label = qobject_cast<const QLabel *>(widget);
     return (label != nullptr && !label->text().isEmpty()) || qobject_cast<const QAbstractButton *>(widget) != nullptr ||
            qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QComboBox *>(widget) != nullptr;
-}
-
-/// Whose text has less room than it needs.
-bool isCut(const QWidget *widget)
-{
-    if (const auto *label = qobject_cast<const QLabel *>(widget)) {
-        if (label->text().isEmpty())
-            return false;
-        return label->wordWrap() ? label->height() < label->heightForWidth(label->width())
-                                 : label->width() + rounding < label->minimumSizeHint().width() ||
-                                       label->height() + rounding < label->minimumSizeHint().height();
-    }
-    const auto *button = qobject_cast<const QAbstractButton *>(widget);
-    if (button != nullptr && qobject_cast<const QLineEdit *>(button->parentWidget()) == nullptr) // not the field's own
-        return button->width() + rounding < button->minimumSizeHint().width() ||
-               button->height() + rounding < button->minimumSizeHint().height();
-    if (qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QComboBox *>(widget) != nullptr ||
-        qobject_cast<const QSpinBox *>(widget) != nullptr)
-        return widget->height() < widget->fontMetrics().height();
-    return false;
 }
 
 } // namespace
@@ -114,19 +88,7 @@ void TestTextSize::nothingIsCut()
     const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
     for (const int percent : {150, 200}) {
         bench.theme.setTextSize(percent);
-        const auto cut = [&window, percent] {
-            QStringList names;
-            for (const QWidget *widget : window->findChildren<QWidget *>()) {
-                if (widget->isVisible() && isCut(widget))
-                    names.append(u"%1 %2x%3 of %4x%5 at %6 %"_s.arg(nameOf(widget))
-                                     .arg(widget->width())
-                                     .arg(widget->height())
-                                     .arg(widget->minimumSizeHint().width())
-                                     .arg(widget->minimumSizeHint().height())
-                                     .arg(percent));
-            }
-            return names;
-        };
+        const auto cut = [&window] { return cutTexts(*window); };
         QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut().join(u'\n'))); // layouts follow in the next turns of the loop
     }
 }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/buttons/leadbutton.h"
+
+#include "ui/theme/theme.h"
+
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+namespace rc {
+
+void LeadButton::paintEvent(QPaintEvent *event)
+{
+    if (!isRightToLeft() || icon().isNull()) {
+        QPushButton::paintEvent(event);
+        return;
+    }
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    const QIcon picture = option.icon;
+    option.icon = {};
+    QStylePainter painter(this);
+    painter.drawControl(QStyle::CE_PushButtonBevel, option);
+    QRect room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
+    const int words = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
+    const int beside = option.iconSize.width() + grid::unit;
+    // both in the middle, as from left to right, the icon first
+    const int spare = std::max(0, room.width() - words - beside) / 2;
+    const QRect place(
+        QPoint(room.right() + 1 - spare - option.iconSize.width(), room.center().y() - option.iconSize.height() / 2),
+        option.iconSize);
+    picture.paint(&painter, place, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    option.rect = QRect(QPoint(room.left() + spare, room.top()), QPoint(place.left() - grid::unit - 1, room.bottom()));
+    painter.drawControl(QStyle::CE_PushButtonLabel, option);
+}
+
+} // namespace rc
+
+#include "moc_leadbutton.cpp"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/isolates.h"
+
+#include <QGuiApplication>
+#include <QList>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr QChar leftToRight(0x2066);
+constexpr QChar popIsolate(0x2069);
+
+/// Part of a text that reads from left to right: ASCII.
+struct LatinRun
+{
+    qsizetype from = 0;
+    qsizetype to = 0;        ///< one behind its last character
+    bool joinsBefore = true; ///< with what stands before the space in front of it
+    bool joinsBehind = true;
+};
+
+/// Without the brackets, quotes and full stops that belong to the sentence around it.
+LatinRun trimmed(const QString &text, LatinRun run)
+{
+    static const QString opening = u"(\"'"_s;
+    static const QString closing = u".,;:!?)\"'"_s;
+    while (run.from < run.to && opening.contains(text.at(run.from))) {
+        ++run.from;
+        run.joinsBefore = false;
+    }
+    // the comma of Ctrl+, is a key
+    while (run.to > run.from + 1 && closing.contains(text.at(run.to - 1)) && text.at(run.to - 2) != u'+') {
+        --run.to;
+        run.joinsBehind = false;
+    }
+    return run;
+}
+
+bool isMnemonicOrTag(QStringView run)
+{
+    return run.contains(u'<') || run.contains(u'>') || run.contains(u'&');
+}
+
+QList<LatinRun> latinRuns(const QString &text)
+{
+    static const QRegularExpression ascii(u"[!-~]+"_s);
+    QList<LatinRun> runs;
+    for (auto matches = ascii.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        if (isMnemonicOrTag(match.capturedView()))
+            continue;
+        const LatinRun run = trimmed(text, {match.capturedStart(), match.capturedEnd()});
+        const QStringView shown = QStringView(text).sliced(run.from, run.to - run.from);
+        if (std::none_of(shown.begin(), shown.end(), [](QChar c) { return c.isLetterOrNumber(); }))
+            continue;
+        const bool joins =
+            !runs.isEmpty() && run.joinsBefore && runs.constLast().joinsBehind &&
+            QStringView(text).sliced(runs.constLast().to, run.from - runs.constLast().to).trimmed().isEmpty();
+        if (joins) {
+            runs.last().to = run.to;
+            runs.last().joinsBehind = run.joinsBehind;
+        } else {
+            runs.append(run);
+        }
+    }
+    return runs;
+}
+
+} // namespace
+
+QString withIsolates(const QString &text)
+{
+    QString isolated;
+    qsizetype next = 0;
+    for (const LatinRun &run : latinRuns(text)) {
+        isolated += QStringView(text).sliced(next, run.from - next);
+        isolated += leftToRight;
+        isolated += QStringView(text).sliced(run.from, run.to - run.from);
+        isolated += popIsolate;
+        next = run.to;
+    }
+    return isolated + text.sliced(next);
+}
+
+QString toPaint(const QString &text)
+{
+    return QGuiApplication::isRightToLeft() ? withIsolates(text) : text;
+}
+
+void IsolatingStyle::drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette,
+                                  bool enabled, const QString &text, QPalette::ColorRole role) const
+{
+    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, toPaint(text), role);
+}
+
+} // namespace rc

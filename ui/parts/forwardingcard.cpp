@@ -134,6 +134,12 @@ ForwardingCard::ForwardingCard(const Theme &theme, QWidget *parent)
     body()->addWidget(m_matrix);
 }
 
+void ForwardingCard::sink()
+{
+    setFlag(this, "card", false);
+    body()->setContentsMargins(0, 0, 0, 0);
+}
+
 void ForwardingCard::setThreshold(Threshold threshold)
 {
     m_matrix->setThreshold(threshold);

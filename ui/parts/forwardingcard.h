@@ -16,6 +16,7 @@ class ForwardingCard : public Card
 public:
     explicit ForwardingCard(const Theme &theme, QWidget *parent = nullptr);
 
+    void sink(); ///< part of a card that is around it, without a border of its own
     void setThreshold(Threshold threshold);
     /// Also marks what becomes of this level.
     void setLevel(Level level);

@@ -6,8 +6,8 @@
 #include "session/profile/suggestedname.h"
 #include "session/session.h"
 #include "store/keys/boundkeys.h"
+#include "ui/buttons/popuppanel.h"
 #include "ui/fields/fieldrows.h"
-#include "ui/parts/forwardingcard.h"
 #include "ui/parts/pastefield.h"
 #include "ui/parts/pastepanel.h"
 #include "ui/setup/config/configpreview.h"
@@ -15,10 +15,9 @@
 #include "ui/setup/key/keyrow.h"
 #include "ui/setup/key/rotatepanel.h"
 #include "ui/setup/profile/profileform.h"
-#include "ui/setup/profile/profilescard.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/columns.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/confirmbutton.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
@@ -41,7 +40,11 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     , m_session(session)
     , m_theme(theme)
     , m_message(named(new Banner(theme, this), u"setupMessage"_s))
+    , m_header(new PageHeader(tr("Setup"), theme, this))
+    , m_unsaved(named(new Chip(theme, this), u"unsavedChip"_s))
     , m_save(named(primaryButton(tr("Save"), this), u"saveButton"_s))
+    , m_revert(named(new QPushButton(tr("Revert"), this), u"revertButton"_s))
+    , m_more(named(new QPushButton(u"⋯"_s, this), u"profileMoreButton"_s, tr("More for this profile")))
     , m_duplicate(named(new QPushButton(tr("Duplicate"), this), u"duplicateButton"_s))
     , m_remove(named(new ConfirmButton(tr("Remove profile"), tr("Click again to delete the profile and its key"), this),
                      u"removeButton"_s))
@@ -52,32 +55,57 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     setObjectName(u"setupPage"_s);
     m_message->addAction(m_leaveKey);
     m_leaveKey->hide();
-    auto *header = new PageHeader(tr("Setup"), theme, this);
-    setPlainToolTip(m_duplicate, tr("Makes a copy without the key and switches to it"));
-    auto *paste = named(new QPushButton(tr("Import…"), this), u"pasteAnythingButton"_s);
-    header->addButton(paste);
-    header->addButton(m_duplicate);
-    header->addButton(m_rotate);
-    header->addButton(m_remove);
-    header->addButton(m_save);
-    m_paste = new PastePanel(m_session, theme, this);
-    auto *columns = new Columns(this);
-    columns->add(buildLeft(), 54);
-    columns->add(buildRight(), 46);
+    buildHeader();
+    m_form = new ProfileForm(session, theme, this); // in the order of the Tab key
+    m_form->keyRow()->addButton(m_rotate);
+    m_config = new ConfigPreview(session, theme, this);
+    m_form->addBelowKey(m_config);
+    m_environment = new EnvironmentCard(session, theme, this);
     m_body = new PageBody(this);
-    m_body->content()->addWidget(header);
-    m_body->content()->addWidget(m_message);
-    m_body->content()->addWidget(m_paste);
-    m_body->content()->addWidget(m_rotation);
-    m_body->content()->addWidget(columns);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_header, m_message, m_paste, m_rotation, m_form, m_environment})
+        m_body->content()->addWidget(part);
     m_body->content()->addStretch(1);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_body);
+    connectParts();
+    showCurrent();
+}
 
+void SetupPage::buildHeader()
+{
+    setPlainToolTip(m_duplicate, tr("Makes a copy without the key and switches to it"));
+    m_unsaved->showText(tr("● Unsaved"), Token::Warned);
+    m_unsaved->setAccessibleName(tr("Unsaved changes"));
+    // its room is kept: nothing moves when something is typed
+    QSizePolicy keepsRoom = m_unsaved->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_unsaved->setSizePolicy(keepsRoom);
+    m_header->addBesideTitle(m_unsaved);
+    auto *paste = named(new QPushButton(tr("Import…"), this), u"pasteAnythingButton"_s);
+    m_header->addButton(paste);
+    m_header->addButton(m_revert);
+    m_header->addButton(m_save);
+    m_header->addButton(m_more);
+    auto *panel = new PopupPanel(m_more);
+    setFlag(m_remove, "danger");
+    panel->addButton(m_duplicate);
+    panel->addButton(m_remove);
+    setPlainToolTip(m_more, m_more->accessibleName());
+    connect(m_remove, &ConfirmButton::confirmed, panel, &QWidget::hide);
+    connect(m_duplicate, &QPushButton::clicked, panel, &QWidget::hide);
+    m_paste = new PastePanel(m_session, m_theme, this);
+    connect(paste, &QPushButton::clicked, this, &SetupPage::openPaste);
+    connect(m_paste, &PastePanel::closed, this, [paste] { paste->setFocus(Qt::OtherFocusReason); });
+}
+
+void SetupPage::connectParts()
+{
     auto *saveKeys = new QShortcut(QKeySequence::Save, this);
     connect(saveKeys, &QShortcut::activated, this, &SetupPage::save);
     connect(m_save, &QPushButton::clicked, this, &SetupPage::save);
+    connect(m_revert, &QPushButton::clicked, this, &SetupPage::revert);
     connect(m_rotate, &QPushButton::clicked, this, &SetupPage::rotateKey);
     connect(m_rotation, &RotatePanel::said, this, &SetupPage::showStatus);
     connect(m_rotation, &RotatePanel::activityWanted, this, &SetupPage::activityWanted);
@@ -85,11 +113,9 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
-    connect(paste, &QPushButton::clicked, this, &SetupPage::openPaste);
     connect(m_paste, &PastePanel::taken, this, &SetupPage::takePasted);
     connect(m_paste, &PastePanel::wantedNew, this, &SetupPage::makeNew);
     connect(m_paste, &PastePanel::said, this, &SetupPage::showStatus);
-    connect(m_paste, &PastePanel::closed, this, [paste] { paste->setFocus(Qt::OtherFocusReason); });
     connect(m_form, &ProfileForm::edited, this, &SetupPage::showDraft);
     connect(m_form, &ProfileForm::submitted, this, &SetupPage::save);
     connect(m_form->keyRow(), &KeyRow::said, this, &SetupPage::showStatus);
@@ -98,6 +124,7 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_environment, &EnvironmentCard::compared, m_rotation,
             [this] { m_rotation->setEnvironment(m_environment->source()); });
     connect(m_environment, &EnvironmentCard::taken, this, &SetupPage::takeFromEnvironment);
+    connect(m_environment, &EnvironmentCard::said, this, &SetupPage::showStatus);
     connect(m_environment, &EnvironmentCard::keyWanted, this, &SetupPage::saveFromEnvironment);
     connect(m_config, &ConfigPreview::said, this, &SetupPage::showStatus);
     connect(&m_session.book(), &ProfileBook::changed, this, &SetupPage::showCurrent);
@@ -107,44 +134,25 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
         else
             emit lookWanted();
     });
-    showCurrent();
-}
-
-QWidget *SetupPage::buildLeft()
-{
-    auto *left = new QWidget(this);
-    m_form = new ProfileForm(m_session, m_theme, left);
-    m_environment = new EnvironmentCard(m_session, m_theme, left); // in the order of the tabs
-    auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(grid::gap);
-    column->addWidget(m_form);
-    column->addWidget(m_environment);
-    auto *profiles = new ProfilesCard(m_session, m_theme, left);
-    connect(profiles, &ProfilesCard::failed, this,
-            [this](const QString &lead, const QString &rest) { showError(lead, rest); });
-    column->addWidget(profiles);
-    column->addStretch(1);
-    return left;
-}
-
-QWidget *SetupPage::buildRight()
-{
-    auto *right = new QWidget(this);
-    m_config = new ConfigPreview(m_session, m_theme, right);
-    m_forwarding = new ForwardingCard(m_theme, right);
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4 * grid::unit);
-    column->addWidget(m_config);
-    column->addWidget(m_forwarding);
-    column->addStretch(1);
-    return right;
 }
 
 QWidget *SetupPage::firstFocus()
 {
     return m_form->findChild<QLineEdit *>(u"nameField"_s);
+}
+
+void SetupPage::renameProfile()
+{
+    auto *field = m_form->findChild<QLineEdit *>(u"nameField"_s);
+    field->setFocus(Qt::OtherFocusReason);
+    field->selectAll();
+    m_body->ensureWidgetVisible(field);
+}
+
+void SetupPage::openKeyField()
+{
+    m_body->ensureWidgetVisible(m_form->keyRow());
+    m_form->keyRow()->openField();
 }
 
 void SetupPage::showPasted(const QByteArray &text)
@@ -179,6 +187,11 @@ void SetupPage::cancel()
         m_paste->close();
         return;
     }
+    revert();
+}
+
+void SetupPage::revert()
+{
     m_pastedKey = {};
     m_form->takeBack();
     m_remove->calmDown();
@@ -192,8 +205,9 @@ void SetupPage::showCurrent()
         m_pastedKey = {};
     m_form->showCurrent();
     const bool isSaved = m_session.book().hasProfile() && !m_session.isDemo() && m_session.book().isKept();
-    m_remove->setVisible(isSaved);
-    m_duplicate->setVisible(isSaved);
+    m_remove->setEnabled(isSaved);
+    m_duplicate->setEnabled(isSaved);
+    m_more->setVisible(isSaved);
 }
 
 void SetupPage::showDraft()
@@ -202,7 +216,8 @@ void SetupPage::showDraft()
     m_config->setProfile(draft);
     m_paste->setProfile(draft);
     m_environment->setProfile(draft);
-    m_forwarding->setThreshold(draft.threshold);
+    m_unsaved->setVisible(hasUnsaved());
+    m_revert->setEnabled(m_form->differs() || !m_pastedKey.isEmpty());
     m_save->setEnabled(m_form->isValid() && hasUnsaved() && !m_isMoving);
     if (hasUnsaved())
         showStatus(m_form->isValid() ? tr("Not saved yet") : tr("Not saved. Fix the highlighted field."));

@@ -9,17 +9,19 @@
 #include "ui/parts/page.h"
 #include "ui/theme/theme.h"
 
+class QMenu;
 class QPushButton;
 
 namespace rc {
 
 class Banner;
+class Chip;
 class ConfirmButton;
 class ConfigPreview;
 class Session;
 class EnvironmentCard;
-class ForwardingCard;
 class PageBody;
+class PageHeader;
 class PastePanel;
 class ProfileForm;
 class RotatePanel;
@@ -39,7 +41,9 @@ public:
     void openPaste(); ///< the same, empty
     /// A profile of its own with these fields, named after its resource.
     void makeNew(Profile profile);
-    void rotateKey(); ///< opens what rotates it; nothing is changed
+    void renameProfile(); ///< the focus in the name, all of it selected
+    void openKeyField();  ///< for a key, or another one
+    void rotateKey();     ///< opens what rotates it; nothing is changed
 
 signals:
     void lookWanted();                         ///< a field needs another value before it can be saved
@@ -49,8 +53,9 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *buildLeft();
-    [[nodiscard]] QWidget *buildRight();
+    void buildHeader();
+    [[nodiscard]] QPushButton *buildMore();
+    void connectParts();
     void offerKeptKey();
     void takePasted(const Profile &profile);
     void keepPastedKey(const KeyBinding &binding);
@@ -58,6 +63,7 @@ private:
     void takeFromEnvironment(const Profile &profile, const QString &from, const QStringList &fields,
                              const QStringList &leftOut);
     void saveFromEnvironment();
+    void revert();
     void showDraft();
     void showCurrent();
     void save();
@@ -72,7 +78,11 @@ private:
     Theme &m_theme;
     Banner *m_message;
     PageBody *m_body;
+    PageHeader *m_header;
+    Chip *m_unsaved;
     QPushButton *m_save;
+    QPushButton *m_revert;
+    QPushButton *m_more;
     QPushButton *m_duplicate;
     ConfirmButton *m_remove;
     QPushButton *m_leaveKey;
@@ -82,7 +92,6 @@ private:
     EnvironmentCard *m_environment;
     ConfigPreview *m_config;
     PastePanel *m_paste;
-    ForwardingCard *m_forwarding;
     bool m_saidUnsaved = false;
     bool m_isMoving = false; ///< a save that waits for the keychain
     Secret m_pastedKey;      ///< kept with the fields by Save, or let go of with them

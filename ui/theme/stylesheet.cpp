@@ -42,6 +42,15 @@ QPushButton[tab="true"]:hover { color: @text; }
 QPushButton[tab="true"]:checked { color: @accent; font-weight: 600; }
 QPushButton[tab="true"]:focus { border-color: @accent; }
 
+QPushButton[chip="true"] { min-height: 16px; border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }
+QPushButton[chip="true"]:hover { border-color: @quiet; }
+QPushButton[chip="true"]:focus { border-color: @accent; }
+QPushButton[item="true"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 4px 12px; }
+QPushButton[item="true"]:hover, QPushButton[item="true"]:focus { background: @accentSoft; }
+QPushButton[danger="true"] { color: @failed; }
+QPushButton[danger="true"]:disabled { color: @skipped; }
+QFrame[popup="true"] { background: @base; border: 1px solid @field; border-radius: 8px; }
+
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
 QToolButton:hover { background: @accentSoft; }
 QToolButton:focus { border-color: @accent; }
@@ -105,6 +114,9 @@ QSplitter::handle { background: transparent; }
 
 constexpr auto toneSheet = R"(
 QLabel[tone="@name"] { color: @ink; }
+QPushButton[chip="true"][tone="@name"] { color: @ink; background: @soft; border-color: @soft; }
+QPushButton[chip="true"][tone="@name"]:hover { border-color: @ink; }
+QPushButton[chip="true"][tone="@name"]:focus { border-color: @ink; }
 QLabel[chip="true"][tone="@name"] { color: @ink; background: @soft; border-color: @soft; }
 QFrame[banner="true"][tone="@name"] { background: @soft; border: none; border-left: 4px solid @ink; border-radius: 6px; }
 QFrame[card="true"][tone="@name"] { border-left: 4px solid @ink; }

@@ -7,6 +7,7 @@
 #include "ui/setup/setuppage.h"
 #include "ui/widgets/banner.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -44,6 +45,12 @@ public:
         QSignalSpy compared(card(), &EnvironmentCard::compared);
         card()->setSource({EnvironmentSource::Kind::File, file.fileName()});
         QTRY_VERIFY(!compared.isEmpty());
+    }
+
+    [[nodiscard]] QByteArray bytes() const
+    {
+        QFile file(folder.filePath(u".env"_s));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
     template<typename Widget = QPushButton>
@@ -148,13 +155,7 @@ private slots:
         auto *field = shown.part<QLineEdit>(u"envPrefixField"_s);
         auto *note = shown.part<QLabel>(u"envPrefixNote"_s);
         QCOMPARE(note->text(), u"SERVICE_RESOURCE, SERVICE_API_KEY, …"_s);
-        QVERIFY(!note->isVisible()); // with its field
-        shown.part(u"moreButton"_s)->click();
         QVERIFY(note->isVisible() && field->isVisible());
-        shown.part(u"moreButton"_s)->click();
-        QVERIFY(!note->isVisible());
-        shown.theme.setChoice(ThemeChoice::Dark); // which looks at the fold anew
-        QVERIFY(!note->isVisible());
         field->setText(u"SERVICE"_s);
         QVERIFY2(note->text().contains(u"SERVICEAPI_KEY"_s) && note->text().contains(u"SERVICE_API_KEY"_s),
                  qPrintable(note->text()));
@@ -189,7 +190,7 @@ private slots:
         // there is no keychain here: it is held for this run
         QTRY_COMPARE(key(shown.session), theirs);
         QTRY_VERIFY(!shown.saveKey()->isVisible());
-        QCOMPARE(shown.page->focusWidget(), shown.part<QLineEdit>(u"keyField"_s));
+        QCOMPARE(shown.page->focusWidget(), shown.part(u"replaceKeyButton"_s)); // there is one: no field is open
         QVERIFY(shown.part<QLineEdit>(u"keyField"_s)->text().isEmpty());
     }
 
@@ -224,6 +225,73 @@ private slots:
             at = at->nextInFocusChain();
         } while (at != first);
         QCOMPARE(order, wanted);
+    }
+
+    void oneValueIsTakenByItself()
+    {
+        Shown shown("SERVICE_USERNAME=nora\nSERVICE_EMAIL=nora@example.net\nSERVICE_CLOUD_LEVEL=ERROR\n");
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.part(u"environmentUse_SERVICE_CLOUD_LEVEL"_s)->click();
+        auto *threshold = shown.part<QComboBox>(u"thresholdBox"_s);
+        QTRY_COMPARE(threshold->currentText(), u"ERROR"_s);
+        QCOMPARE(shown.username(), u"jon"_s); // and no other
+        QVERIFY(shown.part(u"saveButton"_s)->isEnabled());
+    }
+
+    void aValueIsWrittenAfterALook()
+    {
+        Shown shown("# mine\nSERVICE_USERNAME='nora' # who\n");
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
+        auto *preview = shown.part<QWidget>(u"changePreview"_s);
+        QVERIFY(preview->isVisible());
+        QVERIFY(shown.part<QLabel>(u"changeAfter"_s)->text().contains(u"SERVICE_USERNAME='jon' # who"_s));
+        QCOMPARE(shown.bytes(), QByteArray("# mine\nSERVICE_USERNAME='nora' # who\n"));
+        shown.part(u"changeWrite"_s)->click();
+        QCOMPARE(shown.bytes(), QByteArray("# mine\nSERVICE_USERNAME='jon' # who\n"));
+        QVERIFY(!preview->isVisible());
+        QTRY_VERIFY(!shown.fill()->isVisible()); // they are equal now
+    }
+
+    void cancelWritesNothing()
+    {
+        Shown shown("SERVICE_USERNAME=nora\n");
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
+        shown.part(u"changeCancel"_s)->click();
+        QVERIFY(!shown.part<QWidget>(u"changePreview"_s)->isVisible());
+        QCOMPARE(shown.bytes(), QByteArray("SERVICE_USERNAME=nora\n"));
+    }
+
+    void whatOthersWroteMeanwhileStays()
+    {
+        Shown shown("SERVICE_USERNAME=nora\n");
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
+        QFile file(shown.folder.filePath(u".env"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SERVICE_USERNAME=else\n") > 0);
+        file.close();
+        shown.part(u"changeWrite"_s)->click();
+        QCOMPARE(shown.bytes(), QByteArray("SERVICE_USERNAME=else\n"));
+        QVERIFY(!shown.part<QLabel>(u"environmentWords"_s)->text().isEmpty());
+    }
+
+    void theKeyIsMaskedAndWrittenOnlyAtItsOwnLine()
+    {
+        Shown shown("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + theirs + "\n");
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
+        shown.part(u"changeWrite"_s)->click();
+        QVERIFY(!shown.bytes().contains(mine));
+        QTRY_VERIFY(shown.part(u"environmentWrite_SERVICE_API_KEY"_s)->isVisible());
+        shown.part(u"environmentWrite_SERVICE_API_KEY"_s)->click();
+        QTRY_VERIFY(shown.part<QWidget>(u"changePreview"_s)->isVisible());
+        for (const QLabel *label : shown.page->findChildren<QLabel *>())
+            QVERIFY2(!label->text().contains(QString::fromUtf8(mine)) &&
+                         !label->text().contains(QString::fromUtf8(theirs)),
+                     qPrintable(label->objectName()));
+        shown.part(u"changeWrite"_s)->click();
+        QCOMPARE(shown.bytes(), "SERVICE_USERNAME=jon\nSERVICE_API_KEY=" + QByteArray(mine) + "\n");
     }
 
     void theDemoDecidesItsOwnFields()

@@ -65,7 +65,7 @@ void layQuestion(QWidget *row, const QString &words, SegmentedControl *choice, c
 } // namespace
 
 ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *parent)
-    : QWidget(parent)
+    : Card(parent)
     , m_session(session)
     , m_formats(named(new FormatTabs(formatNames(), mostUsed, this), u"formatTabs"_s, tr("Format")))
     , m_text(named(new CodeView(theme, this), u"configText"_s, tr("Configuration")))
@@ -88,16 +88,14 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     m_approval->setChoices({tr("Always ask"), tr("Never ask (SDK default)")});
     layQuestion(m_keyRow, tr("API key as:"), m_keyWays, theme);
     layQuestion(m_approvalRow, tr("Before a tool runs:"), m_approval, theme);
-    m_copy->setProperty("primary", true);
     auto *buttons = new QWidget(this);
     auto *below = new FlowLayout(buttons, 2 * grid::unit);
     below->setContentsMargins(0, 0, 0, 0);
     below->addWidget(m_copy);
     below->addWidget(m_save);
     below->addWidget(m_copyWithKey);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2 * grid::unit);
+    QVBoxLayout *column = body();
+    column->addWidget(headingLabel(tr("Use it elsewhere"), this));
     column->addWidget(m_formats);
     column->addWidget(m_text);
     column->addWidget(m_keyRow);

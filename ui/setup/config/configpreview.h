@@ -5,8 +5,7 @@
 
 #include "config/configtext.h"
 #include "core/profile/profile.h"
-
-#include <QWidget>
+#include "ui/widgets/card.h"
 
 class QLabel;
 class QPushButton;
@@ -23,7 +22,7 @@ class SecretClipboard;
 class SegmentedControl;
 class Theme;
 
-class ConfigPreview : public QWidget
+class ConfigPreview : public Card
 {
     Q_OBJECT
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/environment/environmentcard.h"
 
+#include "core/key/keyfingerprint.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "environment/environmentgiving.h"
 #include "session/session.h"
 #include "store/profiles/profilejson.h"
+#include "ui/setup/environment/changepreview.h"
 #include "ui/setup/environment/environmentmodel.h"
 #include "ui/setup/environment/environmentview.h"
 #include "ui/widgets/elidedlabel.h"
@@ -32,7 +35,7 @@ constexpr qsizetype mostLines = 6; ///< faults and notes that are told in the wi
 } // namespace
 
 EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *parent)
-    : QWidget(parent)
+    : Card(parent)
     , m_session(session)
     , m_profile(session.profile())
     , m_from(new ElidedLabel({}, this))
@@ -43,19 +46,20 @@ EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *
     , m_words(named(quietLabel({}, theme, this), u"environmentWords"_s))
     , m_offer(named(quietLabel({}, theme, this), u"environmentOffer"_s))
     , m_take(named(linkButton({}, this), u"environmentTake"_s))
+    , m_preview(new ChangePreview(theme, this))
 {
     setObjectName(u"environmentCard"_s);
     m_view->setModel(m_rows);
+    fitToTheme(this, theme, [this] { m_view->setActionsWidth(18 * grid::unit); });
     m_view->hide();
     m_offer->hide();
     m_take->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2 * grid::unit);
+    QVBoxLayout *column = body();
     column->addWidget(buildHeader(theme));
     m_unitRow = buildUnitRow();
     column->addWidget(m_unitRow);
     column->addWidget(m_view);
+    column->addWidget(m_preview);
     m_takingRow = buildTaking();
     column->addWidget(m_takingRow);
     column->addWidget(m_words);
@@ -73,6 +77,11 @@ EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *
     connect(&m_files, &QFileSystemWatcher::fileChanged, this, &EnvironmentCard::readLater);
     connect(&m_files, &QFileSystemWatcher::directoryChanged, this, &EnvironmentCard::readLater);
     connect(m_take, &QPushButton::clicked, this, &EnvironmentCard::usePrefix);
+    connect(m_preview, &ChangePreview::written, this, [this](const QString &path) {
+        emit said(tr("Written to %1.").arg(displayText(path)));
+        read();
+    });
+    connect(m_preview, &ChangePreview::failed, this, [this](const Error &error) { showProblem(errorLine(error)); });
     connect(&m_session.book(), &ProfileBook::changed, this, [this] {
         m_prefix.clear();
         setProfile(m_session.profile());
@@ -183,14 +192,14 @@ void EnvironmentCard::setSource(const EnvironmentSource &source)
 
 void EnvironmentCard::showEvent(QShowEvent *event)
 {
-    QWidget::showEvent(event);
+    Card::showEvent(event);
     readLater();
 }
 
 // The key of the environment is held no longer than it is offered.
 void EnvironmentCard::hideEvent(QHideEvent *event)
 {
-    QWidget::hideEvent(event);
+    Card::hideEvent(event);
     if (!event->spontaneous())
         dropOffer();
 }
@@ -344,7 +353,129 @@ void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const
         m_saveKey->setVisible(!m_taking.key.isEmpty() && m_session.book().hasProfile() && m_session.book().isKept());
         m_takingRow->setVisible(!m_fill->isHidden() || !m_saveKey->isHidden());
     }
+    buildRowButtons();
     emit compared();
+}
+
+void EnvironmentCard::buildRowButtons()
+{
+    const QList<EnvironmentRow> &rows = m_rows->rows();
+    if (rows == m_buttonsOf)
+        return; // the focus may be on one of them
+    m_buttonsOf = rows;
+    QWidget *before = m_view;
+    for (int i = 0; i < rows.size(); ++i) {
+        QWidget *buttons = rowButtons(rows.at(i));
+        m_view->setIndexWidget(m_rows->index(i), buttons);
+        if (buttons == nullptr)
+            continue;
+        for (QPushButton *button : buttons->findChildren<QPushButton *>()) {
+            setTabOrder(before, button);
+            before = button;
+        }
+    }
+    setTabOrder(before, m_fill);
+}
+
+QWidget *EnvironmentCard::rowButtons(const EnvironmentRow &row)
+{
+    const bool isSet = row.mark == EnvironmentMark::Different || row.mark == EnvironmentMark::Suspicious;
+    const bool isFinding = isSet || row.mark == EnvironmentMark::Missing;
+    const bool isKey = isForKey(prefix(), row.name);
+    const bool hasValue =
+        isKey ? m_session.keys().state() == KeyState::Saved || m_session.keys().state() == KeyState::ThisRun
+              : environmentValue(m_profile, prefix(), row.name).has_value();
+    const bool takes = isSet && (!isKey || !m_taking.key.isEmpty());
+    const bool gives = m_source.kind == EnvironmentSource::Kind::File && hasValue;
+    if (!isFinding || m_session.isDemo() || (!takes && !gives))
+        return nullptr;
+    auto *buttons = new QWidget(m_view);
+    auto *line = new QHBoxLayout(buttons);
+    line->setContentsMargins(0, 2, 2 * grid::unit, 0);
+    line->setSpacing(0);
+    line->addStretch(1);
+    // the profile is on the leading side, as in the sentence of the row
+    const auto add = [&](const QString &sign, const QString &name, const QString &words, bool on) {
+        auto *button = named(linkButton(sign, buttons), name, words);
+        button->setFixedWidth(8 * grid::unit);
+        setPlainToolTip(button, words);
+        button->setVisible(on);
+        line->addWidget(button, 0, Qt::AlignTop);
+        return button;
+    };
+    const bool mirrored = isRightToLeft();
+    auto *take = add(mirrored ? u"→"_s : u"←"_s, u"environmentUse_"_s + row.name,
+                     tr("Use the value of %1 in the profile").arg(row.name), takes);
+    auto *give = add(mirrored ? u"←"_s : u"→"_s, u"environmentWrite_"_s + row.name,
+                     tr("Write the profile’s value of %1 to the file…").arg(row.name), gives);
+    connect(take, &QPushButton::clicked, this, [this, name = row.name, isKey] {
+        if (isKey)
+            emit keyWanted();
+        else
+            takeOne(name);
+    });
+    connect(give, &QPushButton::clicked, this, [this, row] { giveOne(row); });
+    return buttons;
+}
+
+/// Read again: what was read for the comparison is gone.
+void EnvironmentCard::takeOne(const QString &name)
+{
+    readEnvironment(m_source, this, [this, name](Result<EnvironmentVariables> environment) {
+        if (!environment) {
+            showProblem(errorLine(environment.error()));
+            return;
+        }
+        EnvironmentVariables one;
+        if (const EnvironmentVariable *set = environment->find(name))
+            one.variables.append(*set);
+        const EnvironmentTaking taking = takeEnvironment(m_profile, Secret(), false, one, prefix());
+        if (!taking.fields.isEmpty() || !taking.leftOut.isEmpty())
+            emit taken(taking.profile, environmentSourceName(m_source), taking.fields, taking.leftOut);
+        one.wipe();
+        environment->wipe();
+    });
+}
+
+void EnvironmentCard::giveOne(const EnvironmentRow &row)
+{
+    if (!isForKey(prefix(), row.name)) {
+        prepare(row, environmentValue(m_profile, prefix(), row.name).value_or(QString()), {});
+        return;
+    }
+    // only because a person pressed at exactly this line
+    m_session.keys().read(this, [this, row](const KeyReading &reading) {
+        if (reading.key.isEmpty()) {
+            showProblem(reading.error ? errorLine(*reading.error) : tr("This profile has no key to write."));
+            return;
+        }
+        QString value = QString::fromUtf8(reading.key.reveal());
+        prepare(row, value, keyFingerprint(reading.key));
+        value.fill(u'\0');
+    });
+}
+
+void EnvironmentCard::prepare(const EnvironmentRow &row, const QString &value, const QString &fingerprint)
+{
+    Result<EnvironmentChange> change = EnvironmentChange::prepared(m_source.name, row.name, value);
+    if (!change) {
+        showProblem(errorLine(change.error()));
+        return;
+    }
+    const bool isKey = !fingerprint.isEmpty();
+    const auto masked = [&row](const QString &shown) { return row.name + u'=' + shown; };
+    const QString before =
+        isKey ? (row.value.isEmpty() ? QString() : masked(row.value)) : displayText(change->before());
+    const QString after = isKey ? masked(tr("•••• (fingerprint %1)").arg(fingerprint)) : displayText(change->after());
+    m_preview->show(std::move(*change), before, after, isKey);
+}
+
+/// Beside the rows, which are as they were.
+void EnvironmentCard::showProblem(const QString &text)
+{
+    m_words->setText(text);
+    m_words->show();
+    setTone(m_words, Token::Failed);
 }
 
 void EnvironmentCard::dropOffer()

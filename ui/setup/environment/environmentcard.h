@@ -5,10 +5,10 @@
 #include "environment/environmentcomparison.h"
 #include "environment/environmenttaking.h"
 #include "environment/source/environmentsource.h"
+#include "ui/widgets/card.h"
 
 #include <QFileSystemWatcher>
 #include <QTimer>
-#include <QWidget>
 
 class QLabel;
 class QLineEdit;
@@ -16,13 +16,14 @@ class QPushButton;
 
 namespace rc {
 
+class ChangePreview;
 class Session;
 class ElidedLabel;
 class EnvironmentModel;
 class EnvironmentView;
 class Theme;
 
-class EnvironmentCard : public QWidget
+class EnvironmentCard : public Card
 {
     Q_OBJECT
 
@@ -41,7 +42,8 @@ signals:
     void compared(); ///< the rows are those of the source and the profile
     /// A person wants `profile`, in which `fields` are as in the environment, in the form. Nothing is saved.
     void taken(const rc::Profile &profile, const QString &from, const QStringList &fields, const QStringList &leftOut);
-    void keyWanted(); ///< the environment's key, in the keychain: takeKey() gives it
+    void said(const QString &text); ///< for the status line
+    void keyWanted();               ///< the environment's key, in the keychain: takeKey() gives it
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -60,6 +62,13 @@ private:
     void sayFrom(const QString &asSet);
     void offerValues(const EnvironmentVariables &environment, const QString &asSet, const Secret &key, KeyState state);
     void dropOffer();
+    void buildRowButtons();
+    /// What is pressed at the end of that row; null: nothing is.
+    [[nodiscard]] QWidget *rowButtons(const EnvironmentRow &row);
+    void takeOne(const QString &name);
+    void giveOne(const EnvironmentRow &row);
+    void prepare(const EnvironmentRow &row, const QString &value, const QString &fingerprint);
+    void showProblem(const QString &text);
     void showError(const QString &text);
     void watch();
     [[nodiscard]] QString prefix() const;
@@ -84,7 +93,9 @@ private:
     QWidget *m_takingRow = nullptr;
     QPushButton *m_fill = nullptr;
     QPushButton *m_saveKey = nullptr;
-    Profile m_compared;         ///< what m_taking was made of
+    Profile m_compared;                ///< what m_taking was made of
+    QList<EnvironmentRow> m_buttonsOf; ///< the rows that have their buttons
+    ChangePreview *m_preview;
     EnvironmentTaking m_taking; ///< with a key only while that is offered
 };
 

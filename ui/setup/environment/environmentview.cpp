@@ -47,7 +47,7 @@ EnvironmentDelegate::Places EnvironmentDelegate::placesOf(const QModelIndex &ind
     constexpr int gap = 3 * grid::unit;
     const int line = std::max({QFontMetrics(m_theme.mono()).height(), QFontMetrics(m_theme.body()).height(), iconSize});
     const int top = 2 * grid::unit;
-    const int room = std::max(1, width - textStart - side);
+    const int room = std::max(1, width - textStart - side - m_actions);
     const int names = nameWidth(*index.model());
     const QString value = index.data(EnvironmentModel::ValueRole).toString();
     const QString verdict = index.data(EnvironmentModel::VerdictRole).toString();
@@ -132,10 +132,11 @@ void EnvironmentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
 
 EnvironmentView::EnvironmentView(const Theme &theme, QWidget *parent)
     : QListView(parent)
+    , m_delegate(new EnvironmentDelegate(theme, this))
 {
     setObjectName(u"environmentView"_s);
     setAccessibleName(tr("Environment compared with the profile"));
-    setItemDelegate(new EnvironmentDelegate(theme, this));
+    setItemDelegate(m_delegate);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(SingleSelection);
@@ -151,6 +152,12 @@ void EnvironmentView::setModel(QAbstractItemModel *model)
     QListView::setModel(model);
     connect(model, &QAbstractItemModel::modelReset, this, &EnvironmentView::fit);
     connect(model, &QAbstractItemModel::dataChanged, this, &EnvironmentView::fit);
+    fit();
+}
+
+void EnvironmentView::setActionsWidth(int width)
+{
+    m_delegate->setActionsWidth(width);
     fit();
 }
 

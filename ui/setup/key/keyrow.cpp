@@ -43,6 +43,8 @@ KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
     , m_session(session)
     , m_secret(of == Of::Key ? session.keys().key() : session.keys().token())
     , m_field(new QLineEdit(this))
+    , m_dots(plainLabel(QString(16, u'•'), this))
+    , m_replace(new QPushButton(tr("Replace…"), this))
     , m_save(new QPushButton(this))
     , m_hold(linkButton(tr("Use without saving"), this))
     , m_forget(linkButton(tr("Delete key"), this))
@@ -55,26 +57,29 @@ KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
     m_field->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
     for (QPushButton *button : {m_hold, m_forget, m_again})
         button->setFont(theme.small());
-    setFocusProxy(m_field);
+    setFlag(m_forget, "danger");
 
     auto *top = new QHBoxLayout;
     top->setSpacing(2 * grid::unit);
+    top->addWidget(m_dots);
     top->addWidget(m_field, 1);
     top->addWidget(m_save);
-    auto *below = new QHBoxLayout;
-    below->setSpacing(grid::unit);
-    for (QPushButton *button : {m_again, m_hold, m_forget})
-        below->addWidget(button);
-    below->addStretch(1);
+    m_below = new QHBoxLayout;
+    m_below->setSpacing(2 * grid::unit);
+    for (QPushButton *button : {m_replace, m_again, m_hold})
+        m_below->addWidget(button);
+    m_below->addStretch(1);
+    m_below->addWidget(m_forget);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addLayout(top);
     column->addWidget(m_state); // as wide as there is room: why a keychain gives nothing takes words
-    column->addLayout(below);
+    column->addLayout(m_below);
 
     connect(m_field, &QLineEdit::textChanged, this, &KeyRow::showState);
     connect(m_field, &QLineEdit::returnPressed, this, &KeyRow::saveTyped);
+    connect(m_replace, &QPushButton::clicked, this, &KeyRow::openField);
     connect(m_save, &QPushButton::clicked, this, &KeyRow::saveTyped);
     connect(m_hold, &QPushButton::clicked, this, &KeyRow::holdForThisRun);
     connect(m_forget, &QPushButton::clicked, this, &KeyRow::forget);
@@ -84,7 +89,10 @@ KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
         showState();
     });
     connect(&m_secret, &KeptSecret::changed, this, &KeyRow::showState);
-    connect(&m_session.book(), &ProfileBook::changed, m_field, &QLineEdit::clear);
+    connect(&m_session.book(), &ProfileBook::changed, this, [this] {
+        m_isReplacing = false;
+        m_field->clear();
+    });
     connect(&m_session.book(), &ProfileBook::changed, this, &KeyRow::ended);
     connect(&m_session.book(), &ProfileBook::changed, this, &KeyRow::readWhenSeen);
     showState();
@@ -95,6 +103,7 @@ void KeyRow::nameParts()
     const bool isKey = m_of == Of::Key;
     m_field->setObjectName(isKey ? u"keyField"_s : u"tokenField"_s);
     m_field->setAccessibleName(isKey ? tr("API key") : tr("Code-hosting token"));
+    m_replace->setObjectName(isKey ? u"replaceKeyButton"_s : u"replaceTokenButton"_s);
     m_save->setObjectName(isKey ? u"saveKeyButton"_s : u"saveTokenButton"_s);
     m_hold->setObjectName(isKey ? u"holdKeyButton"_s : u"holdTokenButton"_s);
     m_forget->setObjectName(isKey ? u"forgetKeyButton"_s : u"forgetTokenButton"_s);
@@ -129,6 +138,13 @@ void KeyRow::showState()
     const bool waiting = m_wait != Wait::No;
     if (m_secret.isKnown() && !waiting)
         m_asking = false;
+    // What is there already is no field: one opens for another key.
+    const bool open = m_isReplacing || typed || !held;
+    m_dots->setVisible(!open);
+    m_field->setVisible(open);
+    m_save->setVisible(open);
+    m_replace->setVisible(!open && !demo && !waiting);
+    setFocusProxy(open ? static_cast<QWidget *>(m_field) : m_replace);
     m_field->setEnabled(!fixed);
     m_field->setPlaceholderText(held ? QString(20, u'•')
                                      : text(QT_TR_NOOP("Paste the API key"), QT_TR_NOOP("Paste the token")));
@@ -185,6 +201,20 @@ QString KeyRow::stateText() const
     return stateName();
 }
 
+void KeyRow::openField()
+{
+    m_isReplacing = true;
+    showState();
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
+void KeyRow::addButton(QPushButton *button)
+{
+    button->setParent(this);
+    m_below->insertWidget(1, button);
+    setTabOrder(m_replace, button);
+}
+
 void KeyRow::saveTyped()
 {
     if (m_field->text().isEmpty() || m_wait != Wait::No)
@@ -199,6 +229,7 @@ void KeyRow::saveTyped()
         showError(errorLine(key.error()));
         return;
     }
+    m_isReplacing = false;
     m_field->clear();
     save(std::move(*key));
 }
@@ -230,6 +261,7 @@ void KeyRow::holdForThisRun()
         showError(errorLine(key.error()));
         return;
     }
+    m_isReplacing = false;
     m_field->clear();
     m_secret.stopWaiting();
     m_secret.holdForThisRun(std::move(*key));

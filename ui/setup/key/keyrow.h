@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -29,7 +30,9 @@ public:
     KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QLineEdit *field() const { return m_field; }
-    void save(Secret key); ///< as if it had been typed here
+    void save(Secret key);               ///< as if it had been typed here
+    void openField();                    ///< for another one, with the focus in it
+    void addButton(QPushButton *button); ///< beside Replace…
 
 signals:
     void said(const QString &text); ///< for the status line
@@ -62,12 +65,16 @@ private:
     Session &m_session;
     KeptSecret &m_secret;
     QLineEdit *m_field;
+    QLabel *m_dots; ///< in place of the field while there is one
+    QPushButton *m_replace;
     QPushButton *m_save;
     QPushButton *m_hold;
     QPushButton *m_forget;
     QPushButton *m_again;
     QLabel *m_state;
+    QHBoxLayout *m_below;
     Wait m_wait = Wait::No;
+    bool m_isReplacing = false;
     bool m_asking = false; ///< the keychain lets us wait for a person
 };
 

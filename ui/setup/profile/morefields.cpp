@@ -57,10 +57,6 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     paintDots();
     connect(&m_theme, &Theme::changed, this, paintDots);
     m_rows.addRow(tr("Color"), m_colour);
-    m_envPrefix = addText(u"envPrefixField"_s);
-    m_rows.addRow(tr("Variable prefix"), m_envPrefix);
-    m_envPrefixNote = m_rows.addNote();
-    m_envPrefixNote->setObjectName(u"envPrefixNote"_s);
     m_keyHeader = addNoted(u"keyHeaderField"_s, tr("Key header"));
     m_usernameHeader = addNoted(u"usernameHeaderField"_s, tr("Name header"));
     m_emailHeader = addNoted(u"emailHeaderField"_s, tr("Email header"));
@@ -94,6 +90,14 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_authorities->setAccessibleName(tr("Custom CA file"));
     m_rows.addRow(tr("CA file"), m_authorities);
     m_rows.endFold();
+}
+
+void MoreFields::addPrefix(FieldRows &sdk)
+{
+    m_envPrefix = addText(u"envPrefixField"_s);
+    sdk.addRow(tr("Variable prefix"), m_envPrefix);
+    m_envPrefixNote = sdk.addNote();
+    m_envPrefixNote->setObjectName(u"envPrefixNote"_s);
     connectAll();
 }
 
@@ -205,17 +209,17 @@ bool MoreFields::judge()
 {
     static const QRegularExpression variable(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
     const QString prefix = m_envPrefix->text().trimmed();
-    bool valid = sayFault(
+    const bool prefixIsRight = sayFault(
         m_envPrefix, m_envPrefixNote,
         variable.match(prefix).hasMatch() ? QString() : tr("Use letters, digits and _. Do not start with a digit."));
-    if (valid)
+    if (prefixIsRight)
         showNames(prefix);
-    valid = judgeHeaders() && valid;
+    bool valid = judgeHeaders();
     valid = judgeCatalogs() && valid;
     valid = m_authorities->isValid() && valid;
     if (!valid)
         m_rows.setUnfolded(true);
-    return valid;
+    return valid && prefixIsRight;
 }
 
 /// What the variables are called with that prefix: without its underscore, most likely not as was meant.
@@ -227,7 +231,7 @@ void MoreFields::showNames(const QString &prefix)
                              : tr("%1 — the prefix has no trailing _. With one: %2_API_KEY.").arg(names, prefix);
     setTone(m_envPrefixNote, prefix.endsWith(u'_') ? Token::Quiet : Token::Warned);
     m_envPrefixNote->setText(text);
-    m_envPrefixNote->setVisible(m_rows.isUnfolded());
+    m_envPrefixNote->setVisible(true);
     m_envPrefix->setAccessibleDescription(text);
 }
 

@@ -25,6 +25,7 @@ class MoreFields : public QObject
 public:
     /// Adds its rows to `rows`, in a fold. Both outlive it.
     MoreFields(FieldRows &rows, const Theme &theme);
+    void addPrefix(FieldRows &sdk); ///< before anything is shown; the prefix is one of the SDK’s settings
 
     void show(const Profile &profile);
     /// Writes what is typed into `profile`.

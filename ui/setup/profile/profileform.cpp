@@ -7,9 +7,12 @@
 #include "store/profiles/profilejson.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
+#include "ui/parts/forwardingcard.h"
 #include "ui/setup/key/keyrow.h"
 #include "ui/setup/profile/morefields.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/columns.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
@@ -47,44 +50,27 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_theme(theme)
-    , m_rows(new FieldRows(theme, this))
 {
-    // the column decides how wide it is; else the height of what wraps is that of a width that it does not have
-    setMinimumWidth(1);
-    m_rows->setMinimumWidth(1);
-    m_name = addField(u"nameField"_s, tr("Name"), &m_nameVerdict);
-    m_resource = addField(u"setupResourceField"_s, tr("Resource URL"), &m_resourceVerdict, true);
-    m_resourceNote = m_rows->addNote();
-    m_resourceNote->setObjectName(u"resourceNote"_s);
-    m_toolServer = addField(u"toolServerField"_s, tr("Tool server"), &m_toolVerdict, true);
-    m_toolServer->setPlaceholderText(tr("Optional. Needed to list tools."));
-    m_toolNote = m_rows->addNote();
-    m_toolNote->setObjectName(u"toolServerNote"_s);
-    m_username = addField(u"usernameField"_s, tr("Username"), &m_userVerdict);
-    m_username->setPlaceholderText(tr("your username"));
-    m_email = addField(u"emailField"_s, tr("Email"), &m_emailVerdict);
-    m_email->setPlaceholderText(tr("Used if there is no username"));
-    m_key = new KeyRow(KeyRow::Of::Key, session, theme, this);
-    m_rows->addRow(tr("API key"), m_key);
-    m_token = new KeyRow(KeyRow::Of::Token, session, theme, this);
-    m_rows->addRow(tr("Code-hosting token"), m_token);
-    QLabel *passedOn = m_rows->addNote();
-    passedOn->setObjectName(u"tokenNote"_s);
-    passedOn->setText(tr(
-        "Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server behind it."));
-    passedOn->setVisible(true);
-
-    m_threshold = named(new CalmCombo(this), u"thresholdBox"_s);
-    for (const ThresholdRow &row : thresholdTable())
-        m_threshold->addItem(QString(row.word));
-    m_rows->addRow(tr("Threshold"), m_threshold);
-    m_debug = named(new QCheckBox(tr("SDK debug mode"), this), u"debugBox"_s);
-    m_rows->addRow(tr("Debug"), m_debug);
+    auto *columns = new Columns(this);
+    const auto column = [columns] {
+        auto *whole = new QWidget(columns);
+        auto *lines = new QVBoxLayout(whole);
+        lines->setContentsMargins(0, 0, 0, 0);
+        lines->setSpacing(4 * grid::unit);
+        columns->add(whole);
+        return lines;
+    };
+    QVBoxLayout *left = column();
+    left->addWidget(buildConnection()); // in the order of the Tab key
     m_more = new MoreFields(*m_rows, theme);
-
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_rows);
+    left->addWidget(buildSdk());
+    left->addStretch(1);
+    m_beside = column();
+    m_beside->addWidget(buildKey());
+    m_beside->addStretch(1);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(columns);
 
     const auto changed = [this] {
         if (m_isFilling)
@@ -103,6 +89,74 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
         connect(field, &QLineEdit::returnPressed, this, &ProfileForm::submitted);
     }
     showCurrent();
+}
+
+void ProfileForm::addBelowKey(QWidget *card)
+{
+    m_beside->insertWidget(1, card);
+}
+
+Card *ProfileForm::buildConnection()
+{
+    auto *card = named(new Card(this), u"connectionCard"_s);
+    m_rows = new FieldRows(m_theme, card);
+    // the column decides how wide it is; else the height of what wraps is that of a width that it does not have
+    m_rows->setMinimumWidth(1);
+    m_name = addField(u"nameField"_s, tr("Name"), &m_nameVerdict);
+    m_resource = addField(u"setupResourceField"_s, tr("Resource URL"), &m_resourceVerdict, true);
+    m_resourceNote = m_rows->addNote();
+    m_resourceNote->setObjectName(u"resourceNote"_s);
+    m_toolServer = addField(u"toolServerField"_s, tr("Tool server"), &m_toolVerdict, true);
+    m_toolServer->setPlaceholderText(tr("Optional. Needed to list tools."));
+    m_toolNote = m_rows->addNote();
+    m_toolNote->setObjectName(u"toolServerNote"_s);
+    m_username = addField(u"usernameField"_s, tr("Username"), &m_userVerdict);
+    m_username->setPlaceholderText(tr("your username"));
+    m_email = addField(u"emailField"_s, tr("Email"), &m_emailVerdict);
+    m_email->setPlaceholderText(tr("Used if there is no username"));
+    card->body()->addWidget(headingLabel(tr("Connection"), card));
+    card->body()->addWidget(m_rows);
+    return card;
+}
+
+Card *ProfileForm::buildKey()
+{
+    auto *card = named(new Card(this), u"keyCard"_s);
+    m_key = new KeyRow(KeyRow::Of::Key, m_session, m_theme, card);
+    m_token = new KeyRow(KeyRow::Of::Token, m_session, m_theme, card);
+    QLabel *passedOn =
+        named(quietLabel(
+                  tr("Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server "
+                     "behind it."),
+                  m_theme, card),
+              u"tokenNote"_s);
+    QVBoxLayout *lines = card->body();
+    lines->addWidget(headingLabel(tr("API key"), card));
+    lines->addWidget(m_key);
+    lines->addWidget(headingLabel(tr("Code-hosting token"), card));
+    lines->addWidget(m_token);
+    lines->addWidget(passedOn);
+    return card;
+}
+
+Card *ProfileForm::buildSdk()
+{
+    auto *card = named(new Card(this), u"sdkCard"_s);
+    auto *rows = new FieldRows(m_theme, card);
+    rows->setMinimumWidth(1);
+    m_threshold = named(new CalmCombo(rows), u"thresholdBox"_s);
+    for (const ThresholdRow &row : thresholdTable())
+        m_threshold->addItem(QString(row.word));
+    rows->addRow(tr("Threshold"), m_threshold);
+    m_debug = named(new QCheckBox(tr("SDK debug mode"), rows), u"debugBox"_s);
+    rows->addRow(tr("Debug"), m_debug);
+    m_more->addPrefix(*rows);
+    m_forwarding = new ForwardingCard(m_theme, card);
+    m_forwarding->sink();
+    card->body()->addWidget(headingLabel(tr("SDK"), card));
+    card->body()->addWidget(rows);
+    card->body()->addWidget(m_forwarding);
+    return card;
 }
 
 QLineEdit *ProfileForm::addField(const QString &objectName, const QString &label, QLabel **verdict, bool mono)
@@ -235,6 +289,7 @@ void ProfileForm::judge()
         setFlag(field, "wrong", !right);
         return right;
     };
+    m_forwarding->setThreshold(thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).threshold);
     const QString nameFault = profileNameFault(m_name->text().trimmed());
     bool valid = mark(m_name, nameFault.isEmpty());
     sayVerdict(m_nameVerdict, Token::Failed, nameFault);

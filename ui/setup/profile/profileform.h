@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a profile, each with its verdict beside it.
+// The fields of a profile in three cards, its connection, its key and what its SDK does, each with its verdict beside
+// it.
 #pragma once
 
 #include "core/profile/profile.h"
@@ -13,11 +14,14 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QVBoxLayout;
 
 namespace rc {
 
+class Card;
 class Session;
 class FieldRows;
+class ForwardingCard;
 class KeyRow;
 class MoreFields;
 class Theme;
@@ -36,7 +40,7 @@ public:
     [[nodiscard]] bool differs() const;    ///< from what the other pages work with
     [[nodiscard]] KeyRow *keyRow() const { return m_key; }
     [[nodiscard]] KeyRow *tokenRow() const { return m_token; }
-    [[nodiscard]] FieldRows *rows() const { return m_rows; }
+    void addBelowKey(QWidget *card);
     /// What is typed stays: on top of what others changed in the same profile, and for when its profile is shown again.
     void showCurrent();
     void takeBack(); ///< forgets what was typed
@@ -48,6 +52,9 @@ signals:
     void submitted(); ///< Enter in a field
 
 private:
+    [[nodiscard]] Card *buildConnection();
+    [[nodiscard]] Card *buildKey();
+    [[nodiscard]] Card *buildSdk();
     QLineEdit *addField(const QString &objectName, const QString &label, QLabel **verdict, bool mono = false);
     void judge();
     void show(const Profile &profile);
@@ -64,7 +71,9 @@ private:
 
     Session &m_session;
     const Theme &m_theme;
-    FieldRows *m_rows;
+    FieldRows *m_rows = nullptr;     ///< of the connection
+    QVBoxLayout *m_beside = nullptr; ///< the column of the key
+    ForwardingCard *m_forwarding = nullptr;
     QLineEdit *m_name;
     QLineEdit *m_resource;
     QLineEdit *m_toolServer;

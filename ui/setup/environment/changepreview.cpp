@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/environment/changepreview.h"
+
+#include "core/words/displaytext.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
+
+#include <QHideEvent>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QLabel *lineLabel(const QString &name, Token tint, const Theme &theme, QWidget *parent)
+{
+    QLabel *label = named(plainLabel({}, theme, tint, TextSize::Mono, parent), name);
+    label->setLayoutDirection(Qt::LeftToRight); // as it is in the file
+    label->setAlignment(Qt::AlignLeft | Qt::AlignAbsolute);
+    return label;
+}
+
+} // namespace
+
+ChangePreview::ChangePreview(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_where(named(headingLabel({}, this), u"changeWhere"_s))
+    , m_before(lineLabel(u"changeBefore"_s, Token::Failed, theme, this))
+    , m_after(lineLabel(u"changeAfter"_s, Token::Passed, theme, this))
+    , m_note(named(quietLabel({}, theme, this), u"changeNote"_s))
+    , m_write(named(new QPushButton(tr("Write to file"), this), u"changeWrite"_s))
+{
+    setObjectName(u"changePreview"_s);
+    m_where->setWordWrap(true);
+    auto *cancel = named(new QPushButton(tr("Cancel"), this), u"changeCancel"_s);
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->addWidget(m_write);
+    flow->addWidget(cancel);
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(grid::unit);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_where, m_before, m_after, m_note, buttons})
+        lines->addWidget(part);
+    connect(m_write, &QPushButton::clicked, this, &ChangePreview::write);
+    connect(cancel, &QPushButton::clicked, this, &ChangePreview::drop);
+    hide();
+}
+
+void ChangePreview::show(EnvironmentChange change, const QString &before, const QString &after, bool hasKey)
+{
+    m_change.emplace(std::move(change));
+    m_where->setText(tr("Line %1 of %2").arg(QString::number(m_change->line()), displayText(m_change->path())));
+    m_before->setText(u"− "_s + before);
+    m_before->setVisible(!before.isEmpty());
+    m_after->setText(u"+ "_s + after);
+    QString note = tr("All other lines stay as they are. The file has %1 now and %2 then.")
+                       .arg(QLocale().formattedDataSize(m_change->sizeBefore()),
+                            QLocale().formattedDataSize(m_change->sizeAfter()));
+    if (hasKey)
+        note = tr("The API key will be in the file in clear text. Everybody who can read the file can use it.") + u' ' +
+               note;
+    m_note->setText(note);
+    setTone(m_note, hasKey ? Token::Warned : Token::Quiet);
+    QWidget::show();
+    m_write->setFocus(Qt::OtherFocusReason);
+}
+
+void ChangePreview::drop()
+{
+    m_change.reset();
+    hide();
+}
+
+// It may hold keys, which stay no longer than they are looked at.
+void ChangePreview::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        m_change.reset();
+}
+
+void ChangePreview::write()
+{
+    if (!m_change)
+        return;
+    const EnvironmentChange change = std::move(*m_change);
+    m_change.reset();
+    hide();
+    if (const Result<void> done = change.write(); !done)
+        emit failed(done.error());
+    else
+        emit written(change.path());
+}
+
+} // namespace rc
+
+#include "moc_changepreview.cpp"

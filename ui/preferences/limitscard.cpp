@@ -16,8 +16,9 @@ namespace rc {
 LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_settings(settings)
+    , m_fields(new FieldRows(theme, this))
 {
-    auto *fields = new FieldRows(theme, this);
+    FieldRows *fields = m_fields;
     const WireLimits limits = settings.wireLimits();
     for (const LimitRow &row : limitTable()) {
         auto *box = new NumberBox(fields);
@@ -34,13 +35,18 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     m_faults = named(quietLabel({}, theme, this), u"limitFaults"_s);
     setTone(m_faults, Token::Failed);
     body()->setSpacing(grid::unit);
-    body()->addWidget(headingLabel(tr("Network limits"), this));
+    body()->addWidget(headingLabel(heading(), this));
     body()->addWidget(quietLabel(
         tr("Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests."),
         theme, this));
     body()->addWidget(fields);
     body()->addWidget(m_faults);
     updateText();
+}
+
+QString LimitsCard::heading()
+{
+    return tr("Network limits");
 }
 
 void LimitsCard::set(LimitId id, int value)

@@ -12,6 +12,7 @@ class QSpinBox;
 
 namespace rc {
 
+class FieldRows;
 class Settings;
 class Theme;
 
@@ -23,6 +24,9 @@ public:
     /// Both outlive this object.
     LimitsCard(Settings &settings, const Theme &theme, QWidget *parent = nullptr);
 
+    [[nodiscard]] static QString heading();
+    [[nodiscard]] FieldRows *rows() const { return m_fields; }
+
 private:
     struct Row
     {
@@ -33,6 +37,7 @@ private:
     void updateText();
 
     Settings &m_settings;
+    FieldRows *m_fields;
     QHash<LimitId, Row> m_rows;
     QLabel *m_faults;
 };

@@ -6,6 +6,7 @@
 #include "store/profiles/settings.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
+#include "ui/parts/palettematch.h"
 #include "ui/preferences/limitscard.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/columns.h"
@@ -13,14 +14,20 @@
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/pageheader.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QShortcut>
+#include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -43,15 +50,32 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
         lines->addStretch(1);
         return owner;
     };
+    m_search = named(new QLineEdit(this), u"preferencesSearch"_s, tr("Search preferences"));
+    m_search->setPlaceholderText(tr("Search preferences"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setMinimumWidth(50 * grid::unit);
+    m_nothing = named(quietLabel(tr("No preference has these words."), theme, this), u"preferencesNothing"_s);
+    m_nothing->hide();
     auto *columns = new Columns(this);
     columns->add(column(new QWidget(columns), {buildAppearance(), buildSending(), buildKeeping()}));
-    columns->add(column(new QWidget(columns), {new LimitsCard(settings, theme, columns)}));
+    auto *limits = new LimitsCard(settings, theme, columns);
+    m_sections.append({limits, limits->heading(), limits->rows(), {}});
+    columns->add(column(new QWidget(columns), {limits}));
     auto *body = new PageBody(this);
-    body->content()->addWidget(new PageHeader(tr("Preferences"), theme, this));
+    auto *header = new PageHeader(tr("Preferences"), theme, this);
+    header->addButton(m_search);
+    body->content()->addWidget(header);
     body->content()->addWidget(
         quietLabel(tr("These settings apply to all profiles. Changes are saved automatically."), theme, this));
+    body->content()->addWidget(m_nothing);
     body->content()->addWidget(columns);
     body->content()->addStretch(1);
+    connect(m_search, &QLineEdit::textChanged, this, &PreferencesPage::search);
+    auto *find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, this, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(body);
@@ -59,7 +83,57 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
 
 QWidget *PreferencesPage::firstFocus()
 {
-    return m_themes;
+    return m_search;
+}
+
+void PreferencesPage::cancel()
+{
+    m_search->clear();
+}
+
+/// Each word has to be somewhere: in what a row says, or in the heading above it.
+void PreferencesPage::search(const QString &typed)
+{
+    const QStringList words = paletteWords(typed);
+    const auto isMeant = [&words](const QString &text) {
+        return std::all_of(words.cbegin(), words.cend(),
+                           [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    };
+    bool any = false;
+    for (const Section &section : std::as_const(m_sections)) {
+        const auto isOfIt = [&](const QString &text) { return isMeant(section.heading + u' ' + text); };
+        bool shown = section.rows != nullptr && section.rows->showMatching(isOfIt);
+        for (const auto &[widget, text] : section.more) {
+            widget->setVisible(isOfIt(text));
+            shown = shown || isOfIt(text);
+        }
+        section.card->setVisible(shown);
+        any = any || shown;
+    }
+    m_nothing->setVisible(!any);
+}
+
+void PreferencesPage::preview(QComboBox *box, const std::function<void(int)> &show, const std::function<void()> &kept)
+{
+    connect(box, &QComboBox::highlighted, this, [this, box, show](int index) {
+        if (!box->view()->isVisible())
+            return;
+        m_isPreviewing = true;
+        show(index);
+    });
+    m_kept.insert(box->view(), kept);
+    box->view()->installEventFilter(this);
+}
+
+bool PreferencesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    // what was chosen is kept by then, and what was only looked at is not
+    if (event->type() == QEvent::Hide && m_kept.contains(watched))
+        QTimer::singleShot(0, this, [this, kept = m_kept.value(watched)] {
+            m_isPreviewing = false;
+            kept();
+        });
+    return Page::eventFilter(watched, event);
 }
 
 Card *PreferencesPage::buildAppearance()
@@ -72,6 +146,7 @@ Card *PreferencesPage::buildAppearance()
     card->body()->setSpacing(grid::unit);
     card->body()->addWidget(headingLabel(tr("Appearance"), card));
     card->body()->addWidget(rows);
+    m_sections.append({card, tr("Appearance"), rows, {}});
     return card;
 }
 
@@ -80,12 +155,18 @@ void PreferencesPage::addThemes(FieldRows &rows)
     m_themes = named(new CalmCombo(&rows), u"themeBox"_s);
     m_themes->addItems({tr("Follow system"), tr("Light"), tr("Dark")});
     m_themes->setCurrentIndex(int(m_theme.choice()));
+    preview(
+        m_themes, [this](int index) { m_theme.setChoice(ThemeChoice(index)); },
+        [this] { m_theme.setChoice(m_settings.theme()); });
     connect(m_themes, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_settings.setTheme(ThemeChoice(index));
         m_theme.setChoice(ThemeChoice(index));
     });
     // it is switched elsewhere, too
-    connect(&m_theme, &Theme::changed, m_themes, [this] { m_themes->setCurrentIndex(int(m_theme.choice())); });
+    connect(&m_theme, &Theme::changed, m_themes, [this] {
+        if (!m_isPreviewing)
+            m_themes->setCurrentIndex(int(m_theme.choice()));
+    });
     rows.addRow(tr("Colors"), m_themes);
 }
 
@@ -96,6 +177,9 @@ void PreferencesPage::addTextSizes(FieldRows &rows)
         sizes->addItem(tr("%1 %", "of the desktop's text size").arg(QLocale().toString(percent)), percent);
     sizes->setCurrentIndex(sizes->findData(m_settings.textSize()));
     rows.addRow(tr("Text size"), sizes);
+    preview(
+        sizes, [this, sizes](int index) { m_theme.setTextSize(sizes->itemData(index).toInt()); },
+        [this] { m_theme.setTextSize(m_settings.textSize()); });
     connect(sizes, &QComboBox::currentIndexChanged, this, [this, sizes] {
         m_settings.setTextSize(sizes->currentData().toInt());
         m_theme.setTextSize(m_settings.textSize());
@@ -140,6 +224,7 @@ Card *PreferencesPage::buildSending()
         card));
     card->body()->addWidget(rows);
     card->body()->addWidget(second);
+    m_sections.append({card, tr("Before sending"), rows, {{second, second->text()}}});
     return card;
 }
 
@@ -156,6 +241,7 @@ Card *PreferencesPage::buildKeeping()
     card->body()->addWidget(quietLabel(
         tr("Retention is set on the Activity page, next to the number and size of its records."), m_theme, card));
     card->body()->addLayout(line);
+    m_sections.append({card, tr("Activity retention"), nullptr, {{show, show->text()}}});
     return card;
 }
 

@@ -5,11 +5,14 @@
 #include "ui/parts/alertstep.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/holdbutton.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -35,6 +38,8 @@ private slots:
     void keepingIsSetInActivity();
     void theyHaveAPlaceInTheWindow();
     void profilesDoNotCarryThem();
+    void aSearchLeavesWhatIsMeant();
+    void aChoiceIsShownWhileOneMovesThroughIt();
 };
 
 void TestPreferences::coloursFollowAtOnce()
@@ -167,6 +172,60 @@ void TestPreferences::profilesDoNotCarryThem()
     page.findChild<QComboBox *>(u"holdTimeBox"_s)->setCurrentIndex(1);
     file.seek(0);
     QCOMPARE(file.readAll(), before);
+}
+
+void TestPreferences::aSearchLeavesWhatIsMeant()
+{
+    Bench bench;
+    PreferencesPage page(bench.session, bench.theme, bench.settings);
+    page.show();
+    auto *search = page.findChild<QLineEdit *>(u"preferencesSearch"_s);
+    const auto isShown = [&page](const QString &name) { return page.findChild<QWidget *>(name)->isVisible(); };
+    QCOMPARE(page.firstFocus(), search);
+    QTest::keyClicks(search, u"ALERT"_s);
+    QVERIFY(isShown(u"holdTimeBox"_s));
+    QVERIFY(!isShown(u"secondPressBox"_s) && !isShown(u"themeBox"_s) && !isShown(u"timeoutBox"_s) &&
+            !isShown(u"showRetention"_s));
+    const auto headings = [&page] {
+        int shown = 0;
+        for (const Card *card : page.findChildren<Card *>())
+            shown += card->isVisible() ? 1 : 0;
+        return shown;
+    };
+    QCOMPARE(headings(), 1);
+    page.cancel();
+    QVERIFY(search->text().isEmpty());
+    QCOMPARE(headings(), 4);
+    QVERIFY(isShown(u"themeBox"_s) && isShown(u"secondPressBox"_s));
+    search->setText(u"dark"_s); // one of its choices
+    QVERIFY(isShown(u"themeBox"_s) && !isShown(u"textSizeBox"_s));
+    search->setText(u"zebra"_s);
+    QCOMPARE(headings(), 0);
+    QVERIFY(isShown(u"preferencesNothing"_s));
+}
+
+void TestPreferences::aChoiceIsShownWhileOneMovesThroughIt()
+{
+    Bench bench;
+    PreferencesPage page(bench.session, bench.theme, bench.settings);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    bench.settings.setTheme(ThemeChoice::Light);
+    auto *themes = page.findChild<QComboBox *>(u"themeBox"_s);
+    themes->showPopup();
+    QTRY_VERIFY(themes->view()->isVisible());
+    QTest::keyClick(themes->view(), Qt::Key_Down);
+    QTRY_VERIFY(bench.theme.isDark());
+    QCOMPARE(bench.settings.theme(), ThemeChoice::Light); // nothing is kept
+    QTest::keyClick(themes->view(), Qt::Key_Escape);
+    QTRY_VERIFY(!bench.theme.isDark());
+    QCOMPARE(themes->currentIndex(), int(ThemeChoice::Light));
+    themes->showPopup();
+    QTRY_VERIFY(themes->view()->isVisible());
+    QTest::keyClick(themes->view(), Qt::Key_Down);
+    QTest::keyClick(themes->view(), Qt::Key_Return);
+    QTRY_COMPARE(bench.settings.theme(), ThemeChoice::Dark);
+    QTRY_VERIFY(bench.theme.isDark());
 }
 
 RC_WIDGET_TEST(TestPreferences)

@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -88,10 +87,10 @@ int main(int argc, char *argv[])
     QTest::keyClicks(window.findChild<QLineEdit *>(u"paletteField"_s), u" zebra"_s);
     keep(u"palette-nothing"_s);
     QTest::keyClick(window.findChild<QLineEdit *>(u"paletteField"_s), Qt::Key_Escape);
-    QMenu *menu = window.findChild<QPushButton *>(u"profileButton"_s)->menu();
-    menu->popup({});
-    pictures->keep(*menu, u"menu"_s);
-    menu->hide();
+    press(window, u"profileButton"_s);
+    auto *picker = window.findChild<QWidget *>(u"profilePicker"_s);
+    pictures->keep(*picker, u"picker"_s);
+    picker->hide();
     press(window, u"duplicateButton"_s);
     keep(u"duplicate"_s);
     bench.session.keys().remove(bench.session.profile().name, ProfileKeys::KeyFate::Forget, &window,

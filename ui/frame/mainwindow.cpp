@@ -12,14 +12,17 @@
 #include "ui/first/firstpage.h"
 #include "ui/frame/navigation.h"
 #include "ui/frame/palette.h"
+#include "ui/frame/profilepicker.h"
 #include "ui/frame/resourcebar.h"
 #include "ui/frame/sidebar.h"
 #include "ui/frame/statusline.h"
+#include "ui/frame/windowdrop.h"
 #include "ui/help/aboutwindow.h"
 #include "ui/help/keysheet.h"
 #include "ui/parts/addressfield.h"
 #include "ui/parts/palettecommands.h"
 #include "ui/parts/paletterows.h"
+#include "ui/parts/statetokens.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
 #include "ui/setup/setuppage.h"
@@ -33,6 +36,8 @@
 #include <QDialog>
 #include <QFontMetrics>
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QShortcut>
@@ -92,6 +97,7 @@ MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Setti
     new HeldKeys(this);
     new EnterKeys(this);
     new FocusRing(m_theme, this);
+    followDrops();
     addShortcuts();
     restore();
     connect(&m_session.book(), &ProfileBook::changed, this, &MainWindow::followCurrent);
@@ -100,7 +106,7 @@ MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Setti
 void MainWindow::build()
 {
     auto *middle = new QWidget(this);
-    m_bar = new ResourceBar(m_session, m_theme, middle);
+    m_bar = new ResourceBar(m_session, m_settings, m_theme, middle);
     m_sidebar = new Sidebar(m_theme, middle);
     m_navigation = m_sidebar->pages();
     m_stack = new QStackedWidget(middle);
@@ -131,7 +137,7 @@ void MainWindow::build()
     connect(m_navigation, &Navigation::chosen, this, &MainWindow::showPage);
     connect(m_sidebar, &Sidebar::aboutWanted, this, [this] { showAbout(m_session, m_theme, this); });
     connect(m_bar, &ResourceBar::demoWanted, this, &MainWindow::useDemo);
-    connect(m_bar, &ResourceBar::paletteWanted, this, &MainWindow::openPalette);
+    followBar();
     connect(m_bar, &ResourceBar::moreGiven, this, &MainWindow::showPasted);
     connect(m_bar, &ResourceBar::newProfileWanted, this, [this](const QString &resource) {
         showPage(u"setup"_s);
@@ -147,6 +153,37 @@ void MainWindow::build()
     });
     connect(&m_theme, &Theme::changed, this, &MainWindow::fitSidebar);
     followActivity();
+}
+
+void MainWindow::followDrops()
+{
+    auto *drop = new WindowDrop(this);
+    connect(drop, &WindowDrop::textGiven, this, &MainWindow::showPasted);
+    connect(drop, &WindowDrop::failed, m_bar, &ResourceBar::showError);
+    connect(drop, &WindowDrop::entriesGiven, this, [this](const QString &path) {
+        if (!m_session.book().hasProfile())
+            return; // there is nobody to send them to
+        showPage(u"send"_s);
+        if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
+            send->importFile(path);
+    });
+}
+
+void MainWindow::followBar()
+{
+    ProfilePicker *picker = m_bar->picker();
+    connect(picker, &ProfilePicker::paletteWanted, this, &MainWindow::openPalette);
+    connect(picker, &ProfilePicker::renameWanted, this, [this] { onSetup(&SetupPage::renameProfile); });
+    connect(m_bar, &ResourceBar::keyFieldWanted, this, [this] { onSetup(&SetupPage::openKeyField); });
+    picker->setHealth([this](const QString &profile) -> std::optional<Token> {
+        const std::optional<CheckReport> last = m_checks.of(profile);
+        return last ? std::optional(tokenFor(last->cancelled ? RungState::Skipped : overallState(last->rungs)))
+                    : std::nullopt;
+    });
+    m_bar->setLastUse([this] {
+        const auto last = m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name);
+        return last ? tr("Last check: %1").arg(QLocale().toString(last->at, QLocale::ShortFormat)) : QString();
+    });
 }
 
 /// What is not kept, and what happened to the file, stands before the words of each page.
@@ -187,10 +224,30 @@ void MainWindow::addShortcuts()
             m_bar->focusUrl();
     });
     on(Qt::CTRL | Qt::Key_K, [this] { openPalette(); });
+    for (int place = 0; place < 9; ++place)
+        on(QKeyCombination(Qt::CTRL, Qt::Key(Qt::Key_1 + place)),
+           [this, place] { (void)m_bar->picker()->openAt(place); });
     on(Qt::Key_F1, [this] { showKeys(); });
     on(Qt::Key_Question, [this] { showKeys(); });
     on(Qt::CTRL | Qt::Key_W, [this] { close(); });
     on(Qt::CTRL | Qt::Key_Q, [this] { close(); });
+}
+
+/// No shortcut: fields and lists with something of their own to bring back have it first.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Undo))
+        undoRemoval();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::undoRemoval()
+{
+    if (m_session.book().removed().isEmpty())
+        return;
+    if (const Result<void> undone = m_session.book().undoRemove(); !undone)
+        m_bar->showError(undone.error());
 }
 
 void MainWindow::restore()

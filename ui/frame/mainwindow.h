@@ -48,11 +48,15 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
     void build();
+    void followBar();
+    void followDrops();
     void addShortcuts();
+    void undoRemoval(); ///< of the profile that was removed last
     void restore();
     void afterFirstPaint();
     void useDemo();

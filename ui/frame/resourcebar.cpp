@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/resourcebar.h"
 
+#include "core/key/keyfingerprint.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/session.h"
+#include "ui/buttons/chipbutton.h"
+#include "ui/buttons/leadbutton.h"
+#include "ui/buttons/popuppanel.h"
+#include "ui/frame/profilepicker.h"
 #include "ui/parts/addressfield.h"
 #include "ui/parts/profiledot.h"
 #include "ui/theme/theme.h"
@@ -14,6 +19,7 @@
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
@@ -29,18 +35,13 @@ namespace {
 
 constexpr int pauseMs = 600;
 constexpr int profileWidth = 180;
+constexpr int tightProfileWidth = 140;
 constexpr int ownerWidth = 140;
 constexpr int scenarioWidth = 150;
 constexpr int tightScenarioWidth = 100;
 constexpr int roomyWidth = 1000; // of the bar, with everything in it
 constexpr int usualWidth = 780;  // without a scenario
 constexpr int leastWidth = 640;  // without the UUID
-
-/// A name of a person's own as the text of a button or menu entry, where & would be a mnemonic.
-QString buttonText(const QString &name)
-{
-    return displayText(name).replace(u'&', "&&"_L1);
-}
 
 Token toneOf(KeyState state)
 {
@@ -60,18 +61,20 @@ Token toneOf(KeyState state)
 
 } // namespace
 
-ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
+ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_session(session)
     , m_theme(theme)
-    , m_profile(named(new QPushButton(this), u"profileButton"_s))
-    , m_menu(new QMenu(this))
+    , m_profile(named(new LeadButton(this), u"profileButton"_s))
+    , m_picker(new ProfilePicker(session, settings, theme, m_profile))
     , m_scenario(new QPushButton(this))
     , m_url(named(new AddressField(this), u"resourceField"_s, tr("Resource URL")))
-    , m_owner(named(new Chip(theme, this), u"ownerChip"_s))
-    , m_uuid(named(new Chip(theme, this), u"uuidChip"_s))
+    , m_owner(named(new ChipButton(u"copy"_s, theme, this), u"ownerChip"_s))
+    , m_uuid(named(new ChipButton(u"copy"_s, theme, this), u"uuidChip"_s))
     , m_ace(named(new Chip(theme, this), u"aceChip"_s))
-    , m_key(named(new Chip(theme, this), u"keyChip"_s))
+    , m_key(named(new ChipButton(u"chevron-down"_s, theme, this), u"keyChip"_s))
+    , m_keyPanel(new PopupPanel(m_key))
+    , m_keyFacts(named(quietLabel({}, theme, m_keyPanel), u"keyFacts"_s))
     , m_message(named(new Banner(theme, this), u"resourceMessage"_s))
     , m_removed(named(new Banner(theme, this), u"removedMessage"_s))
     , m_link(new Banner(theme, this))
@@ -82,7 +85,7 @@ ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
 {
     setObjectName(u"resourceBar"_s);
     setFlag(this, "bar");
-    m_profile->setMenu(m_menu);
+    buildKeyPanel();
     buildScenarios();
     m_url->setPlaceholderText(tr("Resource URL"));
     m_url->setFont(theme.mono());
@@ -97,7 +100,7 @@ ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
     row->addWidget(m_profile);
     row->addWidget(m_scenario);
     row->addWidget(m_url, 1);
-    for (Chip *chip : {m_ace, m_owner, m_uuid, m_key})
+    for (QWidget *chip : std::initializer_list<QWidget *>{m_ace, m_owner, m_uuid, m_key})
         row->addWidget(chip);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(grid::gap, 2 * grid::unit + 2, grid::gap, 2 * grid::unit + 2);
@@ -135,7 +138,8 @@ ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
         if (const auto parsed = parseResourceUrl(m_url->text()); !parsed && !m_url->text().isEmpty())
             refuse(parsed.error());
     });
-    connect(m_menu, &QMenu::aboutToShow, this, &ResourceBar::fillMenu);
+    connect(m_picker, &ProfilePicker::demoWanted, this, &ResourceBar::demoWanted);
+    connect(m_picker, &ProfilePicker::failed, this, &ResourceBar::showError);
     connect(m_url, &QLineEdit::textEdited, this, &ResourceBar::typed);
     connect(m_url, &QLineEdit::returnPressed, this, &ResourceBar::keepTyped);
     connect(m_url, &AddressField::moreGiven, this, &ResourceBar::handOn);
@@ -182,10 +186,8 @@ bool ResourceBar::eventFilter(QObject *watched, QEvent *event)
 
 void ResourceBar::paintIcons()
 {
-    // Mirrored, the style sheet's style draws icon and text at opposite edges: there the name has to do.
-    if (!isRightToLeft())
-        m_profile->setIcon(
-            m_theme.icon(u"dot"_s, m_session.isDemo() ? Token::Warned : tokenOf(m_session.profile().colour)));
+    m_profile->setIcon(
+        m_theme.icon(u"dot"_s, m_session.isDemo() ? Token::Warned : tokenOf(m_session.profile().colour)));
     m_profile->setIconSize(QSize(12, 12));
 }
 
@@ -212,8 +214,14 @@ void ResourceBar::showName()
     const Profile &profile = m_session.profile();
     const QString name = profile.name.isEmpty() ? tr("New profile") : profile.name;
     const bool unsaved = m_session.book().isEdited() || m_session.fields().any();
-    const QString elided = fontMetrics().elidedText(displayText(name), Qt::ElideRight, profileWidth);
+    // the field beside it stays where it is, whatever the name
+    const int room = grown(isVeryTight() ? tightProfileWidth : profileWidth, *this);
+    const int around = 12 * grid::unit + fontMetrics().horizontalAdvance(u" ▾"_s); // padding, dot
+    const QString mark = unsaved ? tr("%1 • edited").arg(QString()) : QString();
+    const QString elided = fontMetrics().elidedText(displayText(name), Qt::ElideRight,
+                                                    room - around - fontMetrics().horizontalAdvance(mark));
     const QString shown = QString(elided).replace(u'&', "&&"_L1);
+    m_profile->setFixedWidth(room);
     m_profile->setText((unsaved ? tr("%1 • edited").arg(shown) : shown) + u" ▾"_s);
     m_profile->setAccessibleName(unsaved ? tr("Profile: %1, edited").arg(displayText(name))
                                          : tr("Profile: %1").arg(displayText(name)));
@@ -231,19 +239,50 @@ void ResourceBar::showKey()
                                                           : m_session.keys().key().where());
 }
 
-void ResourceBar::fillMenu()
+void ResourceBar::buildKeyPanel()
 {
-    m_menu->clear();
-    addProfiles();
-    QAction *find = m_menu->addAction(tr("Find a profile or an action…") + u"\tCtrl+K"_s);
-    connect(find, &QAction::triggered, this, &ResourceBar::paletteWanted);
-    m_menu->addSeparator();
-    QAction *demo = m_menu->addAction(tr("Demo service"));
-    demo->setCheckable(true);
-    demo->setChecked(m_session.isDemo());
-    connect(demo, &QAction::triggered, this, &ResourceBar::demoWanted);
-    QAction *fresh = m_menu->addAction(tr("New profile…"));
-    connect(fresh, &QAction::triggered, &m_session.book(), &ProfileBook::beginNew);
+    m_keyFacts->setWordWrap(false);
+    m_keyFacts->setContentsMargins(2 * grid::unit, grid::unit, 2 * grid::unit, grid::unit);
+    m_keyFacts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_keyPanel->setObjectName(u"keyPanel"_s);
+    m_keyPanel->lines()->addWidget(m_keyFacts);
+    auto *replace = named(new QPushButton(tr("Replace…"), m_keyPanel), u"chipReplaceKey"_s);
+    m_keyPanel->addButton(replace);
+    connect(replace, &QPushButton::clicked, this, [this] {
+        m_keyPanel->hide();
+        emit keyFieldWanted();
+    });
+    disconnect(m_key, &QPushButton::clicked, m_keyPanel, nullptr);
+    connect(m_key, &QPushButton::clicked, this, [this] {
+        if (m_session.keys().key().isKnown() && m_session.keys().state() == KeyState::Absent && !m_session.isDemo())
+            emit keyFieldWanted(); // there is nothing to say of it
+        else
+            fillKeyPanel();
+    });
+}
+
+void ResourceBar::fillKeyPanel()
+{
+    m_keyPanel->findChild<QPushButton *>(u"chipReplaceKey"_s)->setEnabled(!m_session.isDemo());
+    showKeyFacts({});
+    m_keyPanel->open();
+    m_session.keys().read(this, [this](const KeyReading &reading) {
+        if (m_keyPanel->isVisible() && !reading.key.isEmpty()) {
+            showKeyFacts(keyFingerprint(reading.key));
+            m_keyPanel->open();
+        }
+    });
+}
+
+void ResourceBar::showKeyFacts(const QString &fingerprint)
+{
+    const KeptSecret &key = m_session.keys().key();
+    QStringList facts{key.where().isEmpty() ? keyStateName(key.state()) : displayText(key.where())};
+    if (!fingerprint.isEmpty())
+        facts.append(tr("Fingerprint %1").arg(fingerprint));
+    if (const QString last = m_lastUse ? m_lastUse() : QString(); !last.isEmpty())
+        facts.append(last);
+    m_keyFacts->setText(facts.join(u'\n'));
 }
 
 void ResourceBar::buildScenarios()
@@ -295,33 +334,10 @@ void ResourceBar::resizeEvent(QResizeEvent *event)
 
 void ResourceBar::fitWidth()
 {
+    showName();
     readOut(parseResourceUrl(m_url->text()));
     if (m_session.isDemo())
         showScenario();
-}
-
-/// A menu is no place for a thousand: the palette finds the others.
-void ResourceBar::addProfiles()
-{
-    constexpr qsizetype most = 16;
-    const QList<Profile> &profiles = m_session.book().profiles();
-    for (const Profile &profile : profiles.first(std::min(most, profiles.size()))) {
-        QAction *action = m_menu->addAction(buttonText(profile.name));
-        if (profile.colour != ProfileColour::None)
-            action->setIcon(profileDot(m_theme, profile.colour));
-        action->setCheckable(true);
-        action->setChecked(!m_session.isDemo() && profile.name == m_session.profile().name);
-        QFont font = m_menu->font(); // an icon stands where the tick would
-        font.setBold(action->isChecked());
-        action->setFont(font);
-        connect(action, &QAction::triggered, this, [this, name = profile.name] { m_session.book().select(name); });
-    }
-    if (profiles.size() > most) {
-        QAction *rest = m_menu->addAction(tr("and %n more", nullptr, int(profiles.size() - most)));
-        connect(rest, &QAction::triggered, this, &ResourceBar::paletteWanted);
-    }
-    if (!profiles.isEmpty())
-        m_menu->addSeparator();
 }
 
 QPushButton *ResourceBar::bannerButton(Banner *banner, const QString &objectName, const QString &text)
@@ -502,8 +518,15 @@ void ResourceBar::typed()
 void ResourceBar::readOut(const Result<PastedResource> &parsed)
 {
     const bool readable = parsed.has_value();
-    m_owner->setVisible(readable && !isVeryTight());
-    m_uuid->setVisible(readable && !isTight());
+    // with an address that cannot be read they keep their room
+    const auto show = [readable](QWidget *chip, bool hasRoom) {
+        QSizePolicy policy = chip->sizePolicy();
+        policy.setRetainSizeWhenHidden(hasRoom);
+        chip->setSizePolicy(policy);
+        chip->setVisible(readable && hasRoom);
+    };
+    show(m_owner, !isVeryTight());
+    show(m_uuid, !isTight());
     m_ace->setVisible(readable && !parsed->resource.unicodeHost.isEmpty());
     if (!readable)
         return;
@@ -511,10 +534,12 @@ void ResourceBar::readOut(const Result<PastedResource> &parsed)
     const QString holder =
         m_owner->fontMetrics().elidedText(displayText(resource.holder()), Qt::ElideRight, ownerWidth);
     m_owner->showText((resource.isOfTeam() ? tr("team %1") : tr("owner %1")).arg(holder));
-    setPlainToolTip(m_owner, resource.holder());
+    m_owner->setCopied(resource.holder());
+    setPlainToolTip(m_owner, tr("%1: copy").arg(resource.holder()));
     m_uuid->showText(shortUuid(resource.uuid));
     m_uuid->setAccessibleName(tr("UUID %1").arg(resource.uuid));
-    setPlainToolTip(m_uuid, resource.uuid);
+    m_uuid->setCopied(resource.uuid);
+    setPlainToolTip(m_uuid, tr("%1: copy").arg(resource.uuid));
     m_ace->showText(resource.host, Token::Warned);
     setPlainToolTip(m_ace, tr("Internationalized host name. ASCII form: %1").arg(resource.host));
 }

@@ -7,7 +7,9 @@
 
 #include <QFrame>
 
-class QMenu;
+#include <functional>
+
+class QLabel;
 class QPushButton;
 class QTimer;
 
@@ -16,7 +18,11 @@ namespace rc {
 class AddressField;
 class Banner;
 class Chip;
+class ChipButton;
+class PopupPanel;
+class ProfilePicker;
 class Session;
+class Settings;
 class Theme;
 
 class ResourceBar : public QFrame
@@ -24,7 +30,11 @@ class ResourceBar : public QFrame
     Q_OBJECT
 
 public:
-    ResourceBar(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    ResourceBar(Session &session, Settings &settings, const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] ProfilePicker *picker() const { return m_picker; }
+    /// What is said of the key’s last use; a sentence, empty: nothing is known.
+    void setLastUse(std::function<QString()> lastUse) { m_lastUse = std::move(lastUse); }
 
     void focusUrl(); ///< Ctrl+L
     void showError(const Error &error);
@@ -41,7 +51,7 @@ protected:
 
 signals:
     void demoWanted();
-    void paletteWanted();
+    void keyFieldWanted();                          ///< a key is to be pasted, or another one
     void newProfileWanted(const QString &resource); ///< from a link
     void moreGiven(const QByteArray &text); ///< pasted into the field, and more than an address: nothing is taken yet
 
@@ -50,13 +60,14 @@ private:
     void showCurrent();
     void showName();
     void showKey();
-    void fillMenu();
+    void buildKeyPanel();
+    void fillKeyPanel();
+    void showKeyFacts(const QString &fingerprint);
     void buildScenarios();
     void showScenario();
     [[nodiscard]] bool isTight() const;
     [[nodiscard]] bool isVeryTight() const;
     void fitWidth(); ///< what there is no room for is not shown
-    void addProfiles();
     void showRemoved();
     void buildLink();
     void buildEdited();
@@ -76,13 +87,16 @@ private:
     Session &m_session;
     const Theme &m_theme;
     QPushButton *m_profile;
-    QMenu *m_menu;
+    ProfilePicker *m_picker;
     QPushButton *m_scenario; ///< of the demo service: what does not go well
     AddressField *m_url;
-    Chip *m_owner;
-    Chip *m_uuid;
+    ChipButton *m_owner;
+    ChipButton *m_uuid;
     Chip *m_ace;
-    Chip *m_key;
+    ChipButton *m_key;
+    PopupPanel *m_keyPanel;
+    QLabel *m_keyFacts;
+    std::function<QString()> m_lastUse;
     Banner *m_message;
     bool m_isAdvice = false; ///< the message says what to do next
     Banner *m_removed;       ///< what can be brought back

@@ -58,6 +58,9 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
         {{Qt::Key_F1, Qt::Key_Question}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Show these keys"))},
         {{Qt::CTRL | Qt::Key_K},
          keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Find a profile, page or action, or type a command"))},
+        {{Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_9},
+         keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Switch to one of the first nine profiles"))},
+        {{Qt::CTRL | Qt::Key_Z}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Restore a removed profile"))},
         {{Qt::CTRL | Qt::Key_L}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Edit the Resource URL"))},
         {{Qt::Key_F5}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Run the check, or fetch the tools"))},
         {{Qt::Key_Escape}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Cancel running task"))},
@@ -95,6 +98,8 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
              {{Qt::CTRL | Qt::Key_S}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Save the profile"))},
              {{Qt::Key_Escape}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Discard unsaved changes"))},
          }},
+        {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Preferences")),
+         {{{Qt::CTRL | Qt::Key_F}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Search preferences"))}}},
     };
 }
 

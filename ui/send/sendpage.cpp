@@ -8,6 +8,7 @@
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/fixrow.h"
 #include "ui/send/batch/batchmode.h"
+#include "ui/send/batch/importsource.h"
 #include "ui/send/burst/burstmode.h"
 #include "ui/send/drill/drillmode.h"
 #include "ui/send/entry/entrymode.h"
@@ -52,7 +53,8 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     build();
     m_entry = new EntryMode(session, theme, this);
     addMode(m_entry);
-    addMode(new BatchMode(session, theme, this));
+    m_batch = new BatchMode(session, theme, this);
+    addMode(m_batch);
     addMode(new BurstMode(session, theme, this));
     addMode(new SdkMode(session, theme, sdkLogPath(), this));
     m_drill = new DrillMode(session, theme, this);
@@ -290,6 +292,16 @@ void SendPage::sendTyped(Level level, const QString &message)
         m_entry->press(); // goes to the button
     else
         pressKeys();
+}
+
+void SendPage::importFile(const QString &path)
+{
+    if (isBusy()) {
+        emit statusChanged(tr("Another send is in progress. Nothing was added."));
+        return;
+    }
+    m_chooser->setCurrentIndex(int(m_modes.indexOf(m_batch)));
+    m_batch->source()->openFile(path);
 }
 
 void SendPage::startDrill()

@@ -19,6 +19,7 @@ namespace rc {
 
 class Banner;
 class Session;
+class BatchMode;
 class DrillMode;
 class FixOffer;
 class EntryMode;
@@ -48,6 +49,7 @@ public:
     /// while something is under way.
     void sendTyped(Level level, const QString &message);
     /// Shows what a drill needs; its alert still waits for a hold.
+    void importFile(const QString &path); ///< of entries, into the batch; nothing is sent
     void startDrill();
     [[nodiscard]] bool isDrillRunning() const;
 
@@ -87,6 +89,7 @@ private:
     QPointer<OutcomeFix> m_fix; ///< of the newest result
     QList<SendMode *> m_modes;
     EntryMode *m_entry = nullptr;
+    BatchMode *m_batch = nullptr;
     DrillMode *m_drill = nullptr;
     int m_shown = -1;
     QVBoxLayout *m_top = nullptr; ///< header and obstacle, above the panes

@@ -3,6 +3,8 @@
 
 #include <QMouseEvent>
 
+#include <algorithm>
+
 namespace rc {
 
 ConfirmButton::ConfirmButton(const QString &text, const QString &question, QWidget *parent)
@@ -15,6 +17,13 @@ ConfirmButton::ConfirmButton(const QString &text, const QString &question, QWidg
     m_calm.setInterval(6s);
     connect(&m_calm, &QTimer::timeout, this, &ConfirmButton::calmDown);
     connect(this, &QPushButton::clicked, this, &ConfirmButton::askOrConfirm);
+}
+
+QSize ConfirmButton::sizeHint() const
+{
+    const auto widthOf = [this](const QString &text) { return fontMetrics().size(Qt::TextShowMnemonic, text).width(); };
+    const QSize hint = QPushButton::sizeHint();
+    return {hint.width() + std::max(widthOf(m_text), widthOf(m_question)) - widthOf(text()), hint.height()};
 }
 
 void ConfirmButton::askOrConfirm()

@@ -17,6 +17,8 @@ public:
 
     void setPatience(std::chrono::milliseconds patience) { m_calm.setInterval(patience); }
     [[nodiscard]] bool isAsking() const { return m_calm.isActive(); }
+    [[nodiscard]] QSize sizeHint() const override; ///< of the longer text: nothing beside it moves when it asks
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     void calmDown(); ///< takes the question back
 
 signals:

@@ -68,6 +68,26 @@ void Settings::setProfile(const QString &name)
     m_backing.setValue("profile"_L1, name);
 }
 
+QStringList Settings::pinnedProfiles() const
+{
+    return m_backing.value("pinnedProfiles"_L1).toStringList();
+}
+
+void Settings::setPinnedProfiles(const QStringList &names)
+{
+    m_backing.setValue("pinnedProfiles"_L1, names);
+}
+
+QStringList Settings::recentProfiles() const
+{
+    return m_backing.value("recentProfiles"_L1).toStringList();
+}
+
+void Settings::setRecentProfiles(const QStringList &names)
+{
+    m_backing.setValue("recentProfiles"_L1, names);
+}
+
 ThemeChoice Settings::theme() const
 {
     const QString word = m_backing.value("theme"_L1).toString();

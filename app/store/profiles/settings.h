@@ -25,6 +25,12 @@ public:
     void setPage(const QString &page);
     [[nodiscard]] QString profile() const; ///< the current profile's name, empty at first
     void setProfile(const QString &name);
+    /// Names of profiles that stand first in the picker, in that order.
+    [[nodiscard]] QStringList pinnedProfiles() const;
+    void setPinnedProfiles(const QStringList &names);
+    /// Names of profiles as they were opened, the last one first; a few of them.
+    [[nodiscard]] QStringList recentProfiles() const;
+    void setRecentProfiles(const QStringList &names);
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
     [[nodiscard]] QString toolGrouping() const; ///< a word of catalog/query/toolarrangement.h; empty at first

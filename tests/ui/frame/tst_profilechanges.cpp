@@ -10,8 +10,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -88,11 +86,9 @@ private slots:
     void aRemovedProfileComesBackToItsPlace();
     void aKeyThatWentWithItsProfileIsSaid();
     void theLastProfileComesBackFromTheFirstPage();
-    void theOrderIsChangedWithTheKeyboard();
     void aWrongHeaderIsSaidInPlace_data();
     void aWrongHeaderIsSaidInPlace();
     void seldomFieldsAreKept();
-    void theMenuNamesSixteenAndTheRestIsFound();
 };
 
 void TestProfileChanges::anotherWindowsEditIsShownAndWhatIsTypedStays()
@@ -246,23 +242,6 @@ void TestProfileChanges::theLastProfileComesBackFromTheFirstPage()
     QVERIFY(!window.findChild<FirstPage *>()->isVisible());
 }
 
-void TestProfileChanges::theOrderIsChangedWithTheKeyboard()
-{
-    const Place place;
-    Console console(place.folder.path());
-    SetupPage page(console.session, console.theme);
-    page.show();
-    auto *view = part<QListView>(page, u"profilesView"_s);
-    QTest::keyClick(view, Qt::Key_Down, Qt::AltModifier);
-    QCOMPARE(namesOf(console.session), QStringList({u"b"_s, u"a"_s, u"c"_s}));
-    QTest::keyClick(view, Qt::Key_Down, Qt::AltModifier);
-    QTest::keyClick(view, Qt::Key_Down, Qt::AltModifier); // the end
-    QCOMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s, u"a"_s}));
-    QVERIFY(!part<QPushButton>(page, u"profileDown"_s)->isEnabled());
-    part<QPushButton>(page, u"profileUp"_s)->click();
-    QCOMPARE(place.other.load()->at(1).name, u"a"_s);
-}
-
 void TestProfileChanges::aWrongHeaderIsSaidInPlace_data()
 {
     QTest::addColumn<QString>("field");
@@ -323,33 +302,6 @@ void TestProfileChanges::seldomFieldsAreKept()
     QCOMPARE(console.session.limits().deadline, std::chrono::seconds(90));
     QCOMPARE(console.session.identity().keyHeader, QByteArray("X-Own-Key"));
     QCOMPARE(console.session.identity().dialect, Dialect::Session);
-}
-
-void TestProfileChanges::theMenuNamesSixteenAndTheRestIsFound()
-{
-    Bench bench;
-    QList<Profile> many;
-    for (int i = 0; i < 40; ++i)
-        many.append(named(u"profile %1"_s.arg(i)));
-    QVERIFY(bench.profiles.save(many));
-    bench.session.book().reload();
-    bench.session.book().select(u"profile 3"_s);
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
-    QMenu *menu = part<QPushButton>(window, u"profileButton"_s)->menu();
-    emit menu->aboutToShow();
-    QStringList entries;
-    QAction *rest = nullptr;
-    for (QAction *action : menu->actions()) {
-        if (action->text().startsWith(u"profile "_s))
-            entries.append(action->text());
-        if (action->text().contains(u"24"_s))
-            rest = action;
-    }
-    QCOMPARE(entries.size(), 16);
-    QVERIFY(rest != nullptr);
-    rest->trigger();
-    QVERIFY(part<QWidget>(window, u"palette"_s)->isVisible());
 }
 
 RC_WIDGET_TEST(TestProfileChanges)

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The picker: finding a profile, pins and what was opened last, Ctrl+1 to Ctrl+9, and what else is done with profiles.
+#include "support/require.h"
+#include "support/testprogram.h"
+#include "ui/buttons/chipbutton.h"
+#include "ui/console.h"
+#include "ui/frame/profilepicker.h"
+#include "ui/widgets/confirmbutton.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_profilepicker {
+
+namespace {
+
+class Opened : public Bench
+{
+public:
+    explicit Opened(const QStringList &names = {u"a"_s, u"b"_s, u"c"_s})
+    {
+        QList<Profile> kept;
+        for (const QString &name : names) {
+            Profile profile;
+            profile.name = name;
+            profile.resource = sampleUrl;
+            kept.append(profile);
+        }
+        RC_REQUIRE(profiles.save(kept).has_value());
+        session.book().reload();
+        session.book().select(names.first());
+        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
+        window->show();
+        RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));
+    }
+
+    template<typename Part>
+    [[nodiscard]] Part *part(const QString &name) const
+    {
+        auto *found = window->findChild<Part *>(name);
+        RC_REQUIRE(found != nullptr);
+        return found;
+    }
+    [[nodiscard]] ProfilePicker *picker() const { return part<ProfilePicker>(u"profilePicker"_s); }
+    [[nodiscard]] QListView *list() const { return part<QListView>(u"profilesView"_s); }
+    [[nodiscard]] QLineEdit *field() const { return part<QLineEdit>(u"pickerField"_s); }
+    void open() const
+    {
+        part<QPushButton>(u"profileButton"_s)->click();
+        RC_REQUIRE(picker()->isVisible());
+    }
+    void press(const QString &button) const { part<QPushButton>(button)->click(); }
+    [[nodiscard]] QStringList shown() const
+    {
+        QStringList names;
+        for (int row = 0; row < list()->model()->rowCount(); ++row)
+            names.append(list()->model()->index(row, 0).data().toString());
+        return names;
+    }
+    [[nodiscard]] QStringList kept() const
+    {
+        QStringList names;
+        for (const Profile &profile : session.book().profiles())
+            names.append(profile.name);
+        return names;
+    }
+
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+class TestProfilePicker : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void aProfileIsFoundByItsName();
+    void theKeysOpenTheFirstNine();
+    void pinsStandFirstAndStay();
+    void whatWasOpenedLastIsNext();
+    void aNewNameKeepsItsPin();
+    void theOrderIsChangedWithTheKeyboard();
+    void aRemovalComesBack();
+    void renamingIsInSetup();
+    void manyAreAllFound();
+    void theFieldBesideStaysWhereItIs();
+    void chipsCopy();
+    void theKeyIsAskedForWhereThereIsNone();
+};
+
+void TestProfilePicker::aProfileIsFoundByItsName()
+{
+    const Opened on({u"payments-prod"_s, u"billing"_s});
+    on.open();
+    QTest::keyClicks(on.field(), u"bil"_s);
+    QCOMPARE(on.shown().first(), u"billing"_s);
+    QTest::keyClick(on.field(), Qt::Key_Return);
+    QCOMPARE(on.session.profile().name, u"billing"_s);
+    QVERIFY(!on.picker()->isVisible());
+}
+
+void TestProfilePicker::theKeysOpenTheFirstNine()
+{
+    const Opened on;
+    QTest::keyClick(on.window.get(), Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(on.session.profile().name, u"c"_s);
+    QTest::keyClick(on.window.get(), Qt::Key_9, Qt::ControlModifier); // nothing is there
+    QCOMPARE(on.session.profile().name, u"c"_s);
+    on.open();
+    QTest::keyClick(on.field(), Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(on.session.profile().name, on.shown().at(1));
+    QVERIFY(!on.picker()->isVisible());
+}
+
+void TestProfilePicker::pinsStandFirstAndStay()
+{
+    const Opened on;
+    on.open();
+    on.press(u"manageProfiles"_s);
+    QTest::keyClick(on.field(), Qt::Key_Down);
+    QTest::keyClick(on.field(), Qt::Key_Down);
+    on.press(u"profilePin"_s);
+    QCOMPARE(on.shown().first(), u"c"_s);
+    QCOMPARE(on.settings.pinnedProfiles(), QStringList({u"c"_s}));
+    on.press(u"profilePin"_s); // it is chosen still
+    QCOMPARE(on.settings.pinnedProfiles(), QStringList());
+}
+
+void TestProfilePicker::whatWasOpenedLastIsNext()
+{
+    Opened on;
+    on.session.book().select(u"b"_s);
+    on.session.book().select(u"c"_s);
+    on.open();
+    QCOMPARE(on.shown().first(3), QStringList({u"c"_s, u"b"_s, u"a"_s}));
+}
+
+void TestProfilePicker::aNewNameKeepsItsPin()
+{
+    Opened on;
+    on.settings.setPinnedProfiles({u"a"_s});
+    Profile renamed = on.session.profile();
+    renamed.name = u"other"_s;
+    on.session.keys().rename(renamed, on.window.get(), [](const std::optional<Error> &) {});
+    QTRY_COMPARE(on.settings.pinnedProfiles(), QStringList({u"other"_s}));
+}
+
+void TestProfilePicker::theOrderIsChangedWithTheKeyboard()
+{
+    const Opened on;
+    on.open();
+    QTest::keyClick(on.field(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(on.kept(), QStringList({u"b"_s, u"a"_s, u"c"_s}));
+    QTest::keyClick(on.field(), Qt::Key_Down, Qt::AltModifier);
+    QTest::keyClick(on.field(), Qt::Key_Down, Qt::AltModifier); // the end
+    QCOMPARE(on.kept(), QStringList({u"b"_s, u"c"_s, u"a"_s}));
+}
+
+void TestProfilePicker::aRemovalComesBack()
+{
+    const Opened on;
+    on.open();
+    on.press(u"manageProfiles"_s);
+    auto *remove = on.part<ConfirmButton>(u"profileRemove"_s);
+    remove->click();
+    QCOMPARE(on.kept().size(), 3); // it asks first
+    remove->click();
+    QTRY_COMPARE(on.kept(), QStringList({u"b"_s, u"c"_s}));
+    on.part<QPushButton>(u"profileButton"_s)->setFocus();
+    QTest::keyClick(on.part<QPushButton>(u"profileButton"_s), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(on.kept(), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+}
+
+void TestProfilePicker::renamingIsInSetup()
+{
+    const Opened on;
+    on.open();
+    on.press(u"manageProfiles"_s);
+    QTest::keyClick(on.field(), Qt::Key_Down);
+    on.press(u"profileRename"_s);
+    QCOMPARE(on.session.profile().name, u"b"_s);
+    QCOMPARE(on.window->currentPage(), u"setup"_s);
+    QCOMPARE(on.part<QLineEdit>(u"nameField"_s)->selectedText(), u"b"_s);
+}
+
+void TestProfilePicker::manyAreAllFound()
+{
+    QStringList names;
+    for (int i = 0; i < 1000; ++i)
+        names.append(u"profile %1"_s.arg(i));
+    const Opened on(names);
+    on.open();
+    QTest::keyClicks(on.field(), u"profile 777"_s);
+    QTest::keyClick(on.field(), Qt::Key_Return);
+    QCOMPARE(on.session.profile().name, u"profile 777"_s);
+}
+
+void TestProfilePicker::theFieldBesideStaysWhereItIs()
+{
+    Opened on({u"a"_s, u"a profile with quite a long name of its own"_s});
+    const auto left = [&on] { return on.part<QLineEdit>(u"resourceField"_s)->x(); };
+    const int before = left();
+    on.session.book().select(on.kept().last());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QCOMPARE(left(), before);
+}
+
+void TestProfilePicker::chipsCopy()
+{
+    const Opened on;
+    on.window->resize(1280, 800);
+    auto *uuid = on.part<ChipButton>(u"uuidChip"_s);
+    QTRY_VERIFY(uuid->isVisible());
+    uuid->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"3e2ad894-5e5f-4c34-9899-1f9c2158009c"_s);
+    QVERIFY(uuid->isAnswering());
+    QTRY_VERIFY(!uuid->isAnswering());
+    on.press(u"ownerChip"_s);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"mara"_s);
+}
+
+void TestProfilePicker::theKeyIsAskedForWhereThereIsNone()
+{
+    Opened on;
+    QTRY_VERIFY_WITH_TIMEOUT(on.session.keys().key().isKnown(), 30'000);
+    on.session.keys().key().holdForThisRun(Secret("a-key-of-this-test"));
+    on.press(u"keyChip"_s);
+    auto *facts = on.part<QWidget>(u"keyPanel"_s);
+    QVERIFY(facts->isVisible());
+    on.press(u"chipReplaceKey"_s);
+    QVERIFY(!facts->isVisible());
+    QCOMPARE(on.window->currentPage(), u"setup"_s);
+    QTRY_VERIFY(on.part<QLineEdit>(u"keyField"_s)->isVisible());
+}
+
+RC_WIDGET_TEST(TestProfilePicker)
+
+} // namespace rc::tst_profilepicker
+
+#include "tst_profilepicker.moc"

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panel below the bar's first button: which profile is worked on, found by what is typed, and what else can be done
+// with the profiles.
+#pragma once
+
+#include "core/error.h"
+#include "session/profile/profileorder.h"
+#include "ui/theme/theme.h"
+
+#include <QFrame>
+
+#include <functional>
+#include <optional>
+
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace rc {
+
+class ConfirmButton;
+class PaletteDelegate;
+class PaletteModel;
+class Session;
+class Settings;
+
+class ProfilePicker : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// The health of a profile by its last check, as the colour of its dot; nothing: it was not checked.
+    using Health = std::function<std::optional<Token>(const QString &profile)>;
+
+    /// All outlive this object. `button`: it opens below it.
+    ProfilePicker(Session &session, Settings &settings, const Theme &theme, QPushButton *button);
+
+    void setHealth(Health health) { m_health = std::move(health); }
+    void open();
+    /// Ctrl+1 to Ctrl+9: the profile at that place of the list, from 0, is opened; false: there is none.
+    bool openAt(int place);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+signals:
+    void demoWanted();
+    void paletteWanted();
+    void renameWanted(); ///< of the profile that is open
+    void failed(const rc::Error &error);
+
+private:
+    [[nodiscard]] QWidget *buildManage();
+    void fill();
+    void typed();
+    void choose(int row);
+    void openChosen();
+    void showManage();
+    [[nodiscard]] bool pressed(int key, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] QList<OrderedProfile> order() const;
+    [[nodiscard]] QString chosen() const; ///< a profile's name; empty: another row
+    void togglePin();
+    void moveBy(int by);
+    void rename();
+    void duplicate();
+    void remove();
+    void place();
+    void followRename(const QString &from, const QString &to);
+
+    Session &m_session;
+    Settings &m_settings;
+    const Theme &m_theme;
+    QPushButton *m_button;
+    Health m_health;
+    PaletteModel *m_model;
+    PaletteDelegate *m_delegate;
+    QLineEdit *m_field;
+    QListView *m_view;
+    QPushButton *m_manage;
+    QWidget *m_managing = nullptr;
+    QPushButton *m_pin = nullptr;
+    QPushButton *m_up = nullptr;
+    QPushButton *m_down = nullptr;
+    QPushButton *m_rename = nullptr;
+    QPushButton *m_duplicate = nullptr;
+    ConfirmButton *m_remove = nullptr;
+};
+
+} // namespace rc

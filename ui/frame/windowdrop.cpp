@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/windowdrop.h"
+
+#include "core/background.h"
+#include "core/result.h"
+#include "core/words/displaytext.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QUrl>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype largestText = 1024 * 1024; ///< of what is read as settings; entries may be more
+
+bool isOfEntries(const QString &path)
+{
+    const QString end = QFileInfo(path).suffix().toLower();
+    return end == "csv"_L1 || end == "tsv"_L1 || end == "jsonl"_L1 || end == "ndjson"_L1 || end == "log"_L1;
+}
+
+Result<QByteArray> textOf(const QString &path)
+{
+    QFile file(path);
+    // a pipe or a device would be waited for
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return failure(ErrorKind::FileFailed, WindowDrop::tr("%1: %2").arg(path, file.errorString()));
+    QByteArray bytes = file.read(largestText + 1);
+    if (bytes.size() > largestText)
+        return failure(ErrorKind::BadInput, WindowDrop::tr("%1 is too large to be settings.").arg(path));
+    return bytes;
+}
+
+} // namespace
+
+WindowDrop::WindowDrop(QWidget *window)
+    : QObject(window)
+{
+    window->setAcceptDrops(true);
+    window->installEventFilter(this);
+}
+
+bool WindowDrop::isMeant(const QMimeData *dropped)
+{
+    return dropped->hasUrls() || dropped->hasText();
+}
+
+void WindowDrop::take(const QMimeData *dropped)
+{
+    const QList<QUrl> urls = dropped->urls();
+    if (urls.isEmpty() || !urls.first().isLocalFile()) { // an address is text
+        emit textGiven(dropped->text().toUtf8());
+        return;
+    }
+    if (urls.size() != 1) {
+        emit failed({ErrorKind::BadInput, tr("Drop one file at a time."), {}, 0});
+        return;
+    }
+    const QString path = urls.first().toLocalFile();
+    if (isOfEntries(path)) {
+        emit entriesGiven(path);
+        return;
+    }
+    inBackground(
+        this, [path] { return textOf(path); },
+        [this](Result<QByteArray> bytes) {
+            if (bytes)
+                emit textGiven(*bytes);
+            else
+                emit failed(bytes.error());
+        });
+}
+
+bool WindowDrop::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove) {
+        auto *drag = static_cast<QDragMoveEvent *>(event);
+        if (isMeant(drag->mimeData()))
+            drag->acceptProposedAction();
+        return true;
+    }
+    if (event->type() == QEvent::Drop) {
+        auto *drop = static_cast<QDropEvent *>(event);
+        drop->acceptProposedAction();
+        take(drop->mimeData());
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace rc
+
+#include "moc_windowdrop.cpp"

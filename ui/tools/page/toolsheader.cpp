@@ -5,6 +5,7 @@
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -184,10 +185,24 @@ void ToolsHeader::addAction(QWidget *button)
     orderTabs();
 }
 
-void ToolsHeader::resizeEvent(QResizeEvent *event)
+/// In one row where there is room for it.
+void ToolsHeader::arrange()
 {
     const int wanted = m_left->sizeHint().width() + m_right->sizeHint().width() + grid::gap;
     m_rows->setDirection(wanted > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+/// Counts and marks make the segments wider.
+bool ToolsHeader::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QWidget::event(event);
+}
+
+void ToolsHeader::resizeEvent(QResizeEvent *event)
+{
+    arrange();
     QWidget::resizeEvent(event);
 }
 

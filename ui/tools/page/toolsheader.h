@@ -45,9 +45,11 @@ signals:
     void cancelWanted();
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrange();
     void buildRefresh();
     void fillRefreshMenu();
     void showCounts();

@@ -88,6 +88,7 @@ private slots:
     void signalEndsItInThePause_data();
     void signalEndsItInThePause();
     void interruptInARoundSaysSo();
+    void changesOfToolListsArePrinted();
     void neverWhatNotifies();
     void refusedUsage_data();
     void refusedUsage();
@@ -255,6 +256,28 @@ void TestCliWatch::markdownKeepsTheExitCode()
     QVERIFY2(ran.exitCode == 4, ran.told());
     QVERIFY2(ran.out.startsWith("# ") && ran.out.contains("forbidden"), ran.told());
     QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+}
+
+void TestCliWatch::changesOfToolListsArePrinted()
+{
+    int lists = 0;
+    rc::ScriptedServer server([&](const rc::SeenRequest &r) {
+        if (!r.asks("tools/list"))
+            return rc::httpAnswer(404, rc::rpcError(-32601, "Method not found"));
+        const QByteArray name = ++lists < 3 ? "before" : "after";
+        return rc::httpAnswer(200, rc::rpcResult(r, "{\"resultType\":\"complete\",\"tools\":[{\"name\":\"" + name +
+                                                        "\",\"inputSchema\":{}}]}"));
+    });
+    Console console;
+    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+    Watching watch(console, {u"tools"_s, u"watch"_s, u"--every"_s, u"1"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s,
+                             server.base(), u"--username"_s, u"mara"_s});
+    QVERIFY2(watch.hasLines(3), watch.err().constData()); // a head, one that went and one that came
+    QVERIFY(watch.out().contains("before") && watch.out().contains("after"));
+    QVERIFY(lists >= 3);
+    QCOMPARE(watch.endBy(SIGINT), 130);
+    for (const QString &seconds : {u"0"_s, u"x"_s, u"86401"_s})
+        QCOMPARE(console.run({u"tools"_s, u"watch"_s, u"--every"_s, seconds, u"--demo"_s}).exitCode, 2);
 }
 
 RC_TEST(TestCliWatch)

@@ -83,7 +83,7 @@ void FixOffer::showSignIn(const CatalogKind &kind)
     connect(m_signIn.get(), &SignInJob::finished, this, [this](const SignInResult &result) {
         m_signIn.release()->deleteLater(); // it is emitting this
         m_button->setEnabled(true);
-        emit said({});
+        emit said(result.error ? errorLine(*result.error) : tr("How clients sign in"));
         showWholeText(tr("How clients sign in"), signInLines(result).join(u'\n'), m_theme, m_button->window());
     });
     m_button->setEnabled(false);

@@ -36,9 +36,11 @@ void ChipButton::showText(const QString &text, Token tone)
     setText(QString(text).replace(u'&', "&&"_L1)); // no mnemonic
     setAccessibleName(text);
     m_tone = tone;
-    setProperty("tone", QString(toneName(tone)));
-    style()->unpolish(this);
-    style()->polish(this);
+    if (const QString name(toneName(tone)); property("tone").toString() != name) {
+        setProperty("tone", name);
+        style()->unpolish(this);
+        style()->polish(this);
+    }
     paintSign();
 }
 

@@ -17,6 +17,7 @@
 #include <QSignalSpy>
 #include <QSysInfo>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +30,7 @@ class TestComposer : public QObject
 private slots:
     void jsonBecomesRowsWithTheirDigits();
     void rowsBecomeJsonWithTheirDigits();
+    void aRemovedRowComesBackWhereItWas();
     void whatCannotGoOutIsNamedAndTheTableWaits_data();
     void whatCannotGoOutIsNamedAndTheTableWaits();
     void theJsonWaitsForAFaultOfTheTable();
@@ -95,6 +97,22 @@ void TestComposer::rowsBecomeJsonWithTheirDigits()
     part<QPushButton>(editor, "addExtra")->click();
     part<QWidget>(editor, "removeExtra")->setFocus();
     QVERIFY(json->isReadOnly()); // the new row has no key yet
+}
+
+void TestComposer::aRemovedRowComesBackWhereItWas()
+{
+    ExtraEditor editor(theme());
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowActive(&editor));
+    auto *table = part<ExtraTable>(editor, "extraTable");
+    const QList<ExtraField> all{{u"a"_s, ExtraField::Type::Number, u"1.0"_s}, {u"b"_s, ExtraField::Type::Text, u"2"_s}};
+    table->setFields(all);
+    part<QToolButton>(editor, "removeExtra")->click();
+    QCOMPARE(table->fields(), all.sliced(1));
+    QTest::keyClick(part<QPushButton>(editor, "addExtra"), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(table->fields(), all);
+    QTest::keyClick(part<QPushButton>(editor, "addExtra"), Qt::Key_Z, Qt::ControlModifier); // nothing is left
+    QCOMPARE(table->fields(), all);
 }
 
 void TestComposer::whatCannotGoOutIsNamedAndTheTableWaits_data()

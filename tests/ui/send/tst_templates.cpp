@@ -226,6 +226,11 @@ void TestTemplates::thePanelArranges()
     QVERIFY(undo->isVisible());
     undo->click();
     QCOMPARE(bench.kept(), QStringList({u"a"_s, u"b"_s}));
+    bench.click("templateDelete");
+    QVERIFY(QTest::qWaitForWindowActive(bench.list()->window()));
+    bench.list()->setFocus();
+    QTest::keyClick(bench.list(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.kept(), QStringList({u"a"_s, u"b"_s}));
     bench.click("templateDone");
     QVERIFY(bench.page.findChild<TemplatePanel *>()->isHidden());
 }

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QShortcut>
 #include <QStyle>
 #include <QToolButton>
 
@@ -49,6 +50,9 @@ ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
         m_rows.last().key->setFocus();
     });
     m_layout->addWidget(m_add, 0, Qt::AlignLeading);
+    auto *undo = new QShortcut(QKeySequence::Undo, this);
+    undo->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(undo, &QShortcut::activated, this, &ExtraTable::undoRemove);
 }
 
 void ExtraTable::addRow(const ExtraField &field)
@@ -113,17 +117,38 @@ void ExtraTable::addRow(const ExtraField &field)
 
 void ExtraTable::removeRow(QWidget *whole)
 {
-    m_rows.removeIf([&](const Row &row) { return row.whole == whole; });
+    const auto at = std::find_if(m_rows.cbegin(), m_rows.cend(), [&](const Row &row) { return row.whole == whole; });
+    const qsizetype place = at - m_rows.cbegin();
+    m_removed.append({place, fields().at(place)});
+    m_rows.removeAt(place);
     whole->hide();
     whole->deleteLater();
     m_add->setFocus();
     update();
 }
 
+void ExtraTable::undoRemove()
+{
+    if (m_removed.isEmpty())
+        return;
+    const Removed last = m_removed.takeLast();
+    QList<ExtraField> all = fields();
+    const qsizetype place = std::min(last.place, all.size());
+    all.insert(place, last.field);
+    rebuild(all);
+    m_rows.at(place).key->setFocus();
+}
+
 void ExtraTable::setFields(const QList<ExtraField> &fields)
 {
     if (fields == this->fields())
         return;
+    m_removed.clear(); // of another entry
+    rebuild(fields);
+}
+
+void ExtraTable::rebuild(const QList<ExtraField> &fields)
+{
     {
         const QScopedValueRollback filling(m_filling, true);
         for (const Row &row : std::as_const(m_rows)) {

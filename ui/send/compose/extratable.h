@@ -46,13 +46,22 @@ private:
         QLabel *fault;
     };
 
+    struct Removed
+    {
+        qsizetype place;
+        ExtraField field;
+    };
+
     void removeRow(QWidget *whole);
+    void undoRemove(); ///< Ctrl+Z outside of a field, which has its own
+    void rebuild(const QList<ExtraField> &fields);
     [[nodiscard]] QStringList faults() const;
     void update();
     void showFaults();
 
     const Theme &m_theme;
     QList<Row> m_rows;
+    QList<Removed> m_removed; ///< from what is shown, the last one last
     QVBoxLayout *m_layout;
     QPushButton *m_add;
     bool m_placeholders = false;

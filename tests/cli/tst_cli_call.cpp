@@ -172,9 +172,9 @@ void TestCliCall::theDocumentIsTheContract()
     QVERIFY2(ran.exitCode == 0, ran.told());
     const QJsonObject told = ran.json();
     QCOMPARE(membersOf(told),
-             (QStringList{u"asked"_s, u"catalog"_s, u"content"_s, u"dialect"_s, u"elapsedMs"_s, u"error"_s, u"name"_s,
-                          u"outcome"_s, u"problems"_s, u"protocolVersion"_s, u"reply"_s, u"status"_s,
-                          u"structureFaults"_s, u"structuredContent"_s, u"url"_s}));
+             (QStringList{u"asked"_s, u"catalog"_s, u"content"_s, u"dialect"_s, u"elapsedMs"_s, u"error"_s,
+                          u"findings"_s, u"name"_s, u"outcome"_s, u"problems"_s, u"protocolVersion"_s, u"reply"_s,
+                          u"status"_s, u"structureFaults"_s, u"structuredContent"_s, u"url"_s}));
     QCOMPARE(told["outcome"_L1].toString(), u"answered"_s);
     QCOMPARE(told["structuredContent"_L1]["state"_L1].toString(), u"degraded"_s);
     QCOMPARE(told["content"_L1].toArray().size(), 2);

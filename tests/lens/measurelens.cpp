@@ -116,17 +116,20 @@ int main(int argc, char **argv)
 {
     QList<Labelled> all;
     bool missed = false;
+    bool brief = false;
     for (int i = 1; i < argc; ++i) {
         const QString argument = QString::fromLocal8Bit(argv[i]);
         if (argument == "--missed"_L1)
             missed = true;
+        else if (argument == "--brief"_L1)
+            brief = true;
         else if (!readFile(argument, all)) {
             std::fprintf(stderr, "%s cannot be read\n", argv[i]);
             return 2;
         }
     }
     if (all.isEmpty()) {
-        std::fprintf(stderr, "measure.sh BUILD-DIRECTORY [--missed] FILE.jsonl...\n");
+        std::fprintf(stderr, "measure.sh BUILD-DIRECTORY [--missed] [--brief] FILE.jsonl...\n");
         return 2;
     }
     const auto start = std::chrono::steady_clock::now();
@@ -149,10 +152,19 @@ int main(int argc, char **argv)
         for (auto row = classes[which].cbegin(); row != classes[which].cend(); ++row)
             print(row.key().toUtf8().constData(), row.value());
     }
-    const auto whole = tallies(all, 0);
+    std::pair<Tally, Tally> whole;
+    for (const int which : {0, 1}) {
+        Tally &sum = which == 0 ? whole.first : whole.second;
+        for (const Tally &one : std::as_const(classes[which])) {
+            sum.all += one.all;
+            sum.flagged += one.flagged;
+        }
+    }
     std::printf("All, %.3f s\n", seconds);
     print("recall", whole.first);
     print("false alarms", whole.second);
+    if (brief)
+        return 0;
     std::printf("Without one sign: recall, false alarms\n");
     for (const PoisonSignRow &row : poisonSigns()) {
         const auto less = tallies(all, bitOf(row.sign));

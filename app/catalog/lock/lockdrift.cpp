@@ -156,6 +156,18 @@ CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present
                               locked.dialect,
                               present.dialect,
                               {}});
+    if (locked.instructions && present.instructions && *locked.instructions != *present.instructions) {
+        const QString where = u"instructions"_s;
+        drift.changes.append(
+            {where,
+             ChangeWeight::Wording,
+             words(QT_TRANSLATE_NOOP("rc::ToolLock", "What the server tells a model first has changed.")),
+             {},
+             {},
+             {}});
+        for (const LockedFinding &finding : present.instructionsFindings)
+            drift.changes.append({where, ChangeWeight::Suspicious, finding.what, {}, {}, finding.rule});
+    }
     Named before = byName(locked);
     Named after = byName(present);
     QStringList names = before.keys() + after.keys();

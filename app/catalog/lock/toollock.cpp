@@ -21,6 +21,7 @@ namespace rc {
 namespace {
 
 constexpr int lockVersion = 1;
+constexpr qsizetype hashLength = 64;
 constexpr qsizetype textHashLength = 16; // enough to tell texts apart in a review; modelReads holds them all
 
 QByteArray sha256(const QByteArray &bytes)
@@ -102,7 +103,6 @@ bool isHash(const QString &text, qsizetype length)
 
 Result<LockedTool> toolFrom(const JsonNode &node)
 {
-    constexpr qsizetype hashLength = 64;
     LockedTool tool;
     const JsonNode *name = node.member(u"name");
     if (!name || !name->isText())
@@ -143,8 +143,13 @@ LockedCatalog lockedCatalog(const ToolCatalog &catalog, const QList<ToolFinding>
     LockedCatalog locked{catalog.kind.word(), wireWord(catalog.dialect), {}};
     for (const Tool &tool : catalog.tools)
         locked.tools.append(lockedTool(tool));
+    locked.instructions = catalog.instructions.isEmpty() ? QByteArray() : sha256(catalog.instructions.toUtf8());
     for (const ToolFinding &finding : findings) {
-        if (finding.catalog == catalog.kind && isSuspicion(finding))
+        if (finding.catalog != catalog.kind || !isSuspicion(finding))
+            continue;
+        if (finding.tool < 0)
+            locked.instructionsFindings.append({ruleRow(finding.rule).word, finding.where, finding.what});
+        else
             locked.tools[finding.tool].findings.append({ruleRow(finding.rule).word, finding.where, finding.what});
     }
     for (LockedTool &tool : locked.tools) {
@@ -168,10 +173,13 @@ QByteArray toolLockDocument(const ToolLock &lock)
         QList<QByteArray> tools;
         for (const LockedTool &tool : catalog.tools)
             tools.append(asJson(tool));
-        catalogs.append(jsonObject({{"name", jsonString(catalog.name)},
-                                    {"dialect", jsonString(catalog.dialect)},
-                                    {"count", QByteArray::number(catalog.tools.size())},
-                                    {"tools", jsonArray(tools)}}));
+        QList<JsonMember> members{{"name", jsonString(catalog.name)},
+                                  {"dialect", jsonString(catalog.dialect)},
+                                  {"count", QByteArray::number(catalog.tools.size())}};
+        if (catalog.instructions)
+            members.append({"instructions", '"' + *catalog.instructions + '"'});
+        members.append({"tools", jsonArray(tools)});
+        catalogs.append(jsonObject(members));
     }
     return jsonIndented(jsonObject({{"toolLock", QByteArray::number(lockVersion)}, {"catalogs", jsonArray(catalogs)}}));
 }
@@ -197,6 +205,11 @@ Result<ToolLock> toolLockFrom(const QByteArray &json)
     ToolLock lock;
     for (const JsonNode &node : catalogs->elements) {
         LockedCatalog catalog{node.textOf(u"name"), node.textOf(u"dialect"), {}};
+        if (const JsonNode *instructions = node.member(u"instructions")) {
+            if (!instructions->isText() || !(instructions->text.isEmpty() || isHash(instructions->text, hashLength)))
+                return notUnderstood(u"instructions"_s);
+            catalog.instructions = instructions->text.toLatin1();
+        }
         const JsonNode *tools = node.member(u"tools");
         if (catalog.name.isEmpty())
             return notUnderstood(u"name"_s);

@@ -6,6 +6,8 @@
 #include "core/result.h"
 #include "core/tool/toolcatalog.h"
 
+#include <optional>
+
 namespace rc {
 
 /// A finding that is no matter of taste: of the families poison and names, warning or critical.
@@ -32,6 +34,10 @@ struct LockedCatalog
     QString name; ///< CatalogKind::word()
     QString dialect;
     QList<LockedTool> tools; ///< by name, several of one name by their definition
+    /// SHA-256 of what a model is told first, empty where the server tells nothing; nothing in a lock that is older
+    /// than this member.
+    std::optional<QByteArray> instructions = {};
+    QList<LockedFinding> instructionsFindings = {};
 };
 
 struct ToolLock

@@ -3,7 +3,10 @@
 
 #include "catalog/poison/decodedtext.h"
 #include "catalog/poison/foldedtext.h"
+#include "catalog/poison/poisonmarks.h"
 #include "catalog/poison/poisonsentence.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <array>
@@ -119,7 +122,7 @@ constexpr std::array markers{Marker{"<|im_start"_L1, Rank::Strong},
                              Marker{"<important>"_L1, Rank::Tag},
                              Marker{"<critical>"_L1, Rank::Tag},
                              Marker{"<instructions>"_L1, Rank::Tag},
-                             Marker{"<secret>"_L1, Rank::Strong},
+                             Marker{"<secret>"_L1, Rank::Tag},
                              Marker{"<hidden>"_L1, Rank::Strong},
                              Marker{"<override>"_L1, Rank::Strong},
                              Marker{"[important]"_L1, Rank::Tag},
@@ -132,7 +135,7 @@ constexpr std::array markers{Marker{"<|im_start"_L1, Rank::Strong},
                              Marker{"note to the ai"_L1, Rank::Strong},
                              Marker{"note for ai"_L1, Rank::Strong},
                              Marker{"note for the ai"_L1, Rank::Strong},
-                             Marker{"note to llm"_L1, Rank::Strong},
+                             Marker{"note to llm"_L1, Rank::Tag},
                              Marker{"to the assistant:"_L1, Rank::Strong},
                              Marker{"for ai agents:"_L1, Rank::Tag},
                              Marker{"ai agents:"_L1, Rank::Tag},
@@ -162,6 +165,7 @@ public:
     {
         disguises();
         sentences();
+        nameAlone();
         roles();
         decoded();
         names();
@@ -216,15 +220,84 @@ private:
     {
         const QList<QStringView> sentences = sentencesOf(m_folded.text, m_flat);
         PoisonSentence before;
+        std::vector<Weighed> weighed;
         for (const QStringView sentence : sentences) {
             PoisonSentence read(sentence);
             m_signs |= read.signs();
             judge(read, sentence);
             if (!before.isEmpty())
                 judgePair(before, read, sentence);
+            if (std::vector<PoisonMark> marks = poisonMarks(sentence, read.words(), read.pairs()); !marks.empty())
+                weighed.push_back({int(&sentence - sentences.constData()), sentence, std::move(marks)});
             before = std::move(read);
         }
+        weigh(weighed);
         spacedLetters();
+    }
+
+    struct Weighed
+    {
+        int at = 0; ///< among all sentences
+        QStringView sentence;
+        std::vector<PoisonMark> marks;
+    };
+
+    /// Marks of sentences that stand together are added up.
+    void weigh(const std::vector<Weighed> &weighed)
+    {
+        constexpr int together = 3;
+        for (std::size_t i = 0; i < weighed.size(); ++i) {
+            QHash<int, PoisonMark> marks;
+            const Weighed *heaviest = &weighed[i];
+            int most = 0;
+            for (std::size_t j = i; j < weighed.size() && weighed[j].at < weighed[i].at + together; ++j) {
+                int points = 0;
+                for (const PoisonMark &mark : weighed[j].marks) {
+                    if (wanted(bitOf(mark.sign)) == 0)
+                        continue;
+                    PoisonMark &kept = marks[mark.id];
+                    if (mark.points > kept.points)
+                        kept = mark;
+                    points += mark.points;
+                }
+                if (points > most) {
+                    most = points;
+                    heaviest = &weighed[j];
+                }
+            }
+            addUp(marks.values(), sentPart(heaviest->sentence));
+        }
+    }
+
+    void addUp(const QList<PoisonMark> &marks, const QString &shown)
+    {
+        int points = 0;
+        PoisonSigns signs = 0;
+        PoisonMark most;
+        for (const PoisonMark &mark : marks) {
+            points += mark.points;
+            signs |= bitOf(mark.sign);
+            if (mark.points > most.points || (mark.points == most.points && mark.id < most.id))
+                most = mark;
+        }
+        if (points >= pointsOfWarning)
+            add(most.kind, points >= pointsOfCritical ? PoisonWeight::Critical : PoisonWeight::Warning, signs, shown);
+    }
+
+    /// The words of a name: "stealCookies".
+    void nameAlone()
+    {
+        constexpr qsizetype longestName = 128;
+        const bool isName = m_sent.size() <= longestName &&
+                            std::none_of(m_sent.cbegin(), m_sent.cend(), [](QChar c) { return c.isSpace(); });
+        if (!isName)
+            return;
+        QList<PoisonMark> marks;
+        for (const PoisonMark &mark : poisonMarksOfName(m_sent)) {
+            if (wanted(bitOf(mark.sign)) != 0)
+                marks.append(mark);
+        }
+        addUp(marks, m_sent);
     }
 
     void judge(const PoisonSentence &read, QStringView sentence)
@@ -393,7 +466,7 @@ private:
                 continue;
             all |= one.signs;
             if (one.kind != PoisonKind::HiddenText && one.kind != PoisonKind::Disguised &&
-                one.kind != PoisonKind::FakeRole)
+                one.kind != PoisonKind::FakeRole && one.kind != PoisonKind::Harmful)
                 ++orders;
         }
         const bool isDisguised = (all & disguises) != 0;

@@ -21,6 +21,7 @@ enum class PoisonKind {
     Commands,
     FakeRole,
     Disguised,
+    Harmful, ///< it says itself that it harms
     NamesTool
 };
 

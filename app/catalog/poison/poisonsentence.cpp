@@ -14,6 +14,7 @@ using namespace wordclass;
 using Sign = PoisonSign;
 
 constexpr std::array keyFiles{".npmrc"_L1,
+                              "~/.ssh"_L1,
                               "id_rsa"_L1,
                               "id_ed25519"_L1,
                               "id_ecdsa"_L1,
@@ -398,8 +399,11 @@ void PoisonSentence::conceals(Findings &findings) const
         const std::size_t end = std::min(m_words.size(), i + 6);
         for (std::size_t j = i + 1; j < end; ++j) {
             const quint64 verb = m_words[j].is;
-            if (endsBetween(j - 1, j))
+            // "do not retry and tell the user", "not the alert that they define"
+            if (endsBetween(j - 1, j) || word(j) == u"and" || word(j) == u"but" || word(j) == u"then")
                 break;
+            if (word(j - 1) == u"the" || word(j - 1) == u"an" || word(j - 1) == u"a")
+                continue;
             const auto within = [&](quint64 what, std::size_t words) {
                 for (std::size_t k = j + 1; k < m_words.size() && k <= j + words; ++k) {
                     if ((m_words[k].is & what) != 0)

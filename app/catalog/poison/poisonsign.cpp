@@ -28,7 +28,12 @@ const std::array<PoisonSignRow, poisonSignCount> &poisonSigns()
                                                                       {Sign::MathLetters, "math-letters"_L1},
                                                                       {Sign::SpacedLetters, "spaced-letters"_L1},
                                                                       {Sign::EncodedText, "encoded-text"_L1},
-                                                                      {Sign::FarAway, "far-away"_L1}}};
+                                                                      {Sign::FarAway, "far-away"_L1},
+                                                                      {Sign::DeclaresHarm, "declares-harm"_L1},
+                                                                      {Sign::PraisesItself, "praises-itself"_L1},
+                                                                      {Sign::Pretext, "pretext"_L1},
+                                                                      {Sign::Persists, "persists"_L1},
+                                                                      {Sign::Evades, "evades"_L1}}};
     return rows;
 }
 

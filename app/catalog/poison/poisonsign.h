@@ -34,9 +34,15 @@ enum class PoisonSign {
     MathLetters,
     SpacedLetters,
     EncodedText,
-    FarAway
+    FarAway,
+    // what weighs little alone
+    DeclaresHarm,  ///< the tool's own purpose
+    PraisesItself, ///< better than every other tool
+    Pretext,       ///< for compliance, for an audit
+    Persists,      ///< for all that comes after
+    Evades         ///< when nobody looks
 };
-constexpr std::size_t poisonSignCount = 21;
+constexpr std::size_t poisonSignCount = 26;
 
 /// In the order of the enumeration; a test holds that.
 struct PoisonSignRow

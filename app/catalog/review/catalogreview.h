@@ -46,6 +46,10 @@ struct CatalogReview
     /// had what was looked at.
     QList<ToolDifference> changes;
     QDateTime since; ///< when the list that it is compared with came; invalid: it is the first one, or incomplete
+    /// What the server told a model first before it told what it tells now, and when; outside text. Null where it tells
+    /// the same, or where that is not known.
+    QString instructionsBefore = {};
+    QDateTime instructionsSince = {};
     qint64 bytes = 0;
     qint64 tokens = 0;
 

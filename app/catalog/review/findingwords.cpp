@@ -102,6 +102,7 @@ const std::array<FindingRuleRow, findingRuleCount> &findingRules()
          {FindingRule::FakeRole, "fake-role"_L1, Weight::Danger, Family::Poison},
          {FindingRule::DisguisedText, "disguised-text"_L1, Weight::Danger, Family::Poison},
          {FindingRule::NamesOtherTool, "names-other-tool"_L1, Weight::Note, Family::Poison},
+         {FindingRule::DeclaresHarm, "declares-harm"_L1, Weight::Warning, Family::Poison},
          {FindingRule::UnusableHeader, "unusable-header"_L1, Weight::Danger, Family::Schema},
          {FindingRule::PortableRoot, "portable-root"_L1, Weight::Warning, Family::Portability},
          {FindingRule::PortableTypeList, "portable-type-list"_L1, Weight::Note, Family::Portability},

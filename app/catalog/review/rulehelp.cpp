@@ -131,6 +131,13 @@ constexpr std::array<HelpRow, findingRuleCount> rows{{
          "rc::RuleHelp",
          "This is common within one server. Combined with an order, it is an attempt to steer other tools."),
      QT_TRANSLATE_NOOP("rc::RuleHelp", "Check that the other tool is by the same author."), "", ""},
+    {FindingRule::DeclaresHarm,
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "A text or a name says that the tool does harm: it steals, forges, sabotages or "
+                                       "attacks, or it works so that nobody notices."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "A model that is led to call it does the harm in the user’s name."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp",
+                       "Do not give the tool to a model, unless you test security and know what it does."),
+     "Steals the cookies of all browsers.", "Reports which cookies were stolen in an incident."},
     {FindingRule::UnusableHeader,
      QT_TRANSLATE_NOOP("rc::RuleHelp", "The tool’s schema marks an argument with an x-mcp-header that is not valid."),
      QT_TRANSLATE_NOOP("rc::RuleHelp",

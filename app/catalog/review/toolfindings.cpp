@@ -66,6 +66,8 @@ FindingRule ruleOf(PoisonKind kind)
         return FindingRule::FakeRole;
     case PoisonKind::Disguised:
         return FindingRule::DisguisedText;
+    case PoisonKind::Harmful:
+        return FindingRule::DeclaresHarm;
     case PoisonKind::NamesTool:
         break;
     }
@@ -106,10 +108,27 @@ QString poisonSentence(PoisonKind kind)
         return QCoreApplication::translate("rc::ToolFindings", "Pretends to be another role: “%1”.");
     case PoisonKind::Disguised:
         return QCoreApplication::translate("rc::ToolFindings", "Disguised text: “%1”.");
+    case PoisonKind::Harmful:
+        return QCoreApplication::translate("rc::ToolFindings", "Says that it does harm: “%1”.");
     case PoisonKind::NamesTool:
         break;
     }
     return QCoreApplication::translate("rc::ToolFindings", "Names another tool: “%1”.");
+}
+
+/// `name`: of the tool at `place`, or of what is none.
+ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsizetype place, const QString &name,
+                      const QString &where)
+{
+    const FindingRule rule = ruleOf(found.kind);
+    const QString sentence = poisonSentence(found.kind);
+    ToolFinding finding{rule, kind,  place,
+                        name, where, sentence.contains("%1"_L1) ? sentence.arg(brief(found.shown)) : sentence};
+    finding.ownWeight = weightOf(found.weight);
+    finding.signs = wordsOf(found.signs);
+    finding.shown = found.shown;
+    finding.harm = ruleHelp(rule).why;
+    return finding;
 }
 
 /// Looks at one tool.
@@ -220,18 +239,8 @@ private:
 
     void poison(const QString &text, const QString &where)
     {
-        for (const PoisonFinding &found : findingsIn(text)) {
-            const FindingRule rule = ruleOf(found.kind);
-            const QString sentence = poisonSentence(found.kind);
-            ToolFinding finding{rule,    m_catalog.kind,
-                                m_place, m_tool.name,
-                                where,   sentence.contains("%1"_L1) ? sentence.arg(brief(found.shown)) : sentence};
-            finding.ownWeight = weightOf(found.weight);
-            finding.signs = wordsOf(found.signs);
-            finding.shown = found.shown;
-            finding.harm = ruleHelp(rule).why;
-            m_findings.append(finding);
-        }
+        for (const PoisonFinding &found : findingsIn(text))
+            m_findings.append(findingOf(found, m_catalog.kind, m_place, m_tool.name, where));
     }
 
     void parameters(const JsonNode &schema, const QString &where)
@@ -362,6 +371,25 @@ QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
             names.check(catalog, place, findings);
             Reader(catalog, place, context, known, findings).read();
         }
+    }
+    return findings;
+}
+
+QList<ToolFinding> textFindings(const QString &text, const QString &name, const QString &where, const CatalogKind &kind,
+                                const QSet<QString> &tools)
+{
+    QList<ToolFinding> findings;
+    for (const PoisonFinding &found : poisonIn(text, {tools, {}, 0}))
+        findings.append(findingOf(found, kind, -1, name, where));
+    return findings;
+}
+
+QList<ToolFinding> instructionsFindings(const QList<ToolCatalog> &catalogs)
+{
+    QList<ToolFinding> findings;
+    for (const ToolCatalog &catalog : catalogs) {
+        // A server's instructions name its own tools; that is what they are for.
+        findings += textFindings(catalog.instructions, instructionsPlace, instructionsPlace, catalog.kind);
     }
     return findings;
 }

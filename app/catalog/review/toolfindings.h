@@ -5,6 +5,7 @@
 #include "core/tool/toolcatalog.h"
 
 #include <QList>
+#include <QSet>
 #include <QStringList>
 
 #include <array>
@@ -56,6 +57,7 @@ enum class FindingRule {
     FakeRole,
     DisguisedText,
     NamesOtherTool,
+    DeclaresHarm,
     UnusableHeader,
     // What some models and SDKs do not accept: portabilityFindings().
     PortableRoot,
@@ -64,7 +66,7 @@ enum class FindingRule {
     PortableDepth,
     PortableSize
 };
-constexpr std::size_t findingRuleCount = 28;
+constexpr std::size_t findingRuleCount = 29;
 
 struct FindingRuleRow
 {
@@ -81,7 +83,7 @@ struct ToolFinding
 {
     FindingRule rule = FindingRule::HiddenText;
     CatalogKind catalog;
-    qsizetype tool = 0; ///< its place in the catalog
+    qsizetype tool = 0; ///< its place in the catalog; -1: of none
     QString name;       ///< of the tool; outside text
     QString where;      ///< "description", "inputSchema.properties.owner.description"; outside text
     QString what;       ///< one translated sentence; outside text in it is made safe to show
@@ -100,6 +102,15 @@ struct ToolFinding
 /// The findings of all catalogs, which may clash with each other, in the order of the tools. Definitions that are the
 /// same are judged the same. Nothing is fetched and no pattern is run.
 [[nodiscard]] QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs);
+
+/// What the lens says of a text that a model reads beside the tools: what a server instructs it, what a tool gave back.
+/// `name` and `where` are those of the findings, whose `tool` is none (-1). `tools`: names in lower case.
+[[nodiscard]] QList<ToolFinding> textFindings(const QString &text, const QString &name, const QString &where,
+                                              const CatalogKind &kind, const QSet<QString> &tools = {});
+
+/// Of the servers' instructions, under the name and at the place `instructionsPlace`.
+[[nodiscard]] QList<ToolFinding> instructionsFindings(const QList<ToolCatalog> &catalogs);
+constexpr QLatin1StringView instructionsPlace("instructions");
 
 /// A definition larger than this takes much of a model's attention; of the 117 tools of a real server half take
 /// less than 0.9 KiB and the largest 7.2 KiB.

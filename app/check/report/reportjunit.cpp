@@ -72,9 +72,6 @@ Result<QByteArray> reportJunit(const CheckReport &report)
         xml.writeAttribute(u"failures"_s,
                            count([](const RungResult &rung) { return rung.state == RungState::Failed; }));
         xml.writeAttribute(u"errors"_s, u"0"_s);
-        xml.writeAttribute(u"skipped"_s, count([](const RungResult &rung) {
-                               return rung.state == RungState::Skipped || rung.state == RungState::Waiting;
-                           }));
         xml.writeAttribute(u"time"_s, seconds(report.elapsedMs * 1000));
     };
     xml.writeStartElement(u"testsuites"_s);
@@ -82,6 +79,10 @@ Result<QByteArray> reportJunit(const CheckReport &report)
     xml.writeStartElement(u"testsuite"_s);
     xml.writeAttribute(u"name"_s, u"resource-console check"_s);
     counts();
+    // of a suite alone: the schema that CI servers go by has it nowhere else
+    xml.writeAttribute(u"skipped"_s, count([](const RungResult &rung) {
+                           return rung.state == RungState::Skipped || rung.state == RungState::Waiting;
+                       }));
     if (report.at.isValid())
         xml.writeAttribute(u"timestamp"_s, report.at.toUTC().toString(u"yyyy-MM-ddTHH:mm:ss"_s));
     for (const RungResult &rung : report.rungs)

@@ -5,9 +5,12 @@
 #include "check/ladder/callwords.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
+#include "cli/tools/toolsjudged.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
 #include "service/exitcode.h"
+#include "session/tools/resultfindings.h"
 #include "wire/http/slashredirect.h"
 
 using namespace Qt::StringLiterals;
@@ -31,6 +34,9 @@ QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl
     QList<QByteArray> blocks;
     for (const ContentBlock &block : result.result.blocks)
         blocks.append(block.raw);
+    QList<QByteArray> findings;
+    for (const ToolFinding &finding : resultFindings(result.result, result.call.kind, result.call.name))
+        findings.append(findingJson(finding));
     const bool ran = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
     QList<JsonMember> members{{"name", jsonString(result.call.name)},
                               {"catalog", jsonString(wireWord(result.call.kind))},
@@ -46,6 +52,7 @@ QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl
                                                         ? result.result.structured
                                                         : QByteArray("null")},
                               {"structureFaults", jsonStrings(structureFaults(result, tool))},
+                              {"findings", jsonArray(findings)},
                               {"problems", jsonStrings(result.result.problems)},
                               {"reply", jsonString(ran ? QString() : QString::fromUtf8(result.answer.body))},
                               {"error", jsonString(result.error ? callLine(result) : QString())}};
@@ -108,6 +115,9 @@ void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, 
     }
     for (const QString &fault : structureFaults(result, tool))
         terminal.error(translate("rc::Cli", "Does not fit the tool’s output schema: %1").arg(fault));
+    for (const ToolFinding &finding : resultFindings(result.result, result.call.kind, result.call.name))
+        terminal.error(translate("rc::Cli", "In the result, at %1: %2 (%3)")
+                           .arg(displayText(finding.where), finding.what, ruleRow(finding.rule).word));
     for (const QString &problem : result.result.problems)
         terminal.error(problem);
     if (result.outcome != CallOutcome::Answered)

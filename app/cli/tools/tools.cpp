@@ -40,7 +40,7 @@ public:
 
     void start() override
     {
-        if (m_plan.judgement == ToolsPlan::Judgement::Instructions)
+        if (m_plan.judgement != ToolsPlan::Judgement::None) // what a model reads is judged, locked and compared
             m_lists.wantInstructions();
         m_lists.start(m_plan.kinds);
     }

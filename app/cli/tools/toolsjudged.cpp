@@ -93,46 +93,12 @@ JudgedCatalog judgedOf(const ToolCatalog &catalog, const QList<ToolFinding> &fin
     for (const ToolFinding &finding : findings) {
         if (finding.catalog != catalog.kind || weightOf(finding) < atLeast)
             continue;
-        const bool isAccepted =
-            policy.accepts(finding, today) ||
-            (!accepted.isEmpty() && accepted.contains(acceptable(finding, toolHash(catalog.tools.at(finding.tool)))));
+        const bool isAccepted = policy.accepts(finding, today) ||
+                                (!accepted.isEmpty() && finding.tool >= 0 &&
+                                 accepted.contains(acceptable(finding, toolHash(catalog.tools.at(finding.tool)))));
         (isAccepted ? judged.accepted : judged.own).append(finding);
     }
     return judged;
-}
-
-QByteArray asJson(const ToolFinding &finding, bool isAccepted)
-{
-    const FindingRuleRow &row = ruleRow(finding.rule);
-    QList<JsonMember> members{{"rule", jsonString(row.word)},
-                              {"severity", jsonString(severityWord(weightOf(finding)))},
-                              {"family", jsonString(wireWord(row.family))},
-                              {"weight", jsonString(wireWord(weightOf(finding)))},
-                              {"tool", jsonString(finding.name)},
-                              {"where", jsonString(finding.where)},
-                              {"what", jsonString(finding.what)}};
-    if (!finding.signs.isEmpty()) {
-        members.append({"signals", jsonStrings(finding.signs)});
-        members.append({"words", jsonString(finding.shown)});
-        members.append({"harm", jsonString(finding.harm)});
-    }
-    if (isAccepted)
-        members.append({"accepted", jsonTruth(true)});
-    return jsonObject(members);
-}
-
-void print(const ToolFinding &finding, bool isAccepted, Terminal &terminal)
-{
-    const FindingRuleRow &row = ruleRow(finding.rule);
-    const FindingWeight weight = weightOf(finding);
-    terminal.line({{u"  "_s + severityWord(weight) + u"  "_s, isAccepted ? Tone::Faint : toneOf(weight)},
-                   {displayText(finding.name)},
-                   {u"  "_s + brief(finding.where) + u"  "_s, Tone::Faint},
-                   {finding.what},
-                   {u"  "_s + row.word, Tone::Faint},
-                   {isAccepted ? u"  "_s + translate("rc::Cli", "accepted") : QString(), Tone::Faint}});
-    if (!finding.harm.isEmpty())
-        terminal.line({{u"    "_s + finding.harm + u" ("_s + finding.signs.join(u", "_s) + u')', Tone::Faint}});
 }
 
 QByteArray asJson(const ToolChange &change)
@@ -213,6 +179,7 @@ struct Earlier
 {
     QList<Tool> tools;
     QString name; ///< the file, or when the list came; empty when there is nothing to compare with
+    std::optional<QString> instructions = {}; ///< nothing: the list does not tell
 };
 
 /// `alone`: one catalog only was asked for, so a list that does not say which one it is can be taken for it.
@@ -228,7 +195,7 @@ Result<Earlier> earlierFile(const QString &path, const CatalogKind &kind, bool a
                        translate("rc::Cli", "%1 does not name its catalog. Use --catalog.").arg(path));
     if (!tools)
         return failure(tools.error().kind, path + u": "_s + tools.error().detail);
-    return Earlier{*tools, path};
+    return Earlier{*tools, path, alone ? instructionsOfDocument(document) : std::nullopt};
 }
 
 Result<Earlier> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog &catalog)
@@ -240,7 +207,27 @@ Result<Earlier> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog
     const auto tools = toolsOfDocument(*document, catalog.kind);
     if (!tools)
         return failure(tools.error().kind, last.path + u": "_s + tools.error().detail);
-    return Earlier{*tools, last.at.toLocalTime().toString(Qt::ISODate)};
+    return Earlier{*tools, last.at.toLocalTime().toString(Qt::ISODate), instructionsOfDocument(*document)};
+}
+
+/// A server that tells nothing any more may only not have answered, so that is no change.
+QList<ToolChange> instructionsChanges(const QString &before, const ToolCatalog &catalog)
+{
+    QList<ToolChange> changes;
+    if (catalog.instructions.isEmpty() || before == catalog.instructions)
+        return changes;
+    changes.append({instructionsPlace,
+                    ChangeWeight::Wording,
+                    translate("rc::Cli", "What the server tells a model first has changed."),
+                    before,
+                    catalog.instructions,
+                    {}});
+    for (const ToolFinding &finding : instructionsFindings({catalog})) {
+        if (weightOf(finding) >= FindingWeight::Warning)
+            changes.append(
+                {instructionsPlace, ChangeWeight::Suspicious, finding.what, {}, {}, ruleRow(finding.rule).word});
+    }
+    return changes;
 }
 
 void printJudged(const QList<JudgedCatalog> &catalogs, bool all, JudgedLayout layout, Terminal &terminal)
@@ -255,15 +242,15 @@ void printJudged(const QList<JudgedCatalog> &catalogs, bool all, JudgedLayout la
             terminal.line(catalogName(catalog.kind) + u": "_s + findingCount(catalog.own.size()) +
                           acceptedCount(accepted));
             for (const ToolFinding &one : std::as_const(catalog.own))
-                print(one, false, terminal);
+                printFinding(one, false, terminal);
             for (const ToolFinding &one : std::as_const(catalog.accepted))
-                print(one, true, terminal);
+                printFinding(one, true, terminal);
         }
         QList<QByteArray> members;
         for (const ToolFinding &one : std::as_const(catalog.own))
-            members.append(asJson(one, false));
+            members.append(findingJson(one, false));
         for (const ToolFinding &one : std::as_const(catalog.accepted))
-            members.append(asJson(one, true));
+            members.append(findingJson(one, true));
         documents.append(jsonObject({{"name", jsonString(wireWord(catalog.kind))},
                                      {"accepted", QByteArray::number(accepted)},
                                      {"findings", jsonArray(members)}}));
@@ -278,6 +265,40 @@ void printJudged(const QList<JudgedCatalog> &catalogs, bool all, JudgedLayout la
 
 } // namespace
 
+QByteArray findingJson(const ToolFinding &finding, bool isAccepted)
+{
+    const FindingRuleRow &row = ruleRow(finding.rule);
+    QList<JsonMember> members{{"rule", jsonString(row.word)},
+                              {"severity", jsonString(severityWord(weightOf(finding)))},
+                              {"family", jsonString(wireWord(row.family))},
+                              {"weight", jsonString(wireWord(weightOf(finding)))},
+                              {"tool", jsonString(finding.name)},
+                              {"where", jsonString(finding.where)},
+                              {"what", jsonString(finding.what)}};
+    if (!finding.signs.isEmpty()) {
+        members.append({"signals", jsonStrings(finding.signs)});
+        members.append({"words", jsonString(finding.shown)});
+        members.append({"harm", jsonString(finding.harm)});
+    }
+    if (isAccepted)
+        members.append({"accepted", jsonTruth(true)});
+    return jsonObject(members);
+}
+
+void printFinding(const ToolFinding &finding, bool isAccepted, Terminal &terminal)
+{
+    const FindingRuleRow &row = ruleRow(finding.rule);
+    const FindingWeight weight = weightOf(finding);
+    terminal.line({{u"  "_s + severityWord(weight) + u"  "_s, isAccepted ? Tone::Faint : toneOf(weight)},
+                   {displayText(finding.name)},
+                   {u"  "_s + brief(finding.where) + u"  "_s, Tone::Faint},
+                   {finding.what},
+                   {u"  "_s + row.word, Tone::Faint},
+                   {isAccepted ? u"  "_s + translate("rc::Cli", "accepted") : QString(), Tone::Faint}});
+    if (!finding.harm.isEmpty())
+        terminal.line({{u"    "_s + finding.harm + u" ("_s + finding.signs.join(u", "_s) + u')', Tone::Faint}});
+}
+
 bool printFindings(const QList<ToolListResult> &results, const Lint &lint, JudgedLayout layout, Terminal &terminal)
 {
     QList<ToolCatalog> catalogs;
@@ -285,7 +306,7 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, Judge
         if (!result.error)
             catalogs.append(result.catalog);
     }
-    QList<ToolFinding> all = toolFindings(catalogs);
+    QList<ToolFinding> all = toolFindings(catalogs) + instructionsFindings(catalogs);
     if (lint.portability)
         all += portabilityFindings(catalogs);
     const QList<ToolFinding> findings = lint.policy.weighed(all);
@@ -387,6 +408,8 @@ Differences printDifferences(const QList<ToolListResult> &results, const QString
         ComparedCatalog one{catalog.kind, catalog.url, earlier->name, {}, {}};
         if (!earlier->name.isEmpty())
             one.tools = catalogDifference(earlier->tools, catalog.tools);
+        if (earlier->instructions)
+            one.changes = instructionsChanges(*earlier->instructions, catalog);
         found.changed = found.changed || !one.isSame();
         compared.append(one);
     }
@@ -396,7 +419,8 @@ Differences printDifferences(const QList<ToolListResult> &results, const QString
     // Last: a full disk must not cost the answer. A damaged list gives way to this one.
     for (const ToolCatalog *catalog : std::as_const(toKeep)) {
         const auto kept =
-            snapshots.keep(keepingPlace(*catalog), catalogHash(catalog->tools), catalog->at, catalogDocument(*catalog));
+            snapshots.keep(keepingPlace(*catalog), keptHash(catalogHash(catalog->tools), catalog->instructions),
+                           catalog->at, catalogDocument(*catalog));
         const bool isFirst = std::any_of(compared.cbegin(), compared.cend(), [&](const ComparedCatalog &one) {
             return one.kind == catalog->kind && one.since.isEmpty();
         });

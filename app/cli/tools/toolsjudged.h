@@ -33,6 +33,10 @@ enum class JudgedLayout {
 [[nodiscard]] bool printFindings(const QList<ToolListResult> &results, const Lint &lint, JudgedLayout layout,
                                  Terminal &terminal);
 
+/// One finding, as `tools lint` has it.
+[[nodiscard]] QByteArray findingJson(const ToolFinding &finding, bool isAccepted = false);
+void printFinding(const ToolFinding &finding, bool isAccepted, Terminal &terminal);
+
 /// The critical findings of a tool that nobody accepted, as "rule: sentence".
 [[nodiscard]] QStringList criticalFindings(const QList<ToolListResult> &results, const ToolCatalog &catalog,
                                            const QString &tool);

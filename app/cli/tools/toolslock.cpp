@@ -35,7 +35,7 @@ QList<LockedCatalog> lockedLists(const QList<ToolListResult> &results, const Pol
         if (!result.error && result.catalog.complete)
             catalogs.append(result.catalog);
     }
-    QList<ToolFinding> findings = policy.weighed(toolFindings(catalogs));
+    QList<ToolFinding> findings = policy.weighed(toolFindings(catalogs) + instructionsFindings(catalogs));
     findings.removeIf(
         [&policy, today = QDate::currentDate()](const ToolFinding &one) { return policy.accepts(one, today); });
     QList<LockedCatalog> locked;

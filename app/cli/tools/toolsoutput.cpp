@@ -6,6 +6,7 @@
 #include "check/ladder/rungending.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
+#include "cli/tools/toolsjudged.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
 #include "core/tool/mirroredheaders.h"
@@ -242,11 +243,16 @@ void printInstructions(const QList<ToolListResult> &results, bool json, Terminal
         if (result.error)
             continue;
         const ToolCatalog &catalog = result.catalog;
+        const QList<ToolFinding> found = instructionsFindings({catalog});
+        QList<QByteArray> findings;
+        for (const ToolFinding &finding : found)
+            findings.append(findingJson(finding));
         rows.append(jsonObject({{"catalog", jsonString(wireWord(catalog.kind))},
                                 {"server", jsonObject({{"name", jsonString(catalog.server.name)},
                                                        {"version", jsonString(catalog.server.version)}})},
                                 {"instructions", jsonString(catalog.instructions)},
-                                {"tokens", QByteArray::number(estimatedTokens(catalog.instructions.toUtf8()))}}));
+                                {"tokens", QByteArray::number(estimatedTokens(catalog.instructions.toUtf8()))},
+                                {"findings", jsonArray(findings)}}));
         if (json)
             continue;
         terminal.line({{catalogName(catalog.kind), Tone::Faint}});
@@ -256,6 +262,8 @@ void printInstructions(const QList<ToolListResult> &results, bool json, Terminal
         }
         for (const QString &line : displayText(catalog.instructions, LineBreaks::Keep, longest).split(u'\n'))
             terminal.line(line);
+        for (const ToolFinding &finding : found)
+            printFinding(finding, false, terminal);
     }
     if (json)
         terminal.document(jsonObject({{"catalogs", jsonArray(rows)}}));

@@ -6,6 +6,7 @@
 #include "service/tools/toollistjob.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 
 #include <algorithm>
 
@@ -46,7 +47,23 @@ QByteArray catalogDocument(const ToolCatalog &catalog)
     return jsonObject({{"name", jsonString(wireWord(catalog.kind))},
                        {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
                        {"at", jsonString(catalog.at.toUTC().toString(Qt::ISODateWithMs))},
+                       {"instructions", jsonString(catalog.instructions)},
                        {"tools", jsonArray(tools)}});
+}
+
+std::optional<QString> instructionsOfDocument(const QByteArray &json)
+{
+    const auto tape = JsonTape::read(json);
+    if (!tape)
+        return std::nullopt;
+    return tape->root().member("instructions").text();
+}
+
+QByteArray keptHash(const QByteArray &catalogHash, const QString &instructions)
+{
+    if (instructions.isEmpty())
+        return catalogHash;
+    return QCryptographicHash::hash(catalogHash + instructions.toUtf8(), QCryptographicHash::Sha256).toHex();
 }
 
 Result<QList<Tool>> toolsOfDocument(const QByteArray &json, const CatalogKind &kind)

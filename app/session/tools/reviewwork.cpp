@@ -34,7 +34,7 @@ public:
         , m_tell(report)
         , m_waiting(m_snapshots.of(keepingPlace(catalog)))
     {
-        const QByteArray hash = catalogHash(catalog.tools);
+        const QByteArray hash = keptHash(catalogHash(catalog.tools), catalog.instructions);
         m_waiting.removeIf([&hash](const Snapshot &one) { return hash.startsWith(one.hash); });
         if (m_waiting.size() > mostEarlier)
             m_waiting.resize(mostEarlier);
@@ -66,6 +66,28 @@ private:
     QList<EarlierCatalog> m_lists;
 };
 
+/// Against the last kept list that tells any.
+void compareInstructions(const ReviewPlaces &places, const ToolCatalog &catalog, CatalogReview &review)
+{
+    if (catalog.instructions.isEmpty()) // the server may only not have answered
+        return;
+    const CatalogSnapshots snapshots(places.snapshots);
+    const QByteArray hash = keptHash(catalogHash(catalog.tools), catalog.instructions);
+    for (const Snapshot &one : snapshots.of(catalog.url).mid(0, mostEarlier)) {
+        if (hash.startsWith(one.hash))
+            continue;
+        const auto document = snapshots.read(one);
+        const auto before = document ? instructionsOfDocument(*document) : std::nullopt;
+        if (!before || before->isEmpty())
+            continue;
+        if (*before != catalog.instructions) {
+            review.instructionsBefore = *before;
+            review.instructionsSince = one.at;
+        }
+        return;
+    }
+}
+
 bool wantsMore(const CatalogReview &review)
 {
     return std::any_of(review.marks.cbegin(), review.marks.cend(),
@@ -90,8 +112,8 @@ void keepList(const ReviewPlaces &places, const ToolCatalog &catalog, const Fail
         if (const auto added = seenTools.add(keepingPlace(catalog), firstSeen(kept ? *kept : catalog.tools)); !added)
             report(CatalogReviewer::tr("The review could not be saved: %1").arg(added.error().detail));
     }
-    const auto kept =
-        snapshots.keep(keepingPlace(catalog), catalogHash(catalog.tools), catalog.at, catalogDocument(catalog));
+    const auto kept = snapshots.keep(keepingPlace(catalog), keptHash(catalogHash(catalog.tools), catalog.instructions),
+                                     catalog.at, catalogDocument(catalog));
     if (!kept)
         report(CatalogReviewer::tr("This list was not saved, so later changes cannot be detected: %1")
                    .arg(kept.error().detail));
@@ -118,8 +140,10 @@ CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> 
         const bool more = earlier.readNext();
         material.earlier = earlier.lists();
         CatalogReview review = catalogReview(material);
-        if (!more || !wantsMore(review))
+        if (!more || !wantsMore(review)) {
+            compareInstructions(places, *catalog, review);
             return review;
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 #include "check/ladder/callwords.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
+#include "session/tools/resultfindings.h"
 #include "ui/parts/statetokens.h"
 #include "ui/tools/call/blockview.h"
 #include "ui/widgets/kit.h"
@@ -93,6 +94,7 @@ ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSch
     m_layout->setSpacing(2 * grid::unit);
     addHead(result);
     addWords(result);
+    addFindings(result);
     const QList<ContentBlock> &blocks = result.result.blocks;
     for (const ContentBlock &block : blocks.mid(0, shownBlocks))
         m_layout->addWidget(new BlockView(block, theme, this));
@@ -147,6 +149,27 @@ void ResultView::addWords(const ToolCallResult &result)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_layout->addWidget(label);
     }
+}
+
+/// What a model must not take for an order.
+void ResultView::addFindings(const ToolCallResult &result)
+{
+    const QList<ToolFinding> findings = resultFindings(result.result, result.call.kind, result.call.name);
+    if (findings.isEmpty())
+        return;
+    QStringList lines{tr("The result has text that looks like an order to a model:")};
+    bool isCritical = false;
+    for (const ToolFinding &finding : findings.mid(0, shownFaults)) {
+        isCritical = isCritical || weightOf(finding) == FindingWeight::Danger;
+        lines.append(u"%1 · %2 · %3"_s.arg(displayText(finding.where), finding.what, ruleRow(finding.rule).word));
+    }
+    if (findings.size() > shownFaults)
+        lines.append(u"…"_s);
+    QLabel *label =
+        named(plainLabel(lines.join(u'\n'), m_theme, isCritical ? Token::Failed : Token::Warned, TextSize::Small, this),
+              u"resultFindings"_s);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_layout->addWidget(label);
 }
 
 /// The structured content beside what the tool said that it would be.

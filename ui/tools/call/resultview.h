@@ -25,6 +25,7 @@ public:
 private:
     void addHead(const ToolCallResult &result);
     void addWords(const ToolCallResult &result);
+    void addFindings(const ToolCallResult &result);
     void addStructure(const QByteArray &structured, const QByteArray &outputSchema);
     void addReply(const QByteArray &body);
 

@@ -2,6 +2,7 @@
 #include "ui/tools/list/instructionsview.h"
 
 #include "catalog/review/toolcost.h"
+#include "catalog/review/toolfindings.h"
 #include "core/words/displaytext.h"
 #include "ui/widgets/kit.h"
 
@@ -25,6 +26,8 @@ InstructionsView::InstructionsView(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_heading(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"instructionsHeading"_s))
     , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"instructionsText"_s))
+    , m_findings(named(plainLabel({}, theme, Token::Warned, TextSize::Small, this), u"instructionsFindings"_s))
+    , m_change(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"instructionsChange"_s))
     , m_all(named(linkButton({}, this), u"allInstructions"_s))
 {
     setObjectName(u"instructionsView"_s);
@@ -36,6 +39,11 @@ InstructionsView::InstructionsView(const Theme &theme, QWidget *parent)
     row->addWidget(m_all);
     layout->addLayout(row);
     layout->addWidget(m_words);
+    layout->addWidget(m_findings);
+    layout->addWidget(m_change);
+    m_change->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_change->hide();
+    m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_all, &QPushButton::clicked, this, [this] {
         m_whole = !m_whole;
@@ -57,6 +65,47 @@ void InstructionsView::show(const QList<const ToolCatalog *> &catalogs)
     if (text != m_text)
         m_whole = false;
     m_text = text;
+    m_change->setVisible(!m_changes.isEmpty() && !m_text.isEmpty());
+    showFindings(catalogs);
+    showText();
+}
+
+void InstructionsView::showFindings(const QList<const ToolCatalog *> &catalogs)
+{
+    constexpr qsizetype mostShown = 6;
+    QStringList lines;
+    for (const ToolCatalog *catalog : catalogs) {
+        for (const ToolFinding &finding : instructionsFindings({*catalog})) {
+            const FindingRuleRow &row = ruleRow(finding.rule);
+            lines.append(u"%1 · %2 · %3 · %4"_s.arg(severityWord(weightOf(finding)), finding.what, row.word,
+                                                    wireWord(row.family)));
+        }
+    }
+    if (lines.size() > mostShown) {
+        lines.resize(mostShown);
+        lines.append(u"…"_s);
+    }
+    m_findings->setText(lines.join(u'\n'));
+    m_findings->setVisible(!lines.isEmpty());
+}
+
+void InstructionsView::setBefore(const CatalogKind &kind, const QString &before, const QDateTime &since)
+{
+    if (before.isNull())
+        m_changes.remove(kind);
+    else
+        m_changes.insert(kind, tr("Changed since %1. Before: “%2”")
+                                   .arg(QLocale().toString(since.toLocalTime(), QLocale::ShortFormat),
+                                        displayText(before, LineBreaks::Mark, shortText)));
+    m_change->setText(m_changes.values().join(u'\n'));
+    m_change->setVisible(!m_changes.isEmpty());
+}
+
+void InstructionsView::find(const QString &words)
+{
+    if (m_sought == words)
+        return;
+    m_sought = words;
     showText();
 }
 
@@ -68,6 +117,12 @@ void InstructionsView::showText()
     const bool isLong = m_text.size() > shortText;
     m_all->setVisible(isLong);
     m_all->setText(m_whole ? tr("Show less") : tr("Show all"));
+    const qsizetype found = m_sought.isEmpty() ? -1 : m_text.indexOf(m_sought, 0, Qt::CaseInsensitive);
+    m_words->setAccessibleDescription(found >= 0 ? tr("Contains the words of the filter.") : QString());
+    if (found >= shortText && !m_whole) {
+        m_words->setText(u'…' + displayText(m_text.mid(found - shortText / 2, shortText), LineBreaks::Mark) + u'…');
+        return;
+    }
     m_words->setText(m_whole || !isLong
                          ? displayText(m_text, LineBreaks::Keep, longestText)
                          : displayText(m_text.left(shortText).section(u'\n', 0, 2), LineBreaks::Mark) + u'…');

@@ -5,6 +5,8 @@
 #include "core/tool/toolcatalog.h"
 #include "ui/widgets/panel.h"
 
+#include <QMap>
+
 class QLabel;
 class QPushButton;
 
@@ -20,14 +22,23 @@ public:
     explicit InstructionsView(const Theme &theme, QWidget *parent = nullptr);
 
     void show(const QList<const ToolCatalog *> &catalogs);
+    /// What one of them told before, and until when; null: the same.
+    void setBefore(const CatalogKind &kind, const QString &before, const QDateTime &since);
+    /// Shows where `words` stand, once they do.
+    void find(const QString &words);
 
 private:
     void showText();
+    void showFindings(const QList<const ToolCatalog *> &catalogs);
 
     QLabel *m_heading;
     QLabel *m_words;
+    QLabel *m_findings;
+    QLabel *m_change;
     QPushButton *m_all;
-    QString m_text; ///< of all of them, not yet safe to show
+    QString m_text;                       ///< of all of them, not yet safe to show
+    QMap<CatalogKind, QString> m_changes; ///< a sentence for each that changed
+    QString m_sought;
     bool m_whole = false;
 };
 

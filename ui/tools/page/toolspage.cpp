@@ -167,6 +167,8 @@ QWidget *ToolsPage::buildLists()
     m_columns->setSpacing(14);
     m_list = new ToolListPane(m_session.settings(), m_theme, whole);
     m_list->setMinimumWidth(1);
+    connect(m_list->filterField(), &QLineEdit::textChanged, m_instructions,
+            [this](const QString &text) { m_instructions->find(text.contains(u':') ? QString() : text.trimmed()); });
     m_inspector = new ToolInspector(*m_reviewer, m_theme, whole);
     connect(m_inspector, &ToolInspector::toolWanted, this, &ToolsPage::choose);
     m_inspector->catalog()->reading()->setSpecSource(
@@ -317,6 +319,7 @@ void ToolsPage::showSides()
 void ToolsPage::reviewed(const CatalogReview &review)
 {
     m_list->setReview(review.kind, queryMarks(review), costText(review));
+    m_instructions->setBefore(review.kind, review.instructionsBefore, review.instructionsSince);
     if (!isBusy())
         emit statusChanged(summary());
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/tools/resultfindings.h"
+
+#include "catalog/json/jsontree.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+class ResultReader
+{
+public:
+    ResultReader(const CatalogKind &kind, const QString &tool)
+        : m_kind(kind)
+        , m_tool(tool)
+    {
+    }
+
+    void read(const QString &text, const QString &where)
+    {
+        if (text.isEmpty() || m_left <= 0)
+            return;
+        const QString part = text.left(m_left);
+        m_left -= part.size();
+        m_findings += textFindings(part, m_tool, where, m_kind);
+    }
+
+    void read(const JsonNode &node, const QString &where)
+    {
+        if (node.isText())
+            read(node.text, where);
+        for (qsizetype i = 0; i < node.elements.size(); ++i)
+            read(node.elements.at(i), where + u"[%1]"_s.arg(i));
+        for (const auto &[name, value] : node.members)
+            read(value, where + u'.' + name);
+    }
+
+    QList<ToolFinding> take()
+    {
+        m_findings.removeIf([](const ToolFinding &one) {
+            return one.rule == FindingRule::DeclaresHarm || weightOf(one) < FindingWeight::Warning;
+        });
+        return m_findings;
+    }
+
+private:
+    static constexpr qsizetype most = 512 * 1024;
+
+    const CatalogKind &m_kind;
+    const QString &m_tool;
+    qsizetype m_left = most;
+    QList<ToolFinding> m_findings;
+};
+
+} // namespace
+
+QList<ToolFinding> resultFindings(const ToolResult &result, const CatalogKind &kind, const QString &tool)
+{
+    ResultReader reader(kind, tool);
+    for (qsizetype i = 0; i < result.blocks.size(); ++i) {
+        const ContentBlock &block = result.blocks.at(i);
+        const QString where = u"content[%1]"_s.arg(i);
+        reader.read(block.text,
+                    where + (block.kind == ContentBlock::Kind::Resource ? u".resource.text"_s : u".text"_s));
+        reader.read(block.name, where + u".name"_s);
+        reader.read(block.description, where + u".description"_s);
+    }
+    if (!result.structured.isEmpty())
+        reader.read(jsonTree(result.structured), u"structuredContent"_s);
+    return reader.take();
+}
+
+} // namespace rc

@@ -3,6 +3,7 @@
 
 #include "catalog/json/compactjson.h"
 #include "catalog/schema/argumentscheck.h"
+#include "catalog/schema/schemaformat.h"
 #include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
@@ -216,6 +217,7 @@ QList<EarlierValue> EarlierValues::offeredTo(const FormField &field, const QStri
         keys.append(plain);
     }
     const QByteArray schema = compactJson(*field.schema);
+    const QString format = field.schema->textOf(u"format");
     QList<EarlierValue> offered;
     for (const QString &key : std::as_const(keys)) {
         for (const Found &one : m_found.value(key)) {
@@ -224,7 +226,9 @@ QList<EarlierValue> EarlierValues::offeredTo(const FormField &field, const QStri
             const bool isThere = std::any_of(offered.cbegin(), offered.cend(), [&one](const EarlierValue &other) {
                 return other.text == one.value.text;
             });
-            if (!isThere && checkValue(schema, one.json).faults.isEmpty())
+            // a schema only remarks on a format, but what has another is hardly meant
+            if (!isThere && hasFormat(one.value.text, format).value_or(true) &&
+                checkValue(schema, one.json).faults.isEmpty())
                 offered.append(one.value);
         }
     }

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -137,8 +138,10 @@ void TestPagePictures::pagesLookAsApproved()
     const QString name = QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-') + ".png"_L1;
     const QDir folder(approvedFolder());
     if (qEnvironmentVariableIntValue("RC_APPROVE_PICTURES") == 1) {
-        QTest::qWait(500); // a person asked for it, and looks at it
-        QVERIFY(reduced(window->grab().toImage()).save(folder.filePath(name)));
+        QImage shown;
+        const auto rests = [&] { return std::exchange(shown, reduced(window->grab().toImage())) == shown; };
+        QTRY_VERIFY(rests()); // a person looks at it before it is committed
+        QVERIFY(shown.save(folder.filePath(name)));
         return;
     }
     const QImage approved(folder.filePath(name));

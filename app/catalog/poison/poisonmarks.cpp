@@ -28,15 +28,16 @@ constexpr int turnIds = 100; // ids of turns are above those of marks
 
 constexpr std::array turns{
     // how it is done: so that nobody sees it
-    Turn{Kind::Harmful, Sign::Hide, 9, false,
+    Turn{Kind::Harmful, Sign::Hide, 10, false,
          "without detection|without being detected|without being noticed|without anyone noticing|without triggering "
-         "alert|without triggering security|without triggering any alarm|without alerting|without raising "
-         "suspicion|avoid detection|avoiding detection|evade detection|evading detection|evades detection|undetected|"
-         "undetectable|goes unnoticed|go unnoticed|unnoticed|leaving no trace|does not notice|nobody notices|no one "
-         "notices|leave no trace|without leaving "
-         "trace|cover its tracks|hide activity|hides activity|to avoid monitoring|avoid suspicion|without user "
-         "awareness|without the owner's|without their knowledge|without proper authorization|"
-         "without consent|without permission from|escape scrutiny|under the radar"},
+         "security|without triggering any alarm|without triggering alert|without alerting|without raising suspicion|"
+         "avoid detection|avoiding detection|evade detection|evading detection|evades detection|leaving no trace|leave "
+         "no trace|without leaving trace|cover its tracks|hide activity|hides "
+         "activity|to avoid monitoring|without user awareness|without the owner's|without their knowledge|escape "
+         "scrutiny|under the radar|does not notice|nobody notices|no one notices"},
+    Turn{Kind::Harmful, Sign::Hide, 6, false,
+         "undetected|undetectable|unnoticed|avoid suspicion|without proper authorization|without consent|without "
+         "permission from"},
     // the craft of attacks
     Turn{Kind::Harmful, Sign::DeclaresHarm, 10, false,
          "reverse shell|bind shell|privilege escalation|privilege elevation|escalate privilege|elevate privilege|"

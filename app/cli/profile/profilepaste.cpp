@@ -1,32 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/profile/profilepaste.h"
 
+#include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "store/keys/boundkeys.h"
 #include "store/profiles/profilestore.h"
 
-#include <QFile>
-
-#include <cstdio>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
-
-Result<QByteArray> textIn(const QString &name)
-{
-    QFile file(name);
-    const bool opened = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    // a byte more than is read: a longer one is seen as such
-    const QByteArray bytes = opened ? file.read(longestPaste + 1) : QByteArray();
-    if (!opened || file.error() != QFile::NoError)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1: %2").arg(displayText(name), file.errorString()));
-    return bytes;
-}
 
 QString othersText(const QList<PastedOther> &others)
 {
@@ -51,7 +37,7 @@ Result<PasteReading> pastedReading(const Arguments &arguments, Terminal &termina
 {
     if (!arguments.has(u"--paste"_s))
         return PasteReading();
-    RC_TRY(bytes, textIn(arguments.value(u"--paste"_s)));
+    RC_TRY(bytes, inputFile(arguments.value(u"--paste"_s), longestPaste));
     PasteReading reading = readPasted(*bytes);
     bytes->fill('\0');
     if (reading.isEmpty())

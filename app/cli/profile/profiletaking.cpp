@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/profile/profiletaking.h"
 
+#include "cli/frame/inputfile.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "core/json/strictjson.h"
@@ -8,32 +9,11 @@
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
 
-#include <QFile>
-
-#include <cstdio>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
-
-Result<QByteArray> documentIn(const QString &name)
-{
-    QFile file(name);
-    const bool opened = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    QByteArray bytes;
-    // a pipe gives what is in it now; a byte more than there may be, so that a longer one is seen as such
-    while (opened && bytes.size() <= profilesDocumentCap) {
-        const QByteArray part = file.read(profilesDocumentCap + 1 - bytes.size());
-        if (part.isEmpty())
-            break;
-        bytes += part;
-    }
-    if (!opened || file.error() != QFile::NoError)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1: %2").arg(displayText(name), file.errorString()));
-    return bytes;
-}
 
 QString takenText(const TakenProfile &one)
 {
@@ -66,12 +46,14 @@ int importProfiles(const Arguments &arguments, const ProfileStore &store, Termin
              {},
              0});
     const auto taken =
-        documentIn(arguments.words.at(1)).and_then(profilesFromDocument).and_then([&](const ProfilesRead &read) {
-            if (!read.leftOut.isEmpty())
-                terminal.error(
-                    translate("rc::Cli", "Ignored, not part of a profile: %1.").arg(read.leftOut.join(u", "_s)));
-            return takeProfiles(store, read.profiles, *clash);
-        });
+        inputFile(arguments.words.at(1), profilesDocumentCap)
+            .and_then(profilesFromDocument)
+            .and_then([&](const ProfilesRead &read) {
+                if (!read.leftOut.isEmpty())
+                    terminal.error(
+                        translate("rc::Cli", "Ignored, not part of a profile: %1.").arg(read.leftOut.join(u", "_s)));
+                return takeProfiles(store, read.profiles, *clash);
+            });
     if (!taken) {
         const int code = terminal.failure(taken.error());
         if (*clash == Clash::Refuse && taken.error().kind == ErrorKind::BadInput)

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/send/sendfile.h"
 
+#include "cli/frame/inputfile.h"
 #include "cli/frame/notifyinglevels.h"
 #include "cli/frame/terminal.h"
 #include "core/entry/entryimport.h"
 #include "core/entry/marker.h"
 #include "core/words/displaytext.h"
 
-#include <QFile>
-
 #include <algorithm>
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -19,26 +17,6 @@ namespace rc {
 namespace {
 
 constexpr qsizetype mostShown = 20; ///< faults
-
-Result<QByteArray> bytesOf(const QString &path)
-{
-    QFile file(path);
-    const bool isOpen = path == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!isOpen)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString()));
-    QByteArray bytes;
-    while (bytes.size() <= importSizeCap) { // one byte more than the cap is a fault
-        const QByteArray part = file.read(importSizeCap + 1 - bytes.size());
-        if (part.isEmpty())
-            break;
-        bytes += part;
-    }
-    if (file.error() != QFileDevice::NoError)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString()));
-    return bytes;
-}
 
 void tellFaults(const ImportedEntries &read, const QString &path, Terminal &terminal)
 {
@@ -147,7 +125,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
                                                     .arg(displayText(arguments.value(u"--format"_s))));
     }
     RC_TRY(targets, targetsOf(arguments));
-    RC_TRY(bytes, bytesOf(path));
+    RC_TRY(bytes, inputFile(path, importSizeCap));
     ImportedEntries read = entriesFrom(*bytes, format.value_or(importFormatOf(path, *bytes)),
                                        QDateTime::currentDateTime(), {*targets, {}});
     RC_CHECK(checkTargets(*targets, read));

@@ -3,14 +3,13 @@
 
 #include "catalog/schema/argumentscheck.h"
 #include "cli/frame/hiddeninput.h"
+#include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
 #include "cli/tools/answerprompts.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -26,21 +25,10 @@ const QString byDefaults = u"defaults"_s;
 
 Result<QByteArray> answersIn(const QString &path)
 {
-    QFile file(path);
-    const bool isOpen = path == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    QByteArray bytes;
-    while (isOpen && bytes.size() <= longestAnswers) {
-        const QByteArray part = file.read(longestAnswers + 1 - bytes.size());
-        if (part.isEmpty())
-            break;
-        bytes += part;
-    }
-    if (!isOpen || file.error() != QFileDevice::NoError)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString()));
-    if (bytes.size() > longestAnswers)
+    RC_TRY(bytes, inputFile(path, longestAnswers));
+    if (bytes->size() > longestAnswers)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "The form input is longer than 1 MiB."));
-    return bytes.trimmed();
+    return bytes->trimmed();
 }
 
 Result<QList<QByteArray>> objectsIn(const QByteArray &json)

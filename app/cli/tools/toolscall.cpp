@@ -7,6 +7,7 @@
 #include "cli/frame/commandactivity.h"
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
+#include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
 #include "cli/tools/calloutput.h"
@@ -21,7 +22,6 @@
 #include "session/tools/calloperation.h"
 #include "session/tools/listoperation.h"
 
-#include <QFile>
 #include <QTimer>
 
 #include <algorithm>
@@ -226,21 +226,10 @@ private:
 
 Result<QByteArray> read(const QString &path)
 {
-    QFile file(path);
-    const bool isOpen = path == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    QByteArray bytes;
-    while (isOpen && bytes.size() <= longestArguments) {
-        const QByteArray part = file.read(longestArguments + 1 - bytes.size());
-        if (part.isEmpty())
-            break;
-        bytes += part;
-    }
-    if (!isOpen || file.error() != QFileDevice::NoError)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString()));
-    if (bytes.size() > longestArguments)
+    RC_TRY(bytes, inputFile(path, longestArguments));
+    if (bytes->size() > longestArguments)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "The arguments are longer than 4 MiB."));
-    return bytes;
+    return *bytes;
 }
 
 Result<QByteArray> argumentsFrom(const Arguments &arguments)

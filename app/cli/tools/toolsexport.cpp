@@ -29,19 +29,6 @@ QString oneLine(const QString &text, qsizetype most)
     return line.size() <= most ? line : line.left(most - 1) + u'…';
 }
 
-QString effectOf(const ToolAnnotations &annotations)
-{
-    switch (toolEffect(annotations)) {
-    case ToolEffect::Reads:
-        return translate("rc::Cli", "reads");
-    case ToolEffect::Writes:
-        return translate("rc::Cli", "writes");
-    case ToolEffect::Destructive:
-        break;
-    }
-    return effectIsAssumed(annotations) ? translate("rc::Cli", "not declared") : translate("rc::Cli", "destructive");
-}
-
 /// Numbers at the right; the last column is as wide as it is.
 QString tableLine(const Cells &cells, const std::array<qsizetype, columns> &widths)
 {
@@ -58,7 +45,7 @@ void printTable(const ToolCatalog &catalog, Terminal &terminal)
     for (const Tool &tool : catalog.tools) {
         const ToolCost cost = toolCost(tool);
         sum += cost;
-        lines.append(Cells{oneLine(tool.name, widestExportedName), effectOf(tool.annotations),
+        lines.append(Cells{oneLine(tool.name, widestExportedName), effectName(tool.annotations),
                            QString::number(cost.bytes), QString::number(cost.tokens),
                            oneLine(tool.description, exportedDescription)});
     }

@@ -24,19 +24,6 @@ namespace {
 constexpr qsizetype widestName = 40;
 constexpr qsizetype descriptionLength = 100;
 
-QString effectName(const ToolAnnotations &annotations)
-{
-    switch (toolEffect(annotations)) {
-    case ToolEffect::Reads:
-        return translate("rc::Cli", "reads");
-    case ToolEffect::Writes:
-        return translate("rc::Cli", "writes");
-    case ToolEffect::Destructive:
-        break;
-    }
-    return effectIsAssumed(annotations) ? translate("rc::Cli", "not declared") : translate("rc::Cli", "destructive");
-}
-
 QString firstLine(const QString &text)
 {
     const QString line = displayText(text.trimmed().section(u'\n', 0, 0).trimmed());
@@ -181,6 +168,19 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
 }
 
 } // namespace
+
+QString effectName(const ToolAnnotations &annotations)
+{
+    switch (toolEffect(annotations)) {
+    case ToolEffect::Reads:
+        return translate("rc::Cli", "reads");
+    case ToolEffect::Writes:
+        return translate("rc::Cli", "writes");
+    case ToolEffect::Destructive:
+        break;
+    }
+    return effectIsAssumed(annotations) ? translate("rc::Cli", "not declared") : translate("rc::Cli", "destructive");
+}
 
 QStringList problemsOf(const ToolListResult &result)
 {

@@ -21,6 +21,8 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 /// The error, if any, and the catalog's problems, as lines that are safe to display.
 [[nodiscard]] QStringList problemsOf(const ToolListResult &result);
 
+/// "reads", "not declared", translated: what a tool says that it does.
+[[nodiscard]] QString effectName(const ToolAnnotations &annotations);
 /// That there is no tool of this name; for whole lists only.
 [[nodiscard]] QString noSuchTool(const QString &name);
 /// Whether any of the catalogs has a tool of this name.

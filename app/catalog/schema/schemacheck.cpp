@@ -580,37 +580,32 @@ void SchemaCheck::number(const Visit &at)
         return;
     }
     spend(at.value.text.size());
-    const auto least = numberOf(schema, u"minimum");
-    const auto most = numberOf(schema, u"maximum");
-    const auto above = numberOf(schema, u"exclusiveMinimum");
-    const auto below = numberOf(schema, u"exclusiveMaximum");
-    // Draft 4 has true here, which turns the other limit into an exclusive one.
-    const JsonNode *aboveToo = schema.member(u"exclusiveMinimum");
-    const JsonNode *belowToo = schema.member(u"exclusiveMaximum");
-    if (least && aboveToo && aboveToo->isTruth(true) && *given == *least)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be greater than %1."))
-                .arg(limitText(schema, u"minimum")));
-    if (most && belowToo && belowToo->isTruth(true) && *given == *most)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be less than %1."))
-                .arg(limitText(schema, u"maximum")));
-    if (least && *given < *least)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at least %1."))
-                .arg(limitText(schema, u"minimum")));
-    if (most && *given > *most)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at most %1."))
-                .arg(limitText(schema, u"maximum")));
-    if (above && *given <= *above)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be greater than %1."))
-                .arg(limitText(schema, u"exclusiveMinimum")));
-    if (below && *given >= *below)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be less than %1."))
-                .arg(limitText(schema, u"exclusiveMaximum")));
+    struct Bound
+    {
+        QStringView word;
+        QStringView stricter;
+        bool isLow;
+        const char *broken;
+        const char *met;
+    };
+    constexpr std::array bounds{
+        Bound{u"minimum", u"exclusiveMinimum", true, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at least %1."),
+              QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be greater than %1.")},
+        Bound{u"maximum", u"exclusiveMaximum", false, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at most %1."),
+              QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be less than %1.")}};
+    for (const Bound &bound : bounds) {
+        const auto isBeyond = [&](const ExactNumber &limit) { return bound.isLow ? *given < limit : *given > limit; };
+        const auto limit = numberOf(schema, bound.word);
+        if (limit && isBeyond(*limit))
+            add(at, at.place, checkWords(bound.broken).arg(limitText(schema, bound.word)));
+        // Draft 4 has true here, which turns the other limit into an exclusive one.
+        const JsonNode *stricter = schema.member(bound.stricter);
+        if (limit && stricter && stricter->isTruth(true) && *given == *limit)
+            add(at, at.place, checkWords(bound.met).arg(limitText(schema, bound.word)));
+        const auto edge = numberOf(schema, bound.stricter);
+        if (edge && (isBeyond(*edge) || *given == *edge))
+            add(at, at.place, checkWords(bound.met).arg(limitText(schema, bound.stricter)));
+    }
     if (const auto step = numberOf(schema, u"multipleOf")) {
         const std::optional<bool> fits = given->isMultipleOf(*step);
         if (!fits) {
@@ -625,21 +620,22 @@ void SchemaCheck::number(const Visit &at)
     }
 }
 
+void SchemaCheck::count(const Visit &at, qsizetype there, const CountLimit &low, const CountLimit &high) const
+{
+    if (const auto least = countOf(at.schema, low.word); least && there < *least)
+        add(at, at.place,
+            at.value.isText() && there == 0 && *least == 1
+                ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must not be empty."))
+                : checkWords(low.broken).arg(there).arg(*least));
+    if (const auto most = countOf(at.schema, high.word); most && there > *most)
+        add(at, at.place, checkWords(high.broken).arg(there).arg(*most));
+}
+
 void SchemaCheck::text(const Visit &at)
 {
-    const qsizetype length = codePoints(at.value.text);
-    if (const auto least = countOf(at.schema, u"minLength"); least && length < *least)
-        add(at, at.place,
-            at.value.text.isEmpty() && *least == 1
-                ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must not be empty."))
-                : checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too short: %1 characters, at least %2 required."))
-                      .arg(length)
-                      .arg(*least));
-    if (const auto most = countOf(at.schema, u"maxLength"); most && length > *most)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too long: %1 characters, at most %2 allowed."))
-                .arg(length)
-                .arg(*most));
+    count(at, codePoints(at.value.text),
+          {u"minLength", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too short: %1 characters, at least %2 required.")},
+          {u"maxLength", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too long: %1 characters, at most %2 allowed.")});
     pattern(at);
     const QString format = at.schema.textOf(u"format");
     if (format.isEmpty())
@@ -690,17 +686,9 @@ void SchemaCheck::pattern(const Visit &at)
 
 void SchemaCheck::list(const Visit &at)
 {
-    const qsizetype count = at.value.elements.size();
-    if (const auto least = countOf(at.schema, u"minItems"); least && count < *least)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few elements: %1, at least %2 required."))
-                .arg(count)
-                .arg(*least));
-    if (const auto most = countOf(at.schema, u"maxItems"); most && count > *most)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many elements: %1, at most %2 allowed."))
-                .arg(count)
-                .arg(*most));
+    count(at, at.value.elements.size(),
+          {u"minItems", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few elements: %1, at least %2 required.")},
+          {u"maxItems", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many elements: %1, at most %2 allowed.")});
     unique(at);
     elements(at);
     contains(at);
@@ -775,7 +763,6 @@ void SchemaCheck::contains(const Visit &at)
 
 void SchemaCheck::object(const Visit &at)
 {
-    const qsizetype count = at.value.members.size();
     if (const JsonNode *required = at.schema.member(u"required"); required && required->isArray()) {
         spend(required->elements.size());
         for (const JsonNode &name : required->elements) {
@@ -783,16 +770,9 @@ void SchemaCheck::object(const Visit &at)
                 add(at, placeOf(at.place, name.text), checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Required")));
         }
     }
-    if (const auto least = countOf(at.schema, u"minProperties"); least && count < *least)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few members: %1, at least %2 required."))
-                .arg(count)
-                .arg(*least));
-    if (const auto most = countOf(at.schema, u"maxProperties"); most && count > *most)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many members: %1, at most %2 allowed."))
-                .arg(count)
-                .arg(*most));
+    count(at, at.value.members.size(),
+          {u"minProperties", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few members: %1, at least %2 required.")},
+          {u"maxProperties", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many members: %1, at most %2 allowed.")});
     names(at);
     dependents(at);
     members(at);

@@ -69,6 +69,11 @@ private:
         const QString &place;
         Outcome &out;
     };
+    struct CountLimit
+    {
+        QStringView word;
+        const char *broken; ///< the sentence with the count and the limit
+    };
     using Followed = QPair<QPair<const JsonNode *, const JsonNode *>, qsizetype>;
 
     [[nodiscard]] Outcome check(const JsonNode &schema, const JsonNode &value, const QString &place);
@@ -78,6 +83,7 @@ private:
     void type(const Visit &at);
     void fixed(const Visit &at);
     void number(const Visit &at);
+    void count(const Visit &at, qsizetype there, const CountLimit &low, const CountLimit &high) const;
     void text(const Visit &at);
     void pattern(const Visit &at);
     void list(const Visit &at);

@@ -38,7 +38,7 @@ call=(-sSf --noproxy '*' -H "@$scratch/headers" -H "X-User-Username: $username" 
   -H 'Accept: application/json, text/event-stream')
 cursor=$(curl "${call[@]}" -d "$request" "$mcp/github/" | sed -n 's/.*"nextCursor":"\([^"]*\)".*/\1/p')
 second='{"jsonrpc":"2.0","id":"bench","method":"tools/list","params":{"cursor":"'$cursor'"}}'
-"$build/tests/bench/bench_measure" tools-names 30 exit "$scratch/key" 3 0 \
+"$build/tests/bench/bench_measure" tools-names 30 exit "$scratch/key" 2.2 0 \
   -- curl "${call[@]}" -d "$request" "$mcp/mcp/" --next "${call[@]}" -d "$request" "$mcp/github/" \
      --next "${call[@]}" -d "$second" "$mcp/github/" \
   -- "$program" tools --names --mcp-url "$mcp" --username "$username" --key-stdin

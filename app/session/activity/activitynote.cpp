@@ -28,6 +28,11 @@ void ActivityNote::told(const ServerTask &task)
     last();
 }
 
+void ActivityNote::meanwhile()
+{
+    last();
+}
+
 void ActivityNote::ended(const ToolListResult &result)
 {
     complete(m_record, result);

@@ -7,7 +7,7 @@
 
 namespace rc {
 
-/// `first()`, the job, `ended()`. Without a log nothing is kept and nobody waits.
+/// `first()` or `meanwhile()`, the job, `ended()`. Without a log nothing is kept and nobody waits.
 class ActivityNote
 {
 public:
@@ -23,6 +23,8 @@ public:
     /// Calls `go` once the record is kept, or could not be: see ActivityLog::keepFirst(). Without a log at once.
     /// Usually `context` is the job that `go` starts, so that it goes together with it.
     void first(QObject *context, std::function<void()> go);
+    /// Keeps the record while the job runs already, for a job that changes nothing on the other side.
+    void meanwhile();
 
     /// The job goes on, and what is known by now is kept.
     void told(const ServerTask &task);

@@ -62,7 +62,8 @@ void ListOperation::askNext()
         m_job->wantInstructions();
     connect(m_job.get(), &ToolListJob::progressed, this, &ListOperation::progressed);
     connect(m_job.get(), &ToolListJob::finished, this, &ListOperation::listEnded);
-    m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
+    m_note.meanwhile(); // asking for a list does nothing that must not be lost
+    m_job->start();
 }
 
 void ListOperation::listEnded(const ToolListResult &came)

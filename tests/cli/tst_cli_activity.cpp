@@ -2,6 +2,7 @@
 // What the commands did is found again, and what cannot be kept never stops them.
 #include "cli/scriptedservice.h"
 #include "console.h"
+#include "core/entry/outcome.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -239,7 +240,7 @@ void TestCliActivity::theListTellsWhatHappened()
     QCOMPARE(send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
     const Ran ran = m_console->run({u"activity"_s, u"--limit"_s, u"2"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());
-    QCOMPARE(ran.out.count("Accepted by the service (200"), 2);
+    QCOMPARE(ran.out.count(outcomeName(Outcome::Accepted).toUtf8() + " (200"), 2);
     QCOMPARE(ran.out.count("disk nearly full"), 2);
     QVERIFY2(ran.out.contains("Showing 2 of 3"), ran.told());
     const Ran none = Console().run({u"activity"_s});

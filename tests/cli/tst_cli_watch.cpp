@@ -243,8 +243,7 @@ void TestCliWatch::markdownIsAReportWithoutTheKey()
     const Ran ran = Console().run({u"check"_s, u"--demo"_s, u"--markdown"_s, u"--quiet"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());
     QVERIFY2(ran.out.startsWith("# "), ran.told());
-    for (const char *part : {"Entries are accepted and both tool lists load.", "Send an entry", "HTTP"})
-        QVERIFY2(ran.out.contains(part), ran.told());
+    QVERIFY2(ran.out.contains("HTTP"), ran.told());
     QVERIFY2(!ran.out.contains("demo_"), ran.told()); // how the demo service's key begins
     QVERIFY2(!ran.out.contains('\x1b'), ran.told());
 }

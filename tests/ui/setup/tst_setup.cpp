@@ -4,6 +4,7 @@
 #include "support/tlscertificates.h"
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
+#include "wire/tls/tlsauthorities.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -186,8 +187,10 @@ void TestSetup::aBadFileOfAuthoritiesIsExplainedAndNotSaved()
     const SetupPage page(console.session, console.theme);
     auto *field = part<QLineEdit>(page, u"caFileField"_s);
     const auto *found = part<QLabel>(page, u"caFileText"_s);
-    const QList<std::pair<QString, QString>> rows{{u"/nonexistent/ca.pem"_s, u"does not exist"_s},
-                                                  {testCertificates().keyFile(), u"contains a private key"_s},
+    const QString missing = u"/nonexistent/ca.pem"_s;
+    const QString aKey = testCertificates().keyFile();
+    const QList<std::pair<QString, QString>> rows{{missing, authoritiesFrom(missing).error().detail},
+                                                  {aKey, authoritiesFrom(aKey).error().detail},
                                                   {u"ca.pem"_s, u"full path"_s}};
     for (const auto &[path, words] : rows) {
         field->setText(path);

@@ -40,6 +40,7 @@ public:
     /// Their instructions.
     void showInstructions(const QList<const ToolCatalog *> &catalogs);
     void showTab(Tab tab);
+    [[nodiscard]] InstructionsView *instructions() const { return m_instructions; }
     [[nodiscard]] ReadingPanel *reading() const { return m_reading; }
     [[nodiscard]] SegmentedControl *tabs() const { return m_tabs; }
     /// Another server: all of its tools are given.

@@ -16,6 +16,7 @@
 #include "ui/tools/inspector/catalogdetail.h"
 #include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/inspector/toolinspector.h"
+#include "ui/tools/list/instructionsview.h"
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistpane.h"
 #include "ui/tools/page/comparepanel.h"
@@ -167,10 +168,12 @@ QWidget *ToolsPage::buildLists()
     m_columns->setSpacing(14);
     m_list = new ToolListPane(m_session.settings(), m_theme, whole);
     m_list->setMinimumWidth(1);
-    connect(m_list->filterField(), &QLineEdit::textChanged, m_instructions,
-            [this](const QString &text) { m_instructions->find(text.contains(u':') ? QString() : text.trimmed()); });
     m_inspector = new ToolInspector(*m_reviewer, m_theme, whole);
     connect(m_inspector, &ToolInspector::toolWanted, this, &ToolsPage::choose);
+    InstructionsView *instructions = m_inspector->catalog()->instructions();
+    connect(m_list->filterField(), &QLineEdit::textChanged, instructions, [instructions](const QString &text) {
+        instructions->find(text.contains(u':') ? QString() : text.trimmed());
+    });
     m_inspector->catalog()->reading()->setSpecSource(
         [this](const QList<OfferedCatalog> &catalogs) { return toolSpec(m_session.profile(), catalogs); });
     m_columns->addWidget(m_list, 2);
@@ -319,7 +322,7 @@ void ToolsPage::showSides()
 void ToolsPage::reviewed(const CatalogReview &review)
 {
     m_list->setReview(review.kind, queryMarks(review), costText(review));
-    m_instructions->setBefore(review.kind, review.instructionsBefore, review.instructionsSince);
+    m_inspector->catalog()->instructions()->setBefore(review.kind, review.instructionsBefore, review.instructionsSince);
     if (!isBusy())
         emit statusChanged(summary());
 }

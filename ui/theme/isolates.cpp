@@ -16,7 +16,7 @@ namespace {
 constexpr QChar leftToRight(0x2066);
 constexpr QChar popIsolate(0x2069);
 
-/// Part of a text that reads from left to right: ASCII.
+/// Part of a text that reads from left to right: ASCII, and … where something was left out.
 struct LatinRun
 {
     qsizetype from = 0;
@@ -28,8 +28,8 @@ struct LatinRun
 /// Without the brackets, quotes and full stops that belong to the sentence around it.
 LatinRun trimmed(const QString &text, LatinRun run)
 {
-    static const QString opening = u"(\"'"_s;
-    static const QString closing = u".,;:!?)\"'"_s;
+    static const QString opening = u"(\"'…"_s;
+    static const QString closing = u".,;:!?)\"'…"_s;
     while (run.from < run.to && opening.contains(text.at(run.from))) {
         ++run.from;
         run.joinsBefore = false;
@@ -49,7 +49,7 @@ bool isMnemonicOrTag(QStringView run)
 
 QList<LatinRun> latinRuns(const QString &text)
 {
-    static const QRegularExpression ascii(u"[!-~]+"_s);
+    static const QRegularExpression ascii(u"[!-~…]+"_s);
     QList<LatinRun> runs;
     for (auto matches = ascii.globalMatch(text); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();

@@ -65,6 +65,8 @@ void TestIsolates::sentences_data()
     row("brackets are the sentence's", u"بديل (surrogate)"_s, u"بديل (⟦surrogate⟧)"_s);
     row("date", u"حتى 2025-11-25)"_s, u"حتى ⟦2025-11-25⟧)"_s);
     row("option", u"يتطلب الخيار --file."_s, u"يتطلب الخيار ⟦--file⟧."_s);
+    row("short UUID", u"3e2ad894…009c"_s, u"⟦3e2ad894…009c⟧"_s);
+    row("more follows", u"افتح URL…"_s, u"افتح ⟦URL⟧…"_s);
     row("mnemonic", u"حفظ (&S)"_s, u"حفظ (&S)"_s);
     row("tag", u"<b>حفظ</b> URL"_s, u"<b>حفظ</b> ⟦URL⟧"_s);
     row("hyphen alone", u"نصًا، أو - لقراءته"_s, u"نصًا، أو - لقراءته"_s);

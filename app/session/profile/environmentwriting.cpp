@@ -50,6 +50,14 @@ Result<EnvironmentChange> EnvironmentChange::prepared(const QString &path, const
     return EnvironmentChange(path, std::move(*before), std::move(*edit));
 }
 
+Result<EnvironmentChange> EnvironmentChange::prepared(const QString &path, const QString &name, const Secret &key)
+{
+    QString value = QString::fromUtf8(key.reveal());
+    Result<EnvironmentChange> change = prepared(path, name, value);
+    value.fill(u'\0');
+    return change;
+}
+
 Result<void> EnvironmentChange::write() const
 {
     Result<QByteArray> now = bytesOf(m_path);

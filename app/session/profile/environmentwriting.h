@@ -3,6 +3,7 @@
 // others wrote meanwhile is never overwritten.
 #pragma once
 
+#include "core/key/secret.h"
 #include "core/result.h"
 #include "environment/text/envediting.h"
 
@@ -17,6 +18,9 @@ public:
     /// `path` with `name` set to `value`. FileFailed with path and the system's words, BadInput as withEnvValue().
     [[nodiscard]] static Result<EnvironmentChange> prepared(const QString &path, const QString &name,
                                                             const QString &value);
+    /// The same with a key for the value. Only for a person who pressed at exactly that line.
+    [[nodiscard]] static Result<EnvironmentChange> prepared(const QString &path, const QString &name,
+                                                            const Secret &key);
     ~EnvironmentChange();
     EnvironmentChange(EnvironmentChange &&other) = default;
     EnvironmentChange &operator=(EnvironmentChange &&other) = default;

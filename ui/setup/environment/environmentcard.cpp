@@ -440,7 +440,10 @@ void EnvironmentCard::takeOne(const QString &name)
 void EnvironmentCard::giveOne(const EnvironmentRow &row)
 {
     if (!isForKey(prefix(), row.name)) {
-        prepare(row, environmentValue(m_profile, prefix(), row.name).value_or(QString()), {});
+        preview(row,
+                EnvironmentChange::prepared(m_source.name, row.name,
+                                            environmentValue(m_profile, prefix(), row.name).value_or(QString())),
+                {});
         return;
     }
     // only because a person pressed at exactly this line
@@ -449,15 +452,12 @@ void EnvironmentCard::giveOne(const EnvironmentRow &row)
             showProblem(reading.error ? errorLine(*reading.error) : tr("This profile has no key to write."));
             return;
         }
-        QString value = QString::fromUtf8(reading.key.reveal());
-        prepare(row, value, keyFingerprint(reading.key));
-        value.fill(u'\0');
+        preview(row, EnvironmentChange::prepared(m_source.name, row.name, reading.key), keyFingerprint(reading.key));
     });
 }
 
-void EnvironmentCard::prepare(const EnvironmentRow &row, const QString &value, const QString &fingerprint)
+void EnvironmentCard::preview(const EnvironmentRow &row, Result<EnvironmentChange> change, const QString &fingerprint)
 {
-    Result<EnvironmentChange> change = EnvironmentChange::prepared(m_source.name, row.name, value);
     if (!change) {
         showProblem(errorLine(change.error()));
         return;

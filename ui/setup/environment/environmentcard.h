@@ -5,6 +5,7 @@
 #include "environment/environmentcomparison.h"
 #include "environment/environmenttaking.h"
 #include "environment/source/environmentsource.h"
+#include "session/profile/environmentwriting.h"
 #include "ui/widgets/card.h"
 
 #include <QFileSystemWatcher>
@@ -67,7 +68,7 @@ private:
     [[nodiscard]] QWidget *rowButtons(const EnvironmentRow &row);
     void takeOne(const QString &name);
     void giveOne(const EnvironmentRow &row);
-    void prepare(const EnvironmentRow &row, const QString &value, const QString &fingerprint);
+    void preview(const EnvironmentRow &row, Result<EnvironmentChange> change, const QString &fingerprint);
     void showProblem(const QString &text);
     void showError(const QString &text);
     void watch();

@@ -237,6 +237,10 @@
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
         <translation>مشغّل SQLite الخاص بـ Qt مفقود (libqt6sql6-sqlite).</translation>
     </message>
+    <message>
+        <source>In progress on the server</source>
+        <translation>قيد التنفيذ على الخادم</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -379,6 +383,21 @@
     <message>
         <source>Duration</source>
         <translation>المدة</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <comment>a batch whose entries are not shown</comment>
+        <translation>%1، مطوي</translation>
+    </message>
+    <message>
+        <source>%1, expanded</source>
+        <comment>a batch whose entries are shown below it</comment>
+        <translation>%1، موسَّع</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day such as Today, a time</comment>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
@@ -634,6 +653,11 @@
         <source>Records already imported remain.</source>
         <translation>تبقى السجلات التي استُوردت بالفعل.</translation>
     </message>
+    <message>
+        <source>%1. Open the row to see its entries.</source>
+        <comment>what became of a batch</comment>
+        <translation>%1. افتح الصف لرؤية إدخالاته.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -765,6 +789,32 @@
         <source>Delete</source>
         <translation>حذف</translation>
     </message>
+    <message>
+        <source>Activity, oldest first</source>
+        <translation>النشاط، الأقدم أولًا</translation>
+    </message>
+    <message>
+        <source>Activity, by %1, descending</source>
+        <comment>the title of a column</comment>
+        <translation>النشاط، حسب %1، تنازليًا</translation>
+    </message>
+    <message>
+        <source>Activity, by %1, ascending</source>
+        <comment>the title of a column</comment>
+        <translation>النشاط، حسب %1، تصاعديًا</translation>
+    </message>
+    <message>
+        <source>Hide entries</source>
+        <translation>إخفاء الإدخالات</translation>
+    </message>
+    <message>
+        <source>Show entries</source>
+        <translation>عرض الإدخالات</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>الفرز حسب</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityWords</name>
@@ -863,6 +913,48 @@
         <source>%1:%2 min</source>
         <comment>minutes, seconds</comment>
         <translation>%1:%2 min</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>أمس</translation>
+    </message>
+    <message>
+        <source>service error</source>
+        <translation>خطأ في الخدمة</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <comment>a burst or a batch</comment>
+        <translation>إدخالات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n entries</source>
+        <comment>the first message of a batch</comment>
+        <translation>
+            <numerusform>%1 · %n إدخال</numerusform>
+            <numerusform>%1 · إدخال واحد</numerusform>
+            <numerusform>%1 · إدخالان</numerusform>
+            <numerusform>%1 · %n إدخالات</numerusform>
+            <numerusform>%1 · %n إدخالًا</numerusform>
+            <numerusform>%1 · %n إدخال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>المقبول: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted</source>
+        <translation>المقبول %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, a word for their outcome</comment>
+        <translation>%2: %1</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1087,22 @@
     <message>
         <source>The last check of each profile</source>
         <translation>آخر فحص لكل ملف تعريف</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>No profile is failing.</source>
+        <translation>لا ملف تعريف يفشل.</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>الكل (%1)</translation>
+    </message>
+    <message>
+        <source>Failing (%1)</source>
+        <translation>الفاشلة (%1)</translation>
     </message>
 </context>
 <context>
@@ -1155,16 +1263,8 @@
         <translation>أطول من اللازم: عدد الأحرف %1، والمسموح %2 على الأكثر.</translation>
     </message>
     <message>
-        <source>its pattern, because patterns from a server are never run</source>
-        <translation>نمطه، لأن الأنماط الواردة من خادم لا تُنفَّذ أبدًا</translation>
-    </message>
-    <message>
         <source>the format “%1”</source>
         <translation>التنسيق «%1»</translation>
-    </message>
-    <message>
-        <source>Must match the format “%1”.</source>
-        <translation>يجب أن يطابق التنسيق «%1».</translation>
     </message>
     <message>
         <source>Too few elements: %1, at least %2 required.</source>
@@ -1209,6 +1309,34 @@
     <message>
         <source>The schema does not define this name and allows no others.</source>
         <translation>لا يعرّف المخطط هذا الاسم ولا يسمح بغيره.</translation>
+    </message>
+    <message>
+        <source>The schema or the value is too large, so nothing is checked.</source>
+        <translation>المخطط أو القيمة أكبر من اللازم، لذا لا يُتحقق من شيء.</translation>
+    </message>
+    <message>
+        <source>The schema names another dialect, “%1”. It is checked as JSON Schema 2020-12.</source>
+        <translation>يذكر المخطط لهجة أخرى، «%1». يُتحقق منه وفق JSON Schema 2020-12.</translation>
+    </message>
+    <message>
+        <source>the vocabulary “%1”</source>
+        <translation>المفردات «%1»</translation>
+    </message>
+    <message>
+        <source>Does not match the format “%1”.</source>
+        <translation>لا يطابق التنسيق «%1».</translation>
+    </message>
+    <message>
+        <source>the pattern “%1”, which cannot be read</source>
+        <translation>النمط «%1»، وتتعذّر قراءته</translation>
+    </message>
+    <message>
+        <source>the pattern “%1”, which takes too long</source>
+        <translation>النمط «%1»، ويستغرق وقتًا أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>Must match the pattern “%1”.</source>
+        <translation>يجب أن يطابق النمط «%1».</translation>
     </message>
 </context>
 <context>
@@ -1483,11 +1611,6 @@
     <message>
         <source>may have been delivered, after %1</source>
         <translation>ربما سُلِّم، بعد %1</translation>
-    </message>
-    <message>
-        <source>sent at %1</source>
-        <comment>a duration</comment>
-        <translation>أُرسل عند %1</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -2026,6 +2149,17 @@
     </message>
 </context>
 <context>
+    <name>rc::CallOperation</name>
+    <message>
+        <source>This record has no task that can be asked about.</source>
+        <translation>ليست لهذا السجل مهمة يمكن السؤال عنها.</translation>
+    </message>
+    <message>
+        <source>This call was sent to %1. Open the profile that it was made with.</source>
+        <translation>أُجري هذا الاستدعاء لدى %1. افتح ملف التعريف الذي أُجري به.</translation>
+    </message>
+</context>
+<context>
     <name>rc::CallOutcome</name>
     <message>
         <source>The tool responded</source>
@@ -2054,6 +2188,10 @@
     <message>
         <source>The tool “%1” cannot be called because %2.</source>
         <translation>لا يمكن استدعاء الأداة «%1». السبب: %2.</translation>
+    </message>
+    <message>
+        <source>In progress on the server</source>
+        <translation>قيد التنفيذ على الخادم</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2317,18 @@
         <source>Timeout, in seconds</source>
         <translation>المهلة بالثواني</translation>
     </message>
+    <message>
+        <source>Earlier arguments…</source>
+        <translation>وسيطات سابقة…</translation>
+    </message>
+    <message>
+        <source>Leave it in progress</source>
+        <translation>تركه قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
+        <translation>يواصل الخادم الاستدعاء. اسأل عنه لاحقًا في «النشاط»؛ لا تُستدعى الأداة مرة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CallWords</name>
@@ -2209,6 +2359,77 @@
     <message>
         <source>This tool is marked as destructive: it may permanently change or delete data.</source>
         <translation>هذه الأداة موسومة بأنها إتلافية: قد تغيّر بيانات أو تحذفها نهائيًا.</translation>
+    </message>
+    <message>
+        <source>The server canceled its task “%1”.</source>
+        <translation>ألغى الخادم مهمته «%1».</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” did not end with a result of the tool.</source>
+        <translation>لم تنتهِ مهمة الخادم «%1» بنتيجة من الأداة.</translation>
+    </message>
+    <message>
+        <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
+        <translation>اسأل مرة أخرى في «النشاط»، أو باستخدام: resource-console activity task %1. لا تُستدعى الأداة مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The server continues it as task “%1”.</source>
+        <translation>يواصله الخادم كمهمة «%1».</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” was not finished within the timeout.</source>
+        <translation>لم تكتمل مهمة الخادم «%1» خلال المهلة.</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” waits for input.</source>
+        <translation>مهمة الخادم «%1» في انتظار إدخال.</translation>
+    </message>
+    <message>
+        <source>The server could not be asked about its task “%1”: %2</source>
+        <translation>تعذّر سؤال الخادم عن مهمته «%1»: %2</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” is finished.</source>
+        <translation>اكتملت مهمة الخادم «%1».</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” failed.</source>
+        <translation>فشلت مهمة الخادم «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogDetail</name>
+    <message>
+        <source>Catalog: %1</source>
+        <translation>الكتالوج: %1</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>ما يراه النموذج</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>الملاحظات %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>Changes %1 new</source>
+        <translation>التغييرات: %1 جديدة</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>التكلفة %1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>التكلفة</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2488,13 @@
     <message>
         <source>Result</source>
         <translation>النتيجة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogItem</name>
+    <message>
+        <source>Catalog</source>
+        <translation>الكتالوج</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +2565,29 @@
     <message>
         <source>The accepted findings could not be read: %1</source>
         <translation>تعذّرت قراءة الملاحظات المقبولة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangePreview</name>
+    <message>
+        <source>Write to file</source>
+        <translation>الكتابة في الملف</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Line %1 in %2</source>
+        <translation>السطر %1 من %2</translation>
+    </message>
+    <message>
+        <source>All other lines stay as they are. The file is %1 now and will be %2.</source>
+        <translation>تبقى كل الأسطر الأخرى كما هي. حجم الملف الآن %1، وبعد الكتابة %2.</translation>
+    </message>
+    <message>
+        <source>The API key will be in the file in clear text. Everybody who can read the file can use it.</source>
+        <translation>سيكون مفتاح API في الملف نصًا صريحًا. يستطيع استخدامه كل من يستطيع قراءة الملف.</translation>
     </message>
 </context>
 <context>
@@ -2448,6 +2699,60 @@
     <message>
         <source>New tool. Press Enter to show it.</source>
         <translation>أداة جديدة. اضغط Enter لعرضها.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckDifference</name>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>IP addresses</source>
+        <translation>عناوين IP</translation>
+    </message>
+    <message>
+        <source>TLS certificate</source>
+        <translation>شهادة TLS</translation>
+    </message>
+    <message>
+        <source>Clock difference</source>
+        <translation>فرق الساعة</translation>
+    </message>
+    <message>
+        <source>Number of tools</source>
+        <translation>عدد الأدوات</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>%1, number of tools</source>
+        <translation>%1، عدد الأدوات</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>what changed, its value before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>“%1” passed until %2 and has failed since %3.</source>
+        <comment>a step, two times</comment>
+        <translation>نجحت «%1» حتى %2، وهي تفشل منذ %3.</translation>
+    </message>
+    <message>
+        <source>%1 Changed in between: %2.</source>
+        <comment>since when a step fails, what else is different since</comment>
+        <translation>%1 تغيّر في الأثناء: %2.</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2872,10 @@
     <message>
         <source>Enter a username first.</source>
         <translation>أدخل اسم مستخدم أولًا.</translation>
+    </message>
+    <message>
+        <source>Show where clients sign in</source>
+        <translation>عرض أين يسجّل العملاء الدخول</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +3054,13 @@
     </message>
 </context>
 <context>
+    <name>rc::ChipButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>تم النسخ</translation>
+    </message>
+</context>
+<context>
     <name>rc::Cli</name>
     <message>
         <source>%1 ms</source>
@@ -2811,10 +3127,6 @@
         </translation>
     </message>
     <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>أمر activity غير معروف «%1». استخدم list أو export FILE أو import FILE أو recover FILE أو confirm MARKER أو explain MARKER أو delete --older-than DAYS أو keep DAYS.</translation>
-    </message>
-    <message>
         <source>show at most N, newest first (default: 20)</source>
         <translation>عرض N على الأكثر، الأحدث أولًا (الافتراضي: 20)</translation>
     </message>
@@ -2825,10 +3137,6 @@
     <message>
         <source>Show what was sent, fetched and checked, from the command line and the window.</source>
         <translation>يعرض ما أُرسل وجُلب وفُحص، من سطر الأوامر ومن النافذة.</translation>
-    </message>
-    <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. The key is never recorded.</source>
-        <translation>الملف FILE بصيغة JSON Lines، أو CSV إذا انتهى اسمه بـ .csv. يقرأ recover ملف نشاط تالفًا نُحّي جانبًا. لا يُسجَّل المفتاح أبدًا.</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -2961,10 +3269,6 @@
     <message>
         <source>Policy: %1</source>
         <translation>السياسة: %1</translation>
-    </message>
-    <message>
-        <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
-        <translation>المستويات التي يُرسل إدخال [TEST] واحد بكل منها (الافتراضي: debug,info,warning)؛ قد يُخطر error وalert أشخاصًا</translation>
     </message>
     <message>
         <source>send an alert as well, which may notify people</source>
@@ -3851,10 +4155,6 @@
         <translation>نُقل %1. الترتيب الآن: %2.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Ignored: %1</source>
         <translation>تم تجاهله: %1</translation>
     </message>
@@ -4316,10 +4616,6 @@
         <translation>المنفذ في 127.0.0.1 (الافتراضي: أي منفذ شاغر)</translation>
     </message>
     <message>
-        <source>play this scenario, names below (repeatable)</source>
-        <translation>تشغيل هذا السيناريو، الأسماء أدناه (قابل للتكرار)</translation>
-    </message>
-    <message>
         <source>the same as --scenario %1</source>
         <translation>مثل --scenario %1</translation>
     </message>
@@ -4498,10 +4794,6 @@
     <message>
         <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
         <translation>يسرد الأدوات التي يمكن لنموذج لغوي استخدامها، أو يعرض واحدة كاملة، أو يراجعها، أو يعرض ما تغيّر، أو يستدعي واحدة.</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
-        <translation>إذا فشل كتالوج فستُطبع الكتالوجات الأخرى رغم ذلك، ويبيّن رمز الخروج الفشل. الكتالوج الذي لا ينقصه إلا رمز مميز أو حساب يسبب تحذيرًا لا فشلًا. يخرج lint بالرمز 1 إذا وجد شيئًا لم يُقبل. يقارن diff بالملف FILE (خرج tools --json أو قائمة أدوات أو قفل أدوات)، وإلا فبالقائمة التي حفظها آخر diff من الخادم نفسه، ويخرج بالرمز 1 إذا تغيّر شيء. يطبع lock ملفًا لمستودع يمكن أن يقارن به diff: tools lock &gt; tools.lock.json. يرسل call الاستدعاء مرة واحدة ولا يعيده أبدًا: يتحقق من الوسيطات أولًا، ويتطلب --yes لأداة إتلافية أو قد تكون كذلك، و--despite-findings لأداة عليها ملاحظة حرجة، ويخرج بالرمز 1 إذا أعادت الأداة خطأ. إذا طلب الخادم إدخالًا أثناء الاستدعاء فستُسأل عنه في الطرفية، أو يقدّمه --answers؛ وإلا يخرج call بالرمز 9 ويطبع ما طُلب.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4764,10 +5056,6 @@
         <translation>يتطلب tools show اسم أداة واحدًا.</translation>
     </message>
     <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
-        <translation>أمر tools غير معروف «%1». استخدم list أو show NAME أو instructions أو lint أو diff [FILE] أو lock أو call NAME.</translation>
-    </message>
-    <message>
         <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
         <translation>استخدم واحدًا فقط من --names و--table و--markdown و--csv و--tool-spec و--json.</translation>
     </message>
@@ -4812,6 +5100,102 @@
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
         <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حين لا تحتاج إلى وسيطات، وأداة السجل مع --arrival.
 رمز الخروج هو رمز أول خطوة فشلت؛ ومع --all-profiles رمز أول ملف تعريف في القائمة.</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>المهمة %1</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
+        <translation>أمر activity غير معروف «%1». استخدم list أو export FILE أو import FILE أو recover FILE أو confirm MARKER أو explain MARKER أو task ID أو delete --older-than DAYS أو keep DAYS.</translation>
+    </message>
+    <message>
+        <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
+        <translation>لا استدعاء قيد التنفيذ له مهمة أو معرّف «%1». لعرضها: resource-console activity list --kind call --outcome in-progress</translation>
+    </message>
+    <message>
+        <source>task: input for the server, as in tools call</source>
+        <translation>task: إدخال للخادم، كما في tools call</translation>
+    </message>
+    <message>
+        <source>task: ask once instead of waiting until the task is over</source>
+        <translation>task: السؤال مرة واحدة بدلًا من الانتظار حتى تنتهي المهمة</translation>
+    </message>
+    <message>
+        <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
+        <translation>إرسال إدخال [TEST] واحد بكل من هذه المستويات (الافتراضي: debug,info,warning)؛ قد يُخطر error وalert أشخاصًا</translation>
+    </message>
+    <message>
+        <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
+        <translation>المدة التي ينبغي أن يظهر الإدخال في السجل خلالها: 30s أو 500ms أو 2m (الافتراضي: 30s)</translation>
+    </message>
+    <message>
+        <source>The old key was not seen anywhere else.</source>
+        <translation>لم يُشاهد المفتاح القديم في أي مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>number and title of a step</comment>
+        <translation>الخطوة %1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>a scenario from the list below (repeatable)</source>
+        <translation>سيناريو من القائمة أدناه (قابل للتكرار)</translation>
+    </message>
+    <message>
+        <source>In the result, at %1: %2 (%3)</source>
+        <translation>في النتيجة، عند %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>call: do not wait for a call that the server continues as a task</source>
+        <translation>call: عدم انتظار استدعاء يواصله الخادم كمهمة</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again.</source>
+        <translation>إذا فشل كتالوج فستُطبع الكتالوجات الأخرى رغم ذلك، ويبيّن رمز الخروج الفشل. الكتالوج الذي لا ينقصه إلا رمز مميز أو حساب يسبب تحذيرًا لا فشلًا. يخرج lint بالرمز 1 إذا وجد شيئًا لم يُقبل. يقارن diff بالملف FILE (خرج tools --json أو قائمة أدوات أو قفل أدوات)، وإلا فبالقائمة التي حفظها آخر diff من الخادم نفسه، ويخرج بالرمز 1 إذا تغيّر شيء. يطبع lock ملفًا لمستودع يمكن أن يقارن به diff: tools lock &gt; tools.lock.json. يطبع watch التغييرات حتى المقاطعة: يستمع حيث يعلنها الخادم، وإلا يعيد الجلب حين تنتهي مدة التخزين المؤقت التي يحددها الخادم. يعرض sign-in، دون إرسال مفتاح، ما يقوله عن تسجيل الدخول خادم يتطلب OAuth. يرسل call الاستدعاء مرة واحدة ولا يعيده أبدًا: يتحقق من الوسيطات أولًا، ويتطلب --yes لأداة إتلافية أو قد تكون كذلك، و--despite-findings لأداة عليها ملاحظة حرجة، ويخرج بالرمز 1 إذا أعادت الأداة خطأ. إذا طلب الخادم إدخالًا أثناء الاستدعاء فستُسأل عنه في الطرفية، أو يقدّمه --answers؛ وإلا يخرج call بالرمز 9 ويطبع ما طُلب. الاستدعاء الذي يواصله الخادم كمهمة يُنتظر ضمن --stream-timeout؛ وبعد ذلك يسأل activity task ID عنه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The server’s instructions for the model have changed.</source>
+        <translation>تغيّر ما يقوله الخادم للنموذج أولًا.</translation>
+    </message>
+    <message>
+        <source>tools %1 takes no other arguments.</source>
+        <translation>لا يأخذ tools %1 وسيطات أخرى.</translation>
+    </message>
+    <message>
+        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
+        <translation>أمر tools غير معروف «%1». استخدم list أو show NAME أو instructions أو lint أو diff [FILE] أو lock أو watch أو sign-in أو call NAME.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: watching, %n tools.</source>
+        <translation>
+            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
+            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
+            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
+            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
+            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
+            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server announces changes. Fetching again in %1 s at the latest.</source>
+        <translation>يعلن الخادم التغييرات. يُعاد الجلب خلال %1 s على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Fetching again in %1 s.</source>
+        <translation>يُعاد الجلب بعد %1 s.</translation>
+    </message>
+    <message>
+        <source>--every must be a number of seconds, at most %1, not “%2”.</source>
+        <translation>يجب أن يكون --every عدد ثوانٍ لا يزيد على %1، لا «%2».</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
+        <translation>الملف FILE بصيغة JSON Lines، أو CSV إذا انتهى اسمه بـ .csv. يقرأ recover ملف نشاط تالفًا نُحّي جانبًا. يسأل task الخادم عن استدعاء يواصله بنفسه، ولا يستدعي الأداة أبدًا. لا يُسجَّل المفتاح أبدًا.</translation>
+    </message>
+    <message>
+        <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
+        <translation>watch: الجلب كل S من الثواني، مهما قال الخادم عن مدة صلاحية قوائمه</translation>
     </message>
 </context>
 <context>
@@ -5058,6 +5442,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The file was not saved: %1</source>
         <translation>لم يُحفظ الملف: %1</translation>
     </message>
+    <message>
+        <source>Use it elsewhere</source>
+        <translation>الاستخدام في مكان آخر</translation>
+    </message>
 </context>
 <context>
     <name>rc::ConfigText</name>
@@ -5263,14 +5651,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تحديد الكل</translation>
     </message>
     <message>
-        <source>Budget in tokens</source>
-        <translation>الميزانية بالرموز</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>الميزانية</translation>
-    </message>
-    <message>
         <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
         <translation>مجموع القوائم المعروضة. ألغِ تحديد أدوات لترى ما سيبقى دونها. لا يتغيّر الخادم.</translation>
     </message>
@@ -5281,14 +5661,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
         <translation>سيبقى نحو %1 من %2 رمز (±%3 %)، أي أقل بـ %4</translation>
-    </message>
-    <message>
-        <source>About %1 tokens over budget</source>
-        <translation>نحو %1 رمز فوق الميزانية</translation>
-    </message>
-    <message>
-        <source>About %1 tokens left</source>
-        <translation>متبقٍ نحو %1 رمز</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
@@ -7070,6 +7442,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>تم تصدير %n تمرين.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>95 % within</source>
+        <comment>in how much time 95 of 100 drills came</comment>
+        <translation>95 % خلال</translation>
+    </message>
 </context>
 <context>
     <name>rc::DrillMode</name>
@@ -7114,13 +7491,40 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>انتهى التمرين دون إقرار.</translation>
     </message>
     <message>
-        <source>Sending the alert…</source>
-        <translation>يجري إرسال التنبيه…</translation>
+        <source>Drill</source>
+        <translation>تمرين</translation>
     </message>
     <message>
-        <source>The alert was sent. Its marker is in the outcome.</source>
-        <translation>أُرسل التنبيه. علامته في النتيجة.</translation>
+        <source>Stopwatch window</source>
+        <translation>نافذة ساعة الإيقاف</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>يجري الإرسال…</translation>
+    </message>
+    <message>
+        <source>Sent. Its marker is in the outcome.</source>
+        <translation>أُرسل. علامته في النتيجة.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillResult</name>
+    <message>
+        <source>median %1</source>
+        <comment>a duration</comment>
+        <translation>الوسيط %1</translation>
+    </message>
+    <message>
+        <source>best this month</source>
+        <translation>الأفضل هذا الشهر</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillTicks</name>
     <message>
         <source>after %1</source>
         <comment>how long</comment>
@@ -7134,9 +7538,24 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>not yet</source>
         <translation>ليس بعد</translation>
     </message>
+</context>
+<context>
+    <name>rc::DrillWindow</name>
     <message>
-        <source>Drill</source>
-        <translation>تمرين</translation>
+        <source>Keep on top</source>
+        <translation>إبقاء في المقدمة</translation>
+    </message>
+    <message>
+        <source>On Wayland, use the window’s own menu for this (Alt+Space).</source>
+        <translation>في Wayland، استخدم قائمة النافذة نفسها لذلك (Alt+Space).</translation>
+    </message>
+    <message>
+        <source>Starts when you send</source>
+        <translation>يبدأ عند الإرسال</translation>
+    </message>
+    <message>
+        <source>Drill stopwatch</source>
+        <translation>ساعة إيقاف التمرين</translation>
     </message>
 </context>
 <context>
@@ -7303,6 +7722,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] تمرين تنبيه {marker}: لا توجد مشكلة، يُرجى الإقرار</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvEditing</name>
+    <message>
+        <source>Line %1 is a fish command. Change it by hand.</source>
+        <translation>السطر %1 أمر من أوامر fish. غيّره يدويًا.</translation>
+    </message>
+    <message>
+        <source>This value cannot be written so that every program reads it the same way.</source>
+        <translation>لا يمكن كتابة هذه القيمة بحيث تقرؤها كل البرامج قراءة واحدة.</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be changed so that every program reads the value the same way and nothing else changes. Change it by hand.</source>
+        <translation>لا يمكن تغيير السطر %1 بحيث تقرأ كل البرامج القيمة قراءة واحدة ولا يتغيّر شيء آخر. غيّره يدويًا.</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +8291,37 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Replace the saved key with this one</source>
         <translation>استبدال المفتاح المحفوظ بهذا</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>Use the value of %1 in the profile</source>
+        <translation>استخدام قيمة %1 في ملف التعريف</translation>
+    </message>
+    <message>
+        <source>Write the profile’s value of %1 to the file…</source>
+        <translation>كتابة قيمة %1 من ملف التعريف في الملف…</translation>
+    </message>
+    <message>
+        <source>This profile has no key to write.</source>
+        <translation>ليس لملف التعريف هذا مفتاح يُكتب.</translation>
+    </message>
+    <message>
+        <source>•••• (fingerprint %1)</source>
+        <translation>•••• (البصمة %1)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentChange</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile. Nothing was written.</source>
+        <translation>تغيّر الملف في الأثناء. لم يُكتب شيء.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentSource</name>
@@ -8320,6 +8785,42 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::ExplainCard</name>
+    <message>
+        <source>Unchanged: %1.</source>
+        <translation>بلا تغيير: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day, a time</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>التفسير</translation>
+    </message>
+    <message>
+        <source>Check step: %1</source>
+        <translation>خطوة الفحص: %1</translation>
+    </message>
+    <message>
+        <source>No earlier success is recorded to compare with.</source>
+        <translation>لا نجاح سابق مسجَّل للمقارنة به.</translation>
+    </message>
+    <message>
+        <source>Changed since it last worked</source>
+        <translation>ما تغيّر منذ آخر نجاح</translation>
+    </message>
+    <message>
+        <source>Last success: %1</source>
+        <translation>آخر نجاح: %1</translation>
+    </message>
+    <message>
+        <source>Nothing else that is recorded changed.</source>
+        <translation>لم يتغيّر شيء آخر مما يُسجَّل.</translation>
+    </message>
+</context>
+<context>
     <name>rc::ExtraEditor</name>
     <message>
         <source>Extra as JSON</source>
@@ -8589,6 +9090,38 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Tool “ping”</source>
         <translation>الأداة «ping»</translation>
     </message>
+    <message>
+        <source>authorization server %1</source>
+        <translation>خادم التفويض %1</translation>
+    </message>
+    <message>
+        <source>described at %1</source>
+        <translation>الوصف في %1</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation>النطاق %1</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>Dialect learned</source>
+        <translation>اللهجة محفوظة</translation>
+    </message>
+    <message>
+        <source>List changes</source>
+        <translation>تغييرات القائمة</translation>
+    </message>
+    <message>
+        <source>announced by the server</source>
+        <translation>يعلنها الخادم</translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation>غير معلنة</translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
@@ -8718,6 +9251,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Remove</source>
         <translation>إزالة</translation>
     </message>
+    <message>
+        <source>Earlier values…</source>
+        <translation>قيم سابقة…</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>member of a result, tool</comment>
+        <translation>%1 من %2</translation>
+    </message>
 </context>
 <context>
     <name>rc::FieldWords</name>
@@ -8826,26 +9368,32 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::FindingModel</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>weight, rule, finding</comment>
-        <translation>%1، %2: %3</translation>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%n ملاحظات</numerusform>
+            <numerusform>%n ملاحظةً</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Severity</source>
-        <translation>الخطورة</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>الأداة</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>القاعدة</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>الملاحظة</translation>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8908,6 +9456,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Stays hidden until the definition changes.</source>
         <translation>تبقى مخفية حتى يتغيّر التعريف.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+            <numerusform>ملاحظات معلوماتية: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
@@ -8947,11 +9506,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Accept</source>
         <translation>قبول</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>rule, finding</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected. Press Enter to open.</source>
         <translation>
@@ -8966,6 +9520,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
         <translation>اضغط Enter للفتح. تبقى الملاحظات المقبولة مخفية حتى يتغيّر التعريف.</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>لا ملاحظات</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9641,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::FixOffer</name>
+    <message>
+        <source>How clients sign in</source>
+        <translation>كيف يسجّل العملاء الدخول</translation>
+    </message>
+    <message>
+        <source>Asking the server how clients sign in…</source>
+        <translation>يجري سؤال الخادم كيف يسجّل العملاء الدخول…</translation>
+    </message>
+</context>
+<context>
     <name>rc::FixRow</name>
     <message>
         <source>Save in the keychain</source>
@@ -9164,12 +9733,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>بلا تكرار</translation>
     </message>
     <message>
-        <source>pattern %1 (not checked here)</source>
-        <translation>النمط %1 (لا يُتحقق منه هنا)</translation>
-    </message>
-    <message>
         <source>Form %1</source>
         <translation>الصيغة %1</translation>
+    </message>
+    <message>
+        <source>pattern %1</source>
+        <translation>النمط %1</translation>
     </message>
 </context>
 <context>
@@ -9663,6 +10232,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Show all</source>
         <translation>عرض الكل</translation>
+    </message>
+    <message>
+        <source>Changed since %1. Before: “%2”</source>
+        <translation>تغيّرت منذ %1. كانت: «%2»</translation>
+    </message>
+    <message>
+        <source>Contains the words of the filter.</source>
+        <translation>تحتوي على كلمات المرشّح.</translation>
     </message>
 </context>
 <context>
@@ -10166,6 +10743,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The token was deleted.</source>
         <translation>حُذف الرمز المميز.</translation>
     </message>
+    <message>
+        <source>Replace…</source>
+        <translation>استبدال…</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -10303,6 +10884,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Switch to one of the first nine profiles</source>
+        <translation>الانتقال إلى أحد ملفات التعريف التسعة الأولى</translation>
+    </message>
+    <message>
+        <source>Restore a removed profile</source>
+        <translation>استعادة ملف تعريف أُزيل</translation>
+    </message>
+    <message>
+        <source>Tick a channel while a drill runs</source>
+        <translation>وضع علامة على قناة أثناء التمرين</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>البحث في التفضيلات</translation>
     </message>
 </context>
 <context>
@@ -10643,6 +11244,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>احتوى رابط على شيء ليس عنوان URL لمورد. تم تجاهله.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>آخر فحص: %1</translation>
+    </message>
+    <message>
+        <source>A drill is running. Closing ends it.</source>
+        <translation>تمرين قيد التنفيذ. الإغلاق يُنهيه.</translation>
     </message>
 </context>
 <context>
@@ -11146,6 +11755,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Search Activity: %1</source>
         <translation>البحث في النشاط: %1</translation>
     </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
+    </message>
 </context>
 <context>
     <name>rc::PaletteModel</name>
@@ -11239,6 +11852,36 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Profile</source>
         <translation>ملف التعريف</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>الإجراءات</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>ملفات التعريف</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastChecksModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time, what became of the check then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a step, its state before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>آخر الفحوص: %1.</translation>
     </message>
 </context>
 <context>
@@ -11605,6 +12248,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Retention is set on the Activity page, next to the number and size of its records.</source>
         <translation>تُعيَّن مدة الاحتفاظ في صفحة «النشاط»، بجانب عدد سجلاته وحجمها.</translation>
     </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>البحث في التفضيلات</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>لا تفضيل يحتوي على هذه الكلمات.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Profile</name>
@@ -11667,14 +12318,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أُلغي الفحص.</translation>
     </message>
     <message>
-        <source>%1 %2: %3</source>
-        <comment>a verdict, a rung&apos;s title, its summary</comment>
-        <translation>%1 %2: %3</translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <comment>a state, a profile&apos;s name, the verdict on it</comment>
         <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step, what it warns of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>آخر الفحوص: %1.</translation>
     </message>
 </context>
 <context>
@@ -11794,6 +12450,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>not used</source>
         <translation>غير مستخدم</translation>
     </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>SDK</source>
+        <translation>SDK</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -11891,6 +12555,117 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::ProfileLadder</name>
+    <message>
+        <source>All profiles</source>
+        <translation>كل ملفات التعريف</translation>
+    </message>
+    <message>
+        <source>Open this profile</source>
+        <translation>فتح ملف التعريف هذا</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>لم يُفحص بعد</translation>
+    </message>
+    <message>
+        <source>Makes this the profile that the other pages use</source>
+        <translation>يجعله ملف التعريف الذي تستخدمه الصفحات الأخرى</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>يجري الفحص…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>تظهر الخطوات عند انتهائها.</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <comment>a profile</comment>
+        <translation>يجري فحص %1…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfilePicker</name>
+    <message>
+        <source>Find a profile</source>
+        <translation>البحث عن ملف تعريف</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>ملفات التعريف</translation>
+    </message>
+    <message>
+        <source>Manage profiles…</source>
+        <translation>إدارة ملفات التعريف…</translation>
+    </message>
+    <message>
+        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
+        <translation>ينقل Enter إلى ملف تعريف، ويحرّكه Alt+Up أو Alt+Down</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>ملف تعريف جديد…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>تثبيت</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل للأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل للأسفل</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>تغيير الاسم…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>إزالة ملف التعريف</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>انقر مرة أخرى لحذف ملف التعريف ومفتاحه</translation>
+    </message>
+    <message>
+        <source>pinned · %1</source>
+        <translation>مثبَّت · %1</translation>
+    </message>
+    <message>
+        <source>recent · %1</source>
+        <translation>حديث · %1</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>ملف التعريف</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>إجراء</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>البحث عن ملف تعريف أو إجراء…</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>إلغاء التثبيت</translation>
+    </message>
+</context>
+<context>
     <name>rc::ProfileStore</name>
     <message>
         <source>the folder cannot be created.</source>
@@ -11977,29 +12752,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ProfilesCard</name>
-    <message>
-        <source>Profiles</source>
-        <translation>ملفات التعريف</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>نقل للأعلى</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>نقل للأسفل</translation>
-    </message>
-    <message>
-        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>ينقل Enter إلى ملف تعريف، ويحرّكه Alt+Up أو Alt+Down</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>ملف تعريف جديد…</translation>
-    </message>
-</context>
-<context>
     <name>rc::Proxy</name>
     <message>
         <source>the proxy %1 had not yet let the request through</source>
@@ -12051,6 +12803,129 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingModel</name>
+    <message>
+        <source>Server instructions: %1</source>
+        <comment>of a catalog</comment>
+        <translation>تعليمات الخادم: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n رمز</numerusform>
+            <numerusform>رمز واحد</numerusform>
+            <numerusform>رمزان</numerusform>
+            <numerusform>%n رموز</numerusform>
+            <numerusform>%n رمزًا</numerusform>
+            <numerusform>%n رمز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finding</source>
+        <comment>severity</comment>
+        <translation>ملاحظة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingPanel</name>
+    <message>
+        <source>Context budget</source>
+        <translation>ميزانية السياق</translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <comment>thousands of tokens</comment>
+        <translation>%1k</translation>
+    </message>
+    <message>
+        <source>Budget of %1 tokens</source>
+        <translation>ميزانية قدرها %1 رمز</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>تحديد الكل</translation>
+    </message>
+    <message>
+        <source>Copy tool spec</source>
+        <translation>نسخ مواصفة الأدوات</translation>
+    </message>
+    <message>
+        <source>Allows the checked tools only, and asks before each call. A variable stands in for the API key.</source>
+        <translation>تسمح بالأدوات المحددة فقط، وتسأل قبل كل استدعاء. يحل متغير محل مفتاح API.</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>ما يراه النموذج</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation>عرض الأداة</translation>
+    </message>
+    <message>
+        <source>Reading the definitions…</source>
+        <translation>تجري قراءة التعريفات…</translation>
+    </message>
+    <message>
+        <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
+        <translation>نحو %1 رمز مع %2 من %3 أداة (±%4 %): أكثر من الميزانية بمقدار %5</translation>
+    </message>
+    <message>
+        <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
+        <translation>نحو %1 من %5 رمز مع %2 من %3 أداة (±%4 %)</translation>
+    </message>
+    <message>
+        <source>The tools have not been read yet.</source>
+        <translation>لم تُقرأ الأدوات بعد.</translation>
+    </message>
+    <message>
+        <source>server instructions</source>
+        <translation>تعليمات الخادم</translation>
+    </message>
+    <message>
+        <source>Largest: %1</source>
+        <translation>الأكبر: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n token(s)</source>
+        <translation>
+            <numerusform>%1 من %n رمز</numerusform>
+            <numerusform>%1 من رمز واحد</numerusform>
+            <numerusform>%1 من رمزين</numerusform>
+            <numerusform>%1 من %n رموز</numerusform>
+            <numerusform>%1 من %n رمزًا</numerusform>
+            <numerusform>%1 من %n رمز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n رمز</numerusform>
+            <numerusform>رمز واحد</numerusform>
+            <numerusform>رمزان</numerusform>
+            <numerusform>%n رموز</numerusform>
+            <numerusform>%n رمزًا</numerusform>
+            <numerusform>%n رمز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>استبعاد</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>تضمين</translation>
+    </message>
+    <message>
+        <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
+        <translation>ما يقرؤه النموذج حرفيًا؛ أُضيفت فواصل الأسطر فقط. كلما زاد اللون قوةً زاد عدد الرموز.</translation>
     </message>
 </context>
 <context>
@@ -12326,6 +13201,30 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Report</source>
         <translation>التقرير</translation>
     </message>
+    <message>
+        <source>Asks the server about its task. The tool is not called again.</source>
+        <translation>يسأل الخادم عن مهمته. لا تُستدعى الأداة مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Asking about it does not call the tool again.</source>
+        <translation>السؤال عنه لا يستدعي الأداة مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>يجري السؤال…</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation>إيقاف السؤال</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>إعادة السؤال</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>المهمة</translation>
+    </message>
 </context>
 <context>
     <name>rc::Report</name>
@@ -12499,35 +13398,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تجري قراءة المفتاح…</translation>
     </message>
     <message>
-        <source>Find a profile or an action…</source>
-        <translation>البحث عن ملف تعريف أو إجراء…</translation>
-    </message>
-    <message>
-        <source>Demo service</source>
-        <translation>الخدمة التجريبية</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>ملف تعريف جديد…</translation>
-    </message>
-    <message>
         <source>Demo scenario: %1</source>
         <translation>سيناريو تجريبي: %1</translation>
     </message>
     <message>
         <source>How the demo service behaves: %1</source>
         <translation>سلوك الخدمة التجريبية: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-        </translation>
     </message>
     <message>
         <source>Open in this profile</source>
@@ -12640,6 +13516,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Ignored: %1</source>
         <translation>تم تجاهله: %1</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>استبدال…</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>البصمة %1</translation>
+    </message>
+    <message>
+        <source>%1: copy</source>
+        <translation>%1: نسخ</translation>
     </message>
 </context>
 <context>
@@ -12817,6 +13705,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Server response</source>
         <translation>استجابة الخادم</translation>
+    </message>
+    <message>
+        <source>The result has text that looks like an order to a model:</source>
+        <translation>في النتيجة نص يشبه أمرًا موجَّهًا إلى نموذج:</translation>
     </message>
 </context>
 <context>
@@ -13392,6 +14284,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Read the new definition before you update the lock.</source>
         <translation>اقرأ التعريف الجديد قبل أن تحدّث القفل.</translation>
     </message>
+    <message>
+        <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
+        <translation>يقول نصٌّ أو اسمٌ إن الأداة تُلحق ضررًا: تسرق أو تزوّر أو تخرّب أو تهاجم، أو تعمل بحيث لا يلاحظ أحد.</translation>
+    </message>
+    <message>
+        <source>A model that is led to call it does the harm in the user’s name.</source>
+        <translation>النموذج الذي يُستدرج إلى استدعائها يُلحق الضرر باسم المستخدم.</translation>
+    </message>
+    <message>
+        <source>Do not give the tool to a model, unless you test security and know what it does.</source>
+        <translation>لا تعطِ الأداة لنموذج، إلا إذا كنت تختبر الأمان وتعرف ما تفعله.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Rung</name>
@@ -13910,10 +14814,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::SchemaModel</name>
     <message>
-        <source>Parameter</source>
-        <translation>المعامل</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>النوع</translation>
     </message>
@@ -13924,6 +14824,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1, required</source>
         <translation>%1، مطلوب</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
     </message>
 </context>
 <context>
@@ -14323,6 +15227,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::ServerTask</name>
+    <message>
+        <source>The task has no ID, or one that is too long.</source>
+        <translation>ليس للمهمة معرّف، أو معرّفها أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>The task is in an unknown state: “%1”.</source>
+        <translation>المهمة في حالة غير معروفة: «%1».</translation>
+    </message>
+    <message>
+        <source>The server responded about another task, “%1”.</source>
+        <translation>استجاب الخادم بشأن مهمة أخرى، «%1».</translation>
+    </message>
+</context>
+<context>
     <name>rc::ServiceUnit</name>
     <message>
         <source>There is no user service named “%1”.</source>
@@ -14497,6 +15416,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Keys are not copied. Name the copy and add its key.</source>
         <translation>لا تُنسخ المفاتيح. سمِّ النسخة وأضف مفتاحها.</translation>
     </message>
+    <message>
+        <source>Revert</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>More for this profile</source>
+        <translation>المزيد لملف التعريف هذا</translation>
+    </message>
+    <message>
+        <source>● Unsaved</source>
+        <translation>● غير محفوظ</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>تغييرات غير محفوظة</translation>
+    </message>
 </context>
 <context>
     <name>rc::Sidebar</name>
@@ -14512,6 +15447,85 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1 · About</source>
         <comment>the program&apos;s version</comment>
         <translation>%1 · حول</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SignIn</name>
+    <message>
+        <source>The response is not a JSON object.</source>
+        <translation>الاستجابة ليست كائن JSON.</translation>
+    </message>
+    <message>
+        <source>The response does not name a resource.</source>
+        <translation>لا تذكر الاستجابة موردًا.</translation>
+    </message>
+    <message>
+        <source>The server has no document about signing in.</source>
+        <translation>ليس لدى الخادم مستند عن تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>عُثر عليه</translation>
+    </message>
+    <message>
+        <source>Asked without a key: %1</source>
+        <translation>سُئل دون مفتاح: %1</translation>
+    </message>
+    <message>
+        <source>Response: HTTP %1</source>
+        <translation>الاستجابة: HTTP %1</translation>
+    </message>
+    <message>
+        <source>Realm: %1</source>
+        <translation>المجال (realm): %1</translation>
+    </message>
+    <message>
+        <source>Scope: %1</source>
+        <translation>النطاق: %1</translation>
+    </message>
+    <message>
+        <source>Authorization server, as the refusal names it: %1</source>
+        <translation>خادم التفويض كما يذكره الرفض: %1</translation>
+    </message>
+    <message>
+        <source>The refusal names a document on another server, which was not read: %1</source>
+        <translation>يذكر الرفض مستندًا على خادم آخر، ولم يُقرأ: %1</translation>
+    </message>
+    <message>
+        <source>Resource: %1</source>
+        <translation>المورد: %1</translation>
+    </message>
+    <message>
+        <source>This document is about another address, so clients must not rely on it.</source>
+        <translation>هذا المستند عن عنوان آخر، لذا يجب ألا يعتمد عليه العملاء.</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>الاسم: %1</translation>
+    </message>
+    <message>
+        <source>Authorization servers: %1</source>
+        <translation>خوادم التفويض: %1</translation>
+    </message>
+    <message>
+        <source>none named</source>
+        <translation>لم يُذكر أيٌّ منها</translation>
+    </message>
+    <message>
+        <source>Scopes: %1</source>
+        <translation>النطاقات: %1</translation>
+    </message>
+    <message>
+        <source>A token is sent in: %1</source>
+        <translation>يُرسل الرمز المميز في: %1</translation>
+    </message>
+    <message>
+        <source>Documentation: %1</source>
+        <translation>التوثيق: %1</translation>
+    </message>
+    <message>
+        <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
+        <translation>لا يدعم هذا البرنامج تسجيل الدخول باستخدام OAuth. يعرض فقط ما يقوله الخادم عنه.</translation>
     </message>
 </context>
 <context>
@@ -14552,6 +15566,13 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Working</source>
         <translation>يعمل</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StopwatchFace</name>
+    <message>
+        <source>Elapsed time</source>
+        <translation>الوقت المنقضي</translation>
     </message>
 </context>
 <context>
@@ -14709,27 +15730,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::TimeStrip</name>
+    <message>
+        <source>Past checks, oldest first</source>
+        <translation>الفحوص السابقة، الأقدم أولًا</translation>
+    </message>
+    <message>
+        <source>Arrow keys show a past check below, with what changed since the one before</source>
+        <translation>تعرض مفاتيح الأسهم فحصًا سابقًا أدناه، مع ما تغيّر منذ الفحص الذي قبله</translation>
+    </message>
+</context>
+<context>
     <name>rc::TimelineCard</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>غير معروف</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>فشل</translation>
-    </message>
-    <message>
-        <source>local or canceled</source>
-        <translation>محلي أو ملغى</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>قيد التنفيذ</translation>
-    </message>
     <message numerus="yes">
         <source>Last %n hour(s)</source>
         <translation>
@@ -14799,6 +15811,35 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%g ms</source>
         <comment>milliseconds, in the form of printf</comment>
         <translation>%g ms</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>الفترة</translation>
+    </message>
+    <message>
+        <source>1 h</source>
+        <comment>the last hour</comment>
+        <translation>ساعة</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <comment>the last day</comment>
+        <translation>24 ساعة</translation>
+    </message>
+    <message>
+        <source>7 d</source>
+        <comment>the last seven days</comment>
+        <translation>7 أيام</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <comment>all of the time that there is</comment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <comment>a time</comment>
+        <translation>المتوسط %1</translation>
     </message>
 </context>
 <context>
@@ -15123,18 +16164,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يسرد مخطط الخرج أي حقول.</translation>
     </message>
     <message>
-        <source>Annotation</source>
-        <translation>التعليق التوضيحي</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>القيمة</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>المعنى</translation>
-    </message>
-    <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
         <translation>نحو %1 رمز (±%2 %)، %3 بايت كما يُرسل إلى النموذج: الاسم والوصف والمعاملات.</translation>
     </message>
@@ -15160,6 +16189,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Changed since %1 and reviewed:</source>
         <translation>تغيّرت منذ %1 ورُوجعت:</translation>
+    </message>
+    <message>
+        <source>Parameters, output and annotations</source>
+        <translation>المعاملات والخرج والتعليقات التوضيحية</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>لا ملاحظات</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>نظرة عامة</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>الملاحظات %1</translation>
     </message>
 </context>
 <context>
@@ -15361,10 +16410,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ترشيح الأدوات</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The menu in the field lists them all</source>
-        <translation>كلمات في الاسم والعنوان والوصف والمعاملات والقيم، وكلمات استعلام مثل destructive:yes أو param:owner. تسردها القائمة في الحقل كلها</translation>
-    </message>
-    <message>
         <source>Filter, e.g. param:owner</source>
         <translation>ترشيح، مثل param:owner</translation>
     </message>
@@ -15379,6 +16424,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>-word: exclude</source>
         <translation>‎-word: استبعاد</translation>
+    </message>
+    <message>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
+        <translation>كلمات في الاسم والعنوان والوصف والمعاملات والقيم، وكلمات استعلام مثل destructive:yes أو param:owner. تجدها كلها في القائمة داخل الحقل</translation>
     </message>
 </context>
 <context>
@@ -15523,6 +16572,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The name looks like another tool’s: %1</source>
         <translation>يشبه الاسم اسم أداة أخرى: %1</translation>
     </message>
+    <message>
+        <source>Says that it does harm: “%1”.</source>
+        <translation>يقول إنها تُلحق ضررًا: «%1».</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolForm</name>
@@ -15542,24 +16595,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ToolInspector</name>
     <message>
-        <source>Tool</source>
-        <translation>الأداة</translation>
+        <source>‹ Back to the list</source>
+        <translation>‹ العودة إلى القائمة</translation>
     </message>
     <message>
-        <source>Findings %1</source>
-        <translation>الملاحظات %1</translation>
-    </message>
-    <message>
-        <source>Changes %1 new</source>
-        <translation>التغييرات: %1 جديدة</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>التغييرات</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>التكلفة %1</translation>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
     </message>
 </context>
 <context>
@@ -15627,6 +16668,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>catalog, where it came from</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 tokens</source>
+        <comment>of a model&apos;s context</comment>
+        <translation>%1 رمز</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical</source>
+        <comment>tools with a critical finding</comment>
+        <translation>
+            <numerusform>الحرجة: %n</numerusform>
+            <numerusform>الحرجة: %n</numerusform>
+            <numerusform>الحرجة: %n</numerusform>
+            <numerusform>الحرجة: %n</numerusform>
+            <numerusform>الحرجة: %n</numerusform>
+            <numerusform>الحرجة: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListView</name>
@@ -15668,6 +16726,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This is not a tool lock of version %1.</source>
         <translation>ليس هذا قفل أدوات من الإصدار %1.</translation>
+    </message>
+    <message>
+        <source>The server’s instructions for the model have changed.</source>
+        <translation>تغيّر ما يقوله الخادم للنموذج أولًا.</translation>
     </message>
 </context>
 <context>
@@ -15857,6 +16919,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>قيمة غير معروفة «%2» لـ %1. استخدم واحدة من: %3.</translation>
     </message>
+    <message>
+        <source>Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.</source>
+        <translation>كلمة التصفية «%1» غير معروفة، لذا يُبحث عن «%2» بوصفه نصًا. استخدم واحدة من: %3.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolResult</name>
@@ -15935,6 +17001,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Refresh  F5</source>
         <translation>تحديث  F5</translation>
+    </message>
+    <message>
+        <source>%1, could not be fetched</source>
+        <comment>catalog</comment>
+        <translation>%1، تعذّر جلبه</translation>
     </message>
 </context>
 <context>
@@ -16106,6 +17177,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>بنص مخفي: %n</numerusform>
             <numerusform>بنص مخفي: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open Setup</source>
+        <translation>فتح «الإعداد»</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
     </message>
 </context>
 <context>
@@ -16315,6 +17394,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>No changes so far</source>
         <translation>لا تغييرات حتى الآن</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WindowDrop</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a settings file.</source>
+        <translation>%1 أكبر من أن يكون ملف إعدادات.</translation>
+    </message>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>أفلت ملفًا واحدًا في كل مرة.</translation>
     </message>
 </context>
 <context>

@@ -233,6 +233,10 @@
         <source>The tool may have run</source>
         <translation>Das Tool wurde möglicherweise ausgeführt</translation>
     </message>
+    <message>
+        <source>In progress on the server</source>
+        <translation>Läuft auf dem Server</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -375,6 +379,21 @@
     <message>
         <source>Duration</source>
         <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <comment>a batch whose entries are not shown</comment>
+        <translation>%1, zugeklappt</translation>
+    </message>
+    <message>
+        <source>%1, expanded</source>
+        <comment>a batch whose entries are shown below it</comment>
+        <translation>%1, aufgeklappt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day such as Today, a time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -594,6 +613,11 @@
         <source>Only loaded records were copied. Use Export for all of them.</source>
         <translation>Nur geladene Datensätze wurden kopiert. Mit „Exportieren“ erhalten Sie alle.</translation>
     </message>
+    <message>
+        <source>%1. Open the row to see its entries.</source>
+        <comment>what became of a batch</comment>
+        <translation>%1. Öffnen Sie die Zeile, um die Einträge zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -725,6 +749,32 @@
         <source>not within 60 s</source>
         <translation>nicht innerhalb von 60 s</translation>
     </message>
+    <message>
+        <source>Activity, oldest first</source>
+        <translation>Aktivität, älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Activity, by %1, descending</source>
+        <comment>the title of a column</comment>
+        <translation>Aktivität, nach %1, absteigend</translation>
+    </message>
+    <message>
+        <source>Activity, by %1, ascending</source>
+        <comment>the title of a column</comment>
+        <translation>Aktivität, nach %1, aufsteigend</translation>
+    </message>
+    <message>
+        <source>Hide entries</source>
+        <translation>Einträge ausblenden</translation>
+    </message>
+    <message>
+        <source>Show entries</source>
+        <translation>Einträge anzeigen</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityWords</name>
@@ -819,6 +869,44 @@
     <message>
         <source>may have run</source>
         <translation>möglicherweise ausgeführt</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>service error</source>
+        <translation>Fehler des Dienstes</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <comment>a burst or a batch</comment>
+        <translation>Einträge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n entries</source>
+        <comment>the first message of a batch</comment>
+        <translation>
+            <numerusform>%1 · %n Eintrag</numerusform>
+            <numerusform>%1 · %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 angenommen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted</source>
+        <translation>%1 von %2 angenommen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, a word for their outcome</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1023,22 @@
     <message>
         <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
         <translation>Prüft alle Profile gleichzeitig, jedes mit seinem eigenen Schlüssel. Jede Prüfung sendet vier [TEST]-Einträge, keinen mit ERROR oder ALERT. Mit der Eingabetaste öffnen Sie ein Profil.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>No profile is failing.</source>
+        <translation>Kein Profil schlägt fehl.</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>Alle (%1)</translation>
+    </message>
+    <message>
+        <source>Failing (%1)</source>
+        <translation>Fehlgeschlagen (%1)</translation>
     </message>
 </context>
 <context>
@@ -1095,16 +1199,8 @@
         <translation>Zu lang: %1 Zeichen, höchstens %2 erlaubt.</translation>
     </message>
     <message>
-        <source>its pattern, because patterns from a server are never run</source>
-        <translation>sein Muster, weil Muster von einem Server nie ausgeführt werden</translation>
-    </message>
-    <message>
         <source>the format “%1”</source>
         <translation>das Format „%1“</translation>
-    </message>
-    <message>
-        <source>Must match the format “%1”.</source>
-        <translation>Muss dem Format „%1“ entsprechen.</translation>
     </message>
     <message>
         <source>Too few elements: %1, at least %2 required.</source>
@@ -1149,6 +1245,34 @@
     <message>
         <source>Required together with “%1”.</source>
         <translation>Zusammen mit „%1“ erforderlich.</translation>
+    </message>
+    <message>
+        <source>The schema or the value is too large, so nothing is checked.</source>
+        <translation>Das Schema oder der Wert ist zu groß, deshalb wird nichts geprüft.</translation>
+    </message>
+    <message>
+        <source>The schema names another dialect, “%1”. It is checked as JSON Schema 2020-12.</source>
+        <translation>Das Schema nennt einen anderen Dialekt, „%1“. Es wird als JSON Schema 2020-12 geprüft.</translation>
+    </message>
+    <message>
+        <source>the vocabulary “%1”</source>
+        <translation>das Vokabular „%1“</translation>
+    </message>
+    <message>
+        <source>Does not match the format “%1”.</source>
+        <translation>Entspricht nicht dem Format „%1“.</translation>
+    </message>
+    <message>
+        <source>the pattern “%1”, which cannot be read</source>
+        <translation>das Muster „%1“, das nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>the pattern “%1”, which takes too long</source>
+        <translation>das Muster „%1“, das zu lange dauert</translation>
+    </message>
+    <message>
+        <source>Must match the pattern “%1”.</source>
+        <translation>Muss dem Muster „%1“ entsprechen.</translation>
     </message>
 </context>
 <context>
@@ -1415,11 +1539,6 @@
     <message>
         <source>may have been delivered, after %1</source>
         <translation>möglicherweise zugestellt, nach %1</translation>
-    </message>
-    <message>
-        <source>sent at %1</source>
-        <comment>a duration</comment>
-        <translation>gesendet nach %1</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1914,6 +2033,17 @@
     </message>
 </context>
 <context>
+    <name>rc::CallOperation</name>
+    <message>
+        <source>This record has no task that can be asked about.</source>
+        <translation>Dieser Datensatz hat keine Aufgabe, nach der gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>This call was sent to %1. Open the profile that it was made with.</source>
+        <translation>Dieser Aufruf ging an %1. Öffnen Sie das Profil, mit dem er ausgeführt wurde.</translation>
+    </message>
+</context>
+<context>
     <name>rc::CallOutcome</name>
     <message>
         <source>The tool responded</source>
@@ -1942,6 +2072,10 @@
     <message>
         <source>The tool “%1” cannot be called because %2.</source>
         <translation>Das Tool „%1“ kann nicht aufgerufen werden, denn %2.</translation>
+    </message>
+    <message>
+        <source>In progress on the server</source>
+        <translation>Läuft auf dem Server</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2197,18 @@
         <source>The server is waiting for your input.</source>
         <translation>Der Server wartet auf Ihre Eingabe.</translation>
     </message>
+    <message>
+        <source>Earlier arguments…</source>
+        <translation>Frühere Argumente …</translation>
+    </message>
+    <message>
+        <source>Leave it in progress</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
+        <translation>Der Server führt den Aufruf fort. Fragen Sie später in der Aktivität danach; das Tool wird nicht erneut aufgerufen.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CallWords</name>
@@ -2093,6 +2239,77 @@
     <message>
         <source>This tool is marked as destructive: it may permanently change or delete data.</source>
         <translation>Dieses Tool ist als zerstörerisch gekennzeichnet: Es kann Daten dauerhaft ändern oder löschen.</translation>
+    </message>
+    <message>
+        <source>The server canceled its task “%1”.</source>
+        <translation>Der Server hat seine Aufgabe „%1“ abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” did not end with a result of the tool.</source>
+        <translation>Die Aufgabe „%1“ des Servers endete nicht mit einem Ergebnis des Tools.</translation>
+    </message>
+    <message>
+        <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
+        <translation>Fragen Sie erneut in der Aktivität oder mit: resource-console activity task %1. Das Tool wird nicht erneut aufgerufen.</translation>
+    </message>
+    <message>
+        <source>The server continues it as task “%1”.</source>
+        <translation>Der Server führt ihn als Aufgabe „%1“ fort.</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” was not finished within the timeout.</source>
+        <translation>Die Aufgabe „%1“ des Servers wurde nicht innerhalb des Zeitlimits abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” waits for input.</source>
+        <translation>Die Aufgabe „%1“ des Servers wartet auf eine Eingabe.</translation>
+    </message>
+    <message>
+        <source>The server could not be asked about its task “%1”: %2</source>
+        <translation>Der Server konnte nicht nach seiner Aufgabe „%1“ gefragt werden: %2</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” is finished.</source>
+        <translation>Die Aufgabe „%1“ des Servers ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” failed.</source>
+        <translation>Die Aufgabe „%1“ des Servers ist fehlgeschlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogDetail</name>
+    <message>
+        <source>Catalog: %1</source>
+        <translation>Katalog: %1</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Was das Modell sieht</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Befunde %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Changes %1 new</source>
+        <translation>Änderungen: %1 neu</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +2368,13 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogItem</name>
+    <message>
+        <source>Catalog</source>
+        <translation>Katalog</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2445,29 @@
     <message>
         <source>The accepted findings could not be read: %1</source>
         <translation>Die akzeptierten Befunde konnten nicht gelesen werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangePreview</name>
+    <message>
+        <source>Write to file</source>
+        <translation>In Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Line %1 in %2</source>
+        <translation>Zeile %1 in %2</translation>
+    </message>
+    <message>
+        <source>All other lines stay as they are. The file is %1 now and will be %2.</source>
+        <translation>Alle anderen Zeilen bleiben, wie sie sind. Die Datei hat jetzt %1 und danach %2.</translation>
+    </message>
+    <message>
+        <source>The API key will be in the file in clear text. Everybody who can read the file can use it.</source>
+        <translation>Der API-Schlüssel steht dann im Klartext in der Datei. Jeder, der die Datei lesen kann, kann ihn verwenden.</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2567,60 @@
     <message>
         <source>New tool. Press Enter to show it.</source>
         <translation>Neues Tool. Mit der Eingabetaste wird es angezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckDifference</name>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>Ressourcen-URL</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Tool-Server</translation>
+    </message>
+    <message>
+        <source>IP addresses</source>
+        <translation>IP-Adressen</translation>
+    </message>
+    <message>
+        <source>TLS certificate</source>
+        <translation>TLS-Zertifikat</translation>
+    </message>
+    <message>
+        <source>Clock difference</source>
+        <translation>Uhrabweichung</translation>
+    </message>
+    <message>
+        <source>Number of tools</source>
+        <translation>Anzahl der Tools</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>%1, number of tools</source>
+        <translation>%1, Anzahl der Tools</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>what changed, its value before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>“%1” passed until %2 and has failed since %3.</source>
+        <comment>a step, two times</comment>
+        <translation>„%1“ war bis %2 bestanden und schlägt seit %3 fehl.</translation>
+    </message>
+    <message>
+        <source>%1 Changed in between: %2.</source>
+        <comment>since when a step fails, what else is different since</comment>
+        <translation>%1 Dazwischen geändert: %2.</translation>
     </message>
 </context>
 <context>
@@ -2439,6 +2740,10 @@
     <message>
         <source>Save and check again</source>
         <translation>Speichern und erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Show where clients sign in</source>
+        <translation>Zeigen, wo sich Clients anmelden</translation>
     </message>
 </context>
 <context>
@@ -2594,6 +2899,13 @@
     <message>
         <source>The new key does less than the old one in these steps: %1.</source>
         <translation>Der neue Schlüssel kann bei diesen Schritten weniger als der alte: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChipButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -3158,10 +3470,6 @@
         <translation>Zeigt, was über die Befehlszeile und das Fenster gesendet, abgerufen und geprüft wurde.</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. The key is never recorded.</source>
-        <translation>FILE ist JSON Lines, oder CSV, wenn der Name auf .csv endet. recover liest eine beschädigte Aktivitätsdatei, die beiseitegelegt wurde. Der Schlüssel wird nie aufgezeichnet.</translation>
-    </message>
-    <message>
         <source>timeout for event streams, in seconds</source>
         <translation>Zeitlimit für Ereignisströme in Sekunden</translation>
     </message>
@@ -3695,10 +4003,6 @@
         <translation>die Kopfzeile mit der E-Mail-Adresse (Vorgabe: X-User-Email)</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Ignored: %1</source>
         <translation>Ignoriert: %1</translation>
     </message>
@@ -3975,10 +4279,6 @@
         <translation>%1 enthält Einträge der Stufe %2, die Personen benachrichtigen können. %3 sendet sie.</translation>
     </message>
     <message>
-        <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
-        <translation>Stufen, auf denen je ein [TEST]-Eintrag gesendet wird (Vorgabe: debug,info,warning); error und alert können Personen benachrichtigen</translation>
-    </message>
-    <message>
         <source>send the username with entries, like the SDKs (default: on)</source>
         <translation>den Benutzernamen mit Einträgen senden, wie die SDKs (Vorgabe: on)</translation>
     </message>
@@ -4005,10 +4305,6 @@
     <message>
         <source>the same as --scenario %1</source>
         <translation>dasselbe wie --scenario %1</translation>
-    </message>
-    <message>
-        <source>play this scenario, names below (repeatable)</source>
-        <translation>dieses Szenario abspielen, Namen siehe unten (wiederholbar)</translation>
     </message>
     <message>
         <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
@@ -4178,10 +4474,6 @@
     <message>
         <source>not seen in the log</source>
         <translation>nicht im Protokoll gesehen</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Unbekannter activity-Befehl „%1“. Möglich sind list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS oder keep DAYS.</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -4560,10 +4852,6 @@
         <translation>call: Tools mit einem kritischen Befund zulassen</translation>
     </message>
     <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
-        <translation>Schlägt ein Katalog fehl, werden die übrigen trotzdem ausgegeben, und der Exit-Code meldet den Fehlschlag. Ein Katalog, dem nur ein Token oder ein Konto fehlt, führt zu einer Warnung, nicht zu einem Fehlschlag. lint endet mit 1, wenn es etwas findet, das nicht akzeptiert wurde. diff vergleicht mit FILE (der Ausgabe von tools --json, einer Liste von Tools oder einer Tool-Lockdatei), sonst mit der Liste, die das letzte diff desselben Servers gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. lock gibt eine Datei für ein Repository aus, mit der diff vergleichen kann: tools lock &gt; tools.lock.json. call sendet den Aufruf einmal und wiederholt ihn nie: Es prüft zuerst die Argumente, erfordert --yes für ein Tool, das zerstörerisch ist oder sein kann, und --despite-findings für eines mit einem kritischen Befund, und endet mit 1, wenn das Tool einen Fehler meldet. Verlangt der Server während des Aufrufs eine Eingabe, werden Sie in einem Terminal danach gefragt, oder --answers liefert sie; sonst endet call mit 9 und gibt aus, was verlangt wurde.</translation>
-    </message>
-    <message>
         <source>Not called: no client may call “%1” because %2.</source>
         <translation>Nicht aufgerufen: Kein Client darf „%1“ aufrufen, denn %2.</translation>
     </message>
@@ -4624,10 +4912,6 @@
         <translation>tools instructions akzeptiert keine weiteren Argumente.</translation>
     </message>
     <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
-        <translation>Unbekannter tools-Befehl „%1“. Möglich sind list, show NAME, instructions, lint, diff [FILE], lock oder call NAME.</translation>
-    </message>
-    <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
         <translation>Verwenden Sie nur eine der Optionen --json, --sarif und --markdown.</translation>
     </message>
@@ -4652,6 +4936,98 @@
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
         <translation>Tools werden aufgelistet und nicht aufgerufen, außer „ping“, wenn es keine Argumente braucht, und, mit --arrival, dem Protokoll-Tool.
 Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles der des ersten Profils in der Liste.</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>Aufgabe %1</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
+        <translation>Unbekannter activity-Befehl „%1“. Möglich sind list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS oder keep DAYS.</translation>
+    </message>
+    <message>
+        <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
+        <translation>Kein laufender Aufruf hat eine Aufgabe oder eine ID „%1“. Laufende Aufrufe werden angezeigt mit: resource-console activity list --kind call --outcome in-progress</translation>
+    </message>
+    <message>
+        <source>task: input for the server, as in tools call</source>
+        <translation>task: Eingabe für den Server, wie bei tools call</translation>
+    </message>
+    <message>
+        <source>task: ask once instead of waiting until the task is over</source>
+        <translation>task: einmal fragen, statt zu warten, bis die Aufgabe beendet ist</translation>
+    </message>
+    <message>
+        <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
+        <translation>auf jeder dieser Stufen einen [TEST]-Eintrag senden (Vorgabe: debug,info,warning); error und alert können Personen benachrichtigen</translation>
+    </message>
+    <message>
+        <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
+        <translation>wie bald das Protokoll den Eintrag zeigen soll: 30s, 500ms, 2m (Vorgabe: 30s)</translation>
+    </message>
+    <message>
+        <source>The old key was not seen anywhere else.</source>
+        <translation>Der alte Schlüssel wurde sonst nirgends gesehen.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>number and title of a step</comment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>a scenario from the list below (repeatable)</source>
+        <translation>ein Szenario aus der Liste unten (wiederholbar)</translation>
+    </message>
+    <message>
+        <source>In the result, at %1: %2 (%3)</source>
+        <translation>Im Ergebnis, bei %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>call: do not wait for a call that the server continues as a task</source>
+        <translation>call: nicht auf einen Aufruf warten, den der Server als Aufgabe fortführt</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again.</source>
+        <translation>Schlägt ein Katalog fehl, werden die übrigen trotzdem ausgegeben, und der Exit-Code meldet den Fehlschlag. Ein Katalog, dem nur ein Token oder ein Konto fehlt, führt zu einer Warnung, nicht zu einem Fehlschlag. lint endet mit 1, wenn es etwas findet, das nicht akzeptiert wurde. diff vergleicht mit FILE (der Ausgabe von tools --json, einer Liste von Tools oder einer Tool-Lockdatei), sonst mit der Liste, die das letzte diff desselben Servers gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. lock gibt eine Datei für ein Repository aus, mit der diff vergleichen kann: tools lock &gt; tools.lock.json. watch gibt Änderungen aus, bis zum Abbruch: Es wartet auf Meldungen, wo der Server Änderungen meldet, und ruft sonst erneut ab, wenn die Zeit abgelaufen ist, die der Server für das Zwischenspeichern angibt. sign-in zeigt, ohne einen Schlüssel zu senden, was ein Server, der OAuth verlangt, darüber mitteilt. call sendet den Aufruf einmal und wiederholt ihn nie: Es prüft zuerst die Argumente, erfordert --yes für ein Tool, das zerstörerisch ist oder sein kann, und --despite-findings für eines mit einem kritischen Befund, und endet mit 1, wenn das Tool einen Fehler meldet. Verlangt der Server während des Aufrufs eine Eingabe, werden Sie in einem Terminal danach gefragt, oder --answers liefert sie; sonst endet call mit 9 und gibt aus, was verlangt wurde. Auf einen Aufruf, den der Server als Aufgabe fortführt, wird innerhalb von --stream-timeout gewartet; später fragt activity task ID erneut danach.</translation>
+    </message>
+    <message>
+        <source>The server’s instructions for the model have changed.</source>
+        <translation>Was der Server einem Modell zuerst mitteilt, hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>tools %1 takes no other arguments.</source>
+        <translation>tools %1 akzeptiert keine weiteren Argumente.</translation>
+    </message>
+    <message>
+        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
+        <translation>Unbekannter tools-Befehl „%1“. Möglich sind list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in oder call NAME.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: watching, %n tools.</source>
+        <translation>
+            <numerusform>%1: Überwachung läuft, %n Tool.</numerusform>
+            <numerusform>%1: Überwachung läuft, %n Tools.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server announces changes. Fetching again in %1 s at the latest.</source>
+        <translation>Der Server meldet Änderungen. Erneuter Abruf spätestens in %1 s.</translation>
+    </message>
+    <message>
+        <source>Fetching again in %1 s.</source>
+        <translation>Erneuter Abruf in %1 s.</translation>
+    </message>
+    <message>
+        <source>--every must be a number of seconds, at most %1, not “%2”.</source>
+        <translation>--every muss eine Anzahl von Sekunden sein, höchstens %1, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
+        <translation>FILE ist JSON Lines, oder CSV, wenn der Name auf .csv endet. recover liest eine beschädigte Aktivitätsdatei, die beiseitegelegt wurde. task fragt den Server nach einem Aufruf, den er selbstständig fortführt, und ruft das Tool nie auf. Der Schlüssel wird nie aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
+        <translation>watch: alle S Sekunden abrufen, unabhängig davon, wie lange die Listen laut Server aktuell bleiben</translation>
     </message>
 </context>
 <context>
@@ -4882,6 +5258,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Before a tool runs:</source>
         <translation>Vor der Ausführung eines Tools:</translation>
     </message>
+    <message>
+        <source>Use it elsewhere</source>
+        <translation>Anderswo verwenden</translation>
+    </message>
 </context>
 <context>
     <name>rc::ConfigText</name>
@@ -5108,22 +5488,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
         <translation>Summe der angezeigten Listen. Entfernen Sie bei Tools das Häkchen, um zu sehen, was ohne sie bliebe. Der Server wird nicht geändert.</translation>
-    </message>
-    <message>
-        <source>Budget in tokens</source>
-        <translation>Budget in Tokens</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
-    </message>
-    <message>
-        <source>About %1 tokens over budget</source>
-        <translation>Etwa %1 Tokens über dem Budget</translation>
-    </message>
-    <message>
-        <source>About %1 tokens left</source>
-        <translation>Noch etwa %1 Tokens übrig</translation>
     </message>
 </context>
 <context>
@@ -6878,6 +7242,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
+    <message>
+        <source>95 % within</source>
+        <comment>in how much time 95 of 100 drills came</comment>
+        <translation>95 % innerhalb von</translation>
+    </message>
 </context>
 <context>
     <name>rc::DrillMode</name>
@@ -6922,29 +7291,71 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Probealarm endete ohne Bestätigung.</translation>
     </message>
     <message>
-        <source>Sending the alert…</source>
-        <translation>Der Alarm wird gesendet …</translation>
+        <source>Drill</source>
+        <translation>Probealarm</translation>
     </message>
     <message>
-        <source>The alert was sent. Its marker is in the outcome.</source>
-        <translation>Der Alarm wurde gesendet. Sein Marker steht im Ergebnis.</translation>
+        <source>Stopwatch window</source>
+        <translation>Stoppuhrfenster</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet …</translation>
+    </message>
+    <message>
+        <source>Sent. Its marker is in the outcome.</source>
+        <translation>Gesendet. Der Marker steht im Ergebnis.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillResult</name>
+    <message>
+        <source>median %1</source>
+        <comment>a duration</comment>
+        <translation>Median %1</translation>
+    </message>
+    <message>
+        <source>best this month</source>
+        <translation>Bestwert in diesem Monat</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillTicks</name>
     <message>
         <source>after %1</source>
         <comment>how long</comment>
         <translation>nach %1</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <translation>noch nicht</translation>
     </message>
+</context>
+<context>
+    <name>rc::DrillWindow</name>
     <message>
-        <source>Drill</source>
-        <translation>Probealarm</translation>
+        <source>Keep on top</source>
+        <translation>Im Vordergrund halten</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
+        <source>On Wayland, use the window’s own menu for this (Alt+Space).</source>
+        <translation>Unter Wayland verwenden Sie dafür das Menü des Fensters (Alt+Leertaste).</translation>
+    </message>
+    <message>
+        <source>Starts when you send</source>
+        <translation>Beginnt, wenn Sie senden</translation>
+    </message>
+    <message>
+        <source>Drill stopwatch</source>
+        <translation>Stoppuhr für den Probealarm</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7522,21 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] Probealarm {marker}: Alles in Ordnung, bitte bestätigen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvEditing</name>
+    <message>
+        <source>Line %1 is a fish command. Change it by hand.</source>
+        <translation>Zeile %1 ist ein Befehl von fish. Ändern Sie sie von Hand.</translation>
+    </message>
+    <message>
+        <source>This value cannot be written so that every program reads it the same way.</source>
+        <translation>Dieser Wert kann nicht so geschrieben werden, dass jedes Programm ihn gleich liest.</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be changed so that every program reads the value the same way and nothing else changes. Change it by hand.</source>
+        <translation>Zeile %1 kann nicht so geändert werden, dass jedes Programm den Wert gleich liest und sich sonst nichts ändert. Ändern Sie sie von Hand.</translation>
     </message>
 </context>
 <context>
@@ -7665,6 +8091,37 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Replace the saved key with this one</source>
         <translation>Den gespeicherten Schlüssel durch diesen ersetzen</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>In %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Use the value of %1 in the profile</source>
+        <translation>Den Wert von %1 im Profil verwenden</translation>
+    </message>
+    <message>
+        <source>Write the profile’s value of %1 to the file…</source>
+        <translation>Den Wert des Profils für %1 in die Datei schreiben …</translation>
+    </message>
+    <message>
+        <source>This profile has no key to write.</source>
+        <translation>Dieses Profil hat keinen Schlüssel zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>•••• (fingerprint %1)</source>
+        <translation>•••• (Fingerabdruck %1)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentChange</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile. Nothing was written.</source>
+        <translation>Die Datei wurde inzwischen geändert. Es wurde nichts geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentSource</name>
@@ -8128,6 +8585,42 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
+    <name>rc::ExplainCard</name>
+    <message>
+        <source>Unchanged: %1.</source>
+        <translation>Unverändert: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day, a time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Check step: %1</source>
+        <translation>Schritt der Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>No earlier success is recorded to compare with.</source>
+        <translation>Es ist kein früherer Erfolg zum Vergleich aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Changed since it last worked</source>
+        <translation>Geändert, seit es zuletzt funktioniert hat</translation>
+    </message>
+    <message>
+        <source>Last success: %1</source>
+        <translation>Letzter Erfolg: %1</translation>
+    </message>
+    <message>
+        <source>Nothing else that is recorded changed.</source>
+        <translation>Sonst hat sich nichts geändert, was aufgezeichnet wird.</translation>
+    </message>
+</context>
+<context>
     <name>rc::ExtraEditor</name>
     <message>
         <source>Extra as JSON</source>
@@ -8393,6 +8886,38 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Tool “ping”</source>
         <translation>Tool „ping“</translation>
     </message>
+    <message>
+        <source>authorization server %1</source>
+        <translation>Autorisierungsserver %1</translation>
+    </message>
+    <message>
+        <source>described at %1</source>
+        <translation>beschrieben unter %1</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation>Scope %1</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Dialect learned</source>
+        <translation>Dialekt gemerkt</translation>
+    </message>
+    <message>
+        <source>List changes</source>
+        <translation>Änderungen der Liste</translation>
+    </message>
+    <message>
+        <source>announced by the server</source>
+        <translation>vom Server gemeldet</translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation>nicht gemeldet</translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
@@ -8522,6 +9047,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Add a member with this name</source>
         <translation>Feld mit diesem Namen hinzufügen</translation>
     </message>
+    <message>
+        <source>Earlier values…</source>
+        <translation>Frühere Werte …</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>member of a result, tool</comment>
+        <translation>%1 aus %2</translation>
+    </message>
 </context>
 <context>
     <name>rc::FieldWords</name>
@@ -8626,26 +9160,24 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 </context>
 <context>
     <name>rc::FindingModel</name>
-    <message>
-        <source>Severity</source>
-        <translation>Schweregrad</translation>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>%n Info-Befund</numerusform>
+            <numerusform>%n Info-Befunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Tool</source>
-        <translation>Tool</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Befund</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>weight, rule, finding</comment>
-        <translation>%1, %2: %3</translation>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8700,6 +9232,13 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>critical</source>
         <translation>kritisch</translation>
     </message>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>%n Info-Befund</numerusform>
+            <numerusform>%n Info-Befunde</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
@@ -8743,17 +9282,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Mit der Eingabetaste öffnen. Akzeptierte Befunde bleiben ausgeblendet, bis sich die Definition ändert.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>rule, finding</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Critical %1</source>
         <translation>Kritisch %1</translation>
     </message>
     <message>
         <source>Info %1</source>
         <translation>Infos %1</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Keine Befunde</translation>
     </message>
 </context>
 <context>
@@ -8871,6 +9409,17 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
+    <name>rc::FixOffer</name>
+    <message>
+        <source>How clients sign in</source>
+        <translation>Wie sich Clients anmelden</translation>
+    </message>
+    <message>
+        <source>Asking the server how clients sign in…</source>
+        <translation>Der Server wird gefragt, wie sich Clients anmelden …</translation>
+    </message>
+</context>
+<context>
     <name>rc::FixRow</name>
     <message>
         <source>Save in the keychain</source>
@@ -8952,12 +9501,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>keine Duplikate</translation>
     </message>
     <message>
-        <source>pattern %1 (not checked here)</source>
-        <translation>Muster %1 (hier nicht geprüft)</translation>
-    </message>
-    <message>
         <source>Form %1</source>
         <translation>Form %1</translation>
+    </message>
+    <message>
+        <source>pattern %1</source>
+        <translation>Muster %1</translation>
     </message>
 </context>
 <context>
@@ -9419,6 +9968,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Show all</source>
         <translation>Alles anzeigen</translation>
+    </message>
+    <message>
+        <source>Changed since %1. Before: “%2”</source>
+        <translation>Geändert seit %1. Vorher: „%2“</translation>
+    </message>
+    <message>
+        <source>Contains the words of the filter.</source>
+        <translation>Enthält die Wörter des Filters.</translation>
     </message>
 </context>
 <context>
@@ -9906,6 +10463,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The token was deleted.</source>
         <translation>Das Token wurde gelöscht.</translation>
     </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen …</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -10043,6 +10604,26 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Find a profile, page or action, or type a command</source>
         <translation>Profil, Seite oder Aktion suchen oder Befehl eingeben</translation>
+    </message>
+    <message>
+        <source>Switch to one of the first nine profiles</source>
+        <translation>Zu einem der ersten neun Profile wechseln</translation>
+    </message>
+    <message>
+        <source>Restore a removed profile</source>
+        <translation>Entferntes Profil wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Tick a channel while a drill runs</source>
+        <translation>Kanal abhaken, während ein Probealarm läuft</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -10379,6 +10960,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>Ein Link enthielt etwas, das keine Ressourcen-URL ist. Er wurde ignoriert.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Letzte Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>A drill is running. Closing ends it.</source>
+        <translation>Ein Probealarm läuft. Durch Schließen wird er beendet.</translation>
     </message>
 </context>
 <context>
@@ -10874,6 +11463,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Search Activity: %1</source>
         <translation>Aktivität durchsuchen: %1</translation>
     </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
 </context>
 <context>
     <name>rc::PaletteModel</name>
@@ -10967,6 +11560,36 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>About Resource Console</source>
         <translation>Über Resource Console</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastChecksModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time, what became of the check then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a step, its state before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>Letzte Prüfungen: %1.</translation>
     </message>
 </context>
 <context>
@@ -11333,6 +11956,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off.</source>
         <translation>ERROR, ALERT und zerstörerische Tools erfordern immer das Gedrückthalten der Schaltfläche. Das lässt sich nicht abschalten.</translation>
     </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Keine Einstellung enthält diese Wörter.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Profile</name>
@@ -11400,9 +12031,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1: %2. %3</translation>
     </message>
     <message>
-        <source>%1 %2: %3</source>
-        <comment>a verdict, a rung&apos;s title, its summary</comment>
-        <translation>%1 %2: %3</translation>
+        <source>%1: %2</source>
+        <comment>a step, what it warns of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>Letzte Prüfungen: %1.</translation>
     </message>
 </context>
 <context>
@@ -11522,6 +12158,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>owned by team %1</source>
         <translation>gehört Team %1</translation>
     </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>SDK</source>
+        <translation>SDK</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -11619,6 +12263,117 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
+    <name>rc::ProfileLadder</name>
+    <message>
+        <source>All profiles</source>
+        <translation>Alle Profile</translation>
+    </message>
+    <message>
+        <source>Open this profile</source>
+        <translation>Dieses Profil öffnen</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Makes this the profile that the other pages use</source>
+        <translation>Macht dieses Profil zu dem, das die anderen Seiten verwenden</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>Schritte erscheinen, sobald sie abgeschlossen sind.</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <comment>a profile</comment>
+        <translation>%1 wird geprüft …</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfilePicker</name>
+    <message>
+        <source>Find a profile</source>
+        <translation>Profil suchen</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Manage profiles…</source>
+        <translation>Profile verwalten …</translation>
+    </message>
+    <message>
+        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
+        <translation>Die Eingabetaste wechselt zu einem Profil, Alt mit Pfeil nach oben oder unten verschiebt es</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Neues Profil …</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Profil entfernen</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>Erneut klicken, um das Profil und seinen Schlüssel zu löschen</translation>
+    </message>
+    <message>
+        <source>pinned · %1</source>
+        <translation>angeheftet · %1</translation>
+    </message>
+    <message>
+        <source>recent · %1</source>
+        <translation>zuletzt verwendet · %1</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Demo-Dienst</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>Profil oder Aktion suchen …</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+</context>
+<context>
     <name>rc::ProfileStore</name>
     <message>
         <source>the folder cannot be created.</source>
@@ -11705,29 +12460,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::ProfilesCard</name>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profile</translation>
-    </message>
-    <message>
-        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Die Eingabetaste wechselt zu einem Profil, Alt mit Pfeil nach oben oder unten verschiebt es</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>Neues Profil …</translation>
-    </message>
-</context>
-<context>
     <name>rc::Proxy</name>
     <message>
         <source>the proxy %1 had not yet let the request through</source>
@@ -11779,6 +12511,117 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingModel</name>
+    <message>
+        <source>Server instructions: %1</source>
+        <comment>of a catalog</comment>
+        <translation>Anweisungen des Servers: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finding</source>
+        <comment>severity</comment>
+        <translation>Befund (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingPanel</name>
+    <message>
+        <source>Context budget</source>
+        <translation>Kontextbudget</translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <comment>thousands of tokens</comment>
+        <translation>%1k</translation>
+    </message>
+    <message>
+        <source>Budget of %1 tokens</source>
+        <translation>Budget von %1 Tokens</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Alle auswählen</translation>
+    </message>
+    <message>
+        <source>Copy tool spec</source>
+        <translation>Tool-Spezifikation kopieren</translation>
+    </message>
+    <message>
+        <source>Allows the checked tools only, and asks before each call. A variable stands in for the API key.</source>
+        <translation>Lässt nur die ausgewählten Tools zu und fragt vor jedem Aufruf nach. Eine Variable steht anstelle des API-Schlüssels.</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Was das Modell sieht</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation>Tool anzeigen</translation>
+    </message>
+    <message>
+        <source>Reading the definitions…</source>
+        <translation>Die Definitionen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
+        <translation>Etwa %1 Tokens mit %2 von %3 Tools (±%4 %): %5 mehr als das Budget</translation>
+    </message>
+    <message>
+        <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
+        <translation>Etwa %1 von %5 Tokens mit %2 von %3 Tools (±%4 %)</translation>
+    </message>
+    <message>
+        <source>The tools have not been read yet.</source>
+        <translation>Die Tools wurden noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>server instructions</source>
+        <translation>Anweisungen des Servers</translation>
+    </message>
+    <message>
+        <source>Largest: %1</source>
+        <translation>Größte: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n token(s)</source>
+        <translation>
+            <numerusform>%1 von %n Token</numerusform>
+            <numerusform>%1 von %n Tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Einschließen</translation>
+    </message>
+    <message>
+        <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
+        <translation>Was das Modell liest, Wort für Wort; nur Zeilenumbrüche wurden hinzugefügt. Kräftigere Farbe bedeutet mehr Token.</translation>
     </message>
 </context>
 <context>
@@ -12050,6 +12893,30 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
+    <message>
+        <source>Asks the server about its task. The tool is not called again.</source>
+        <translation>Fragt den Server nach seiner Aufgabe. Das Tool wird nicht erneut aufgerufen.</translation>
+    </message>
+    <message>
+        <source>Asking about it does not call the tool again.</source>
+        <translation>Danach zu fragen, ruft das Tool nicht erneut auf.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Der Server wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation>Nicht weiter fragen</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Erneut fragen</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
 </context>
 <context>
     <name>rc::Report</name>
@@ -12199,14 +13066,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Schlüssel wird gelesen …</translation>
     </message>
     <message>
-        <source>Demo service</source>
-        <translation>Demo-Dienst</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>Neues Profil …</translation>
-    </message>
-    <message>
         <source>owner %1</source>
         <translation>Besitzer %1</translation>
     </message>
@@ -12233,17 +13092,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Find a profile or an action…</source>
-        <translation>Profil oder Aktion suchen …</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 was removed.</source>
@@ -12360,6 +13208,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Allow this only if you know that this profile’s token belongs to %1.</source>
         <translation>Erlauben Sie dies nur, wenn Sie wissen, dass das Token dieses Profils zu %1 gehört.</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen …</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Fingerabdruck %1</translation>
+    </message>
+    <message>
+        <source>%1: copy</source>
+        <translation>%1: kopieren</translation>
     </message>
 </context>
 <context>
@@ -12533,6 +13393,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Server response</source>
         <translation>Antwort des Servers</translation>
+    </message>
+    <message>
+        <source>The result has text that looks like an order to a model:</source>
+        <translation>Das Ergebnis enthält Text, der wie ein Befehl an ein Modell aussieht:</translation>
     </message>
 </context>
 <context>
@@ -13108,6 +13972,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Read the new definition before you update the lock.</source>
         <translation>Lesen Sie die neue Definition, bevor Sie die Lockdatei aktualisieren.</translation>
     </message>
+    <message>
+        <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
+        <translation>Ein Text oder ein Name besagt, dass das Tool Schaden anrichtet: Es stiehlt, fälscht, sabotiert oder greift an, oder es arbeitet so, dass es niemand bemerkt.</translation>
+    </message>
+    <message>
+        <source>A model that is led to call it does the harm in the user’s name.</source>
+        <translation>Ein Modell, das dazu gebracht wird, es aufzurufen, richtet den Schaden im Namen des Benutzers an.</translation>
+    </message>
+    <message>
+        <source>Do not give the tool to a model, unless you test security and know what it does.</source>
+        <translation>Geben Sie das Tool keinem Modell, es sei denn, Sie testen die Sicherheit und wissen, was es tut.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Rung</name>
@@ -13606,10 +14482,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::SchemaModel</name>
     <message>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>Typ</translation>
     </message>
@@ -13620,6 +14492,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>%1, required</source>
         <translation>%1, erforderlich</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -14019,6 +14895,21 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
+    <name>rc::ServerTask</name>
+    <message>
+        <source>The task has no ID, or one that is too long.</source>
+        <translation>Die Aufgabe hat keine ID oder eine zu lange.</translation>
+    </message>
+    <message>
+        <source>The task is in an unknown state: “%1”.</source>
+        <translation>Die Aufgabe ist in einem unbekannten Zustand: „%1“.</translation>
+    </message>
+    <message>
+        <source>The server responded about another task, “%1”.</source>
+        <translation>Der Server hat zu einer anderen Aufgabe geantwortet, „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>rc::ServiceUnit</name>
     <message>
         <source>There is no user service named “%1”.</source>
@@ -14193,6 +15084,22 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The key is not saved yet.</source>
         <translation>Der Schlüssel ist noch nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>More for this profile</source>
+        <translation>Weitere Aktionen für dieses Profil</translation>
+    </message>
+    <message>
+        <source>● Unsaved</source>
+        <translation>● Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>rc::Sidebar</name>
@@ -14208,6 +15115,85 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>%1 · About</source>
         <comment>the program&apos;s version</comment>
         <translation>%1 · Über</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SignIn</name>
+    <message>
+        <source>The response is not a JSON object.</source>
+        <translation>Die Antwort ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The response does not name a resource.</source>
+        <translation>Die Antwort nennt keine Ressource.</translation>
+    </message>
+    <message>
+        <source>The server has no document about signing in.</source>
+        <translation>Der Server hat kein Dokument zur Anmeldung.</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>Asked without a key: %1</source>
+        <translation>Ohne Schlüssel angefragt: %1</translation>
+    </message>
+    <message>
+        <source>Response: HTTP %1</source>
+        <translation>Antwort: HTTP %1</translation>
+    </message>
+    <message>
+        <source>Realm: %1</source>
+        <translation>Realm: %1</translation>
+    </message>
+    <message>
+        <source>Scope: %1</source>
+        <translation>Scope: %1</translation>
+    </message>
+    <message>
+        <source>Authorization server, as the refusal names it: %1</source>
+        <translation>Autorisierungsserver, wie ihn die Ablehnung nennt: %1</translation>
+    </message>
+    <message>
+        <source>The refusal names a document on another server, which was not read: %1</source>
+        <translation>Die Ablehnung nennt ein Dokument auf einem anderen Server, das nicht gelesen wurde: %1</translation>
+    </message>
+    <message>
+        <source>Resource: %1</source>
+        <translation>Ressource: %1</translation>
+    </message>
+    <message>
+        <source>This document is about another address, so clients must not rely on it.</source>
+        <translation>Dieses Dokument betrifft eine andere Adresse, deshalb dürfen sich Clients nicht darauf verlassen.</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Name: %1</translation>
+    </message>
+    <message>
+        <source>Authorization servers: %1</source>
+        <translation>Autorisierungsserver: %1</translation>
+    </message>
+    <message>
+        <source>none named</source>
+        <translation>keine genannt</translation>
+    </message>
+    <message>
+        <source>Scopes: %1</source>
+        <translation>Scopes: %1</translation>
+    </message>
+    <message>
+        <source>A token is sent in: %1</source>
+        <translation>Ein Token wird gesendet in: %1</translation>
+    </message>
+    <message>
+        <source>Documentation: %1</source>
+        <translation>Dokumentation: %1</translation>
+    </message>
+    <message>
+        <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
+        <translation>Dieses Programm unterstützt keine OAuth-Anmeldung. Es zeigt nur, was der Server darüber mitteilt.</translation>
     </message>
 </context>
 <context>
@@ -14248,6 +15234,13 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Working</source>
         <translation>In Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StopwatchFace</name>
+    <message>
+        <source>Elapsed time</source>
+        <translation>Verstrichene Zeit</translation>
     </message>
 </context>
 <context>
@@ -14405,27 +15398,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
+    <name>rc::TimeStrip</name>
+    <message>
+        <source>Past checks, oldest first</source>
+        <translation>Frühere Prüfungen, älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Arrow keys show a past check below, with what changed since the one before</source>
+        <translation>Pfeiltasten zeigen darunter eine frühere Prüfung und was sich seit der vorhergehenden geändert hat</translation>
+    </message>
+</context>
+<context>
     <name>rc::TimelineCard</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>local or canceled</source>
-        <translation>lokal oder abgebrochen</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>läuft</translation>
-    </message>
     <message numerus="yes">
         <source>Last %n hour(s)</source>
         <translation>
@@ -14487,6 +15471,35 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The chart cannot be shown because its module could not be loaded: %1</source>
         <translation>Das Diagramm kann nicht angezeigt werden, weil sein Modul nicht geladen werden konnte: %1</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>1 h</source>
+        <comment>the last hour</comment>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <comment>the last day</comment>
+        <translation>24 h</translation>
+    </message>
+    <message>
+        <source>7 d</source>
+        <comment>the last seven days</comment>
+        <translation>7 Tage</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <comment>all of the time that there is</comment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <comment>a time</comment>
+        <translation>Mittelwert %1</translation>
     </message>
 </context>
 <context>
@@ -14811,18 +15824,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Das Ausgabeschema führt keine Felder auf.</translation>
     </message>
     <message>
-        <source>Annotation</source>
-        <translation>Annotation</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
         <translation>Etwa %1 Tokens (±%2 %), %3 Bytes, so wie an ein Modell gesendet: Name, Beschreibung und Parameter.</translation>
     </message>
@@ -14840,6 +15841,26 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Changed since %1 and reviewed:</source>
         <translation>Geändert seit %1 und überprüft:</translation>
+    </message>
+    <message>
+        <source>Parameters, output and annotations</source>
+        <translation>Parameter, Ausgabe und Annotationen</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Keine Befunde</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Befunde %1</translation>
     </message>
 </context>
 <context>
@@ -15025,10 +16046,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Tools filtern</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The menu in the field lists them all</source>
-        <translation>Wörter in Name, Titel, Beschreibung, Parametern und Werten sowie Abfragewörter wie destructive:yes oder param:owner. Das Menü im Feld führt alle auf</translation>
-    </message>
-    <message>
         <source>Filter, e.g. param:owner</source>
         <translation>Filtern, z. B. param:owner</translation>
     </message>
@@ -15043,6 +16060,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>-word: exclude</source>
         <translation>-wort: ausschließen</translation>
+    </message>
+    <message>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
+        <translation>Wörter in Name, Titel, Beschreibung, Parametern und Werten sowie Abfragewörter wie destructive:yes oder param:owner. Die Liste im Feld enthält sie alle</translation>
     </message>
 </context>
 <context>
@@ -15187,6 +16208,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>No client may give this tool to a model or call it because %1.</source>
         <translation>Kein Client darf dieses Tool einem Modell geben oder aufrufen, denn %1.</translation>
     </message>
+    <message>
+        <source>Says that it does harm: “%1”.</source>
+        <translation>Besagt, dass es Schaden anrichtet: „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolForm</name>
@@ -15206,24 +16231,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::ToolInspector</name>
     <message>
-        <source>Tool</source>
-        <translation>Tool</translation>
+        <source>‹ Back to the list</source>
+        <translation>‹ Zurück zur Liste</translation>
     </message>
     <message>
-        <source>Findings %1</source>
-        <translation>Befunde %1</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>Kosten %1</translation>
-    </message>
-    <message>
-        <source>Changes %1 new</source>
-        <translation>Änderungen: %1 neu</translation>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
     </message>
 </context>
 <context>
@@ -15291,6 +16304,19 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <comment>catalog, how many tools</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1 tokens</source>
+        <comment>of a model&apos;s context</comment>
+        <translation>%1 Tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical</source>
+        <comment>tools with a critical finding</comment>
+        <translation>
+            <numerusform>%n kritisch</numerusform>
+            <numerusform>%n kritisch</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListView</name>
@@ -15332,6 +16358,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>This is not a tool lock of version %1.</source>
         <translation>Das ist keine Tool-Lockdatei der Version %1.</translation>
+    </message>
+    <message>
+        <source>The server’s instructions for the model have changed.</source>
+        <translation>Was der Server einem Modell zuerst mitteilt, hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -15513,6 +16543,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Contains invisible characters</source>
         <translation>Enthält unsichtbare Zeichen</translation>
     </message>
+    <message>
+        <source>Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.</source>
+        <translation>Unbekanntes Filterwort „%1“, deshalb wird „%2“ als Text gesucht. Möglich sind: %3.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolResult</name>
@@ -15591,6 +16625,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>All</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1, could not be fetched</source>
+        <comment>catalog</comment>
+        <translation>%1, Abruf fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -15730,6 +16769,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Saving to the keychain…</source>
         <translation>Wird im Schlüsselbund gespeichert …</translation>
+    </message>
+    <message>
+        <source>Open Setup</source>
+        <translation>Einrichtung öffnen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -15931,6 +16978,21 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
         <translation>Jede Prüfung sendet vier Testeinträge, keinen mit ERROR oder ALERT.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WindowDrop</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a settings file.</source>
+        <translation>%1 ist zu groß, um Einstellungen zu sein.</translation>
+    </message>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>Legen Sie jeweils nur eine Datei ab.</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,14 @@
             <numerusform>%1: %n tools</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · %n entries</source>
+        <comment>the first message of a batch</comment>
+        <translation>
+            <numerusform>%1 · %n entry</numerusform>
+            <numerusform>%1 · %n entries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::Age</name>
@@ -330,6 +338,13 @@
             <numerusform>%n drills</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: watching, %n tools.</source>
+        <translation>
+            <numerusform>%1: watching, %n tool.</numerusform>
+            <numerusform>%1: watching, %n tools.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ComparePanel</name>
@@ -424,6 +439,23 @@
     </message>
 </context>
 <context>
+    <name>rc::FindingModel</name>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>%n info finding</numerusform>
+            <numerusform>%n info findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::FindingRows</name>
     <message numerus="yes">
         <source>%n more finding(s)</source>
@@ -437,6 +469,13 @@
         <translation>
             <numerusform>%n accepted finding</numerusform>
             <numerusform>%n accepted findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>%n info finding</numerusform>
+            <numerusform>%n info findings</numerusform>
         </translation>
     </message>
 </context>
@@ -584,22 +623,39 @@
     </message>
 </context>
 <context>
+    <name>rc::ReadingModel</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingPanel</name>
+    <message numerus="yes">
+        <source>%1 of %n token(s)</source>
+        <translation>
+            <numerusform>%1 of %n token</numerusform>
+            <numerusform>%1 of %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::ReceivedCard</name>
     <message numerus="yes">
         <source>%n entry(ies), newest first</source>
         <translation>
             <numerusform>%n entry, newest first</numerusform>
             <numerusform>%n entries, newest first</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::ResourceBar</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -719,6 +775,17 @@
         <translation>
             <numerusform>%n tool was exported.</numerusform>
             <numerusform>%n tools were exported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListPane</name>
+    <message numerus="yes">
+        <source>%n critical</source>
+        <comment>tools with a critical finding</comment>
+        <translation>
+            <numerusform>%n critical</numerusform>
+            <numerusform>%n critical</numerusform>
         </translation>
     </message>
 </context>

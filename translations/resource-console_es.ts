@@ -233,6 +233,10 @@
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
         <translation>Falta el controlador de Qt para SQLite (libqt6sql6-sqlite).</translation>
     </message>
+    <message>
+        <source>In progress on the server</source>
+        <translation>En curso en el servidor</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -375,6 +379,21 @@
     <message>
         <source>Duration</source>
         <translation>Duración</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <comment>a batch whose entries are not shown</comment>
+        <translation>%1, contraído</translation>
+    </message>
+    <message>
+        <source>%1, expanded</source>
+        <comment>a batch whose entries are shown below it</comment>
+        <translation>%1, expandido</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day such as Today, a time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -594,6 +613,11 @@
         <source>Records already imported remain.</source>
         <translation>Los registros ya importados se conservan.</translation>
     </message>
+    <message>
+        <source>%1. Open the row to see its entries.</source>
+        <comment>what became of a batch</comment>
+        <translation>%1. Abra la fila para ver sus entradas.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -725,6 +749,32 @@
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
+    <message>
+        <source>Activity, oldest first</source>
+        <translation>Actividad, lo más antiguo primero</translation>
+    </message>
+    <message>
+        <source>Activity, by %1, descending</source>
+        <comment>the title of a column</comment>
+        <translation>Actividad, por %1, orden descendente</translation>
+    </message>
+    <message>
+        <source>Activity, by %1, ascending</source>
+        <comment>the title of a column</comment>
+        <translation>Actividad, por %1, orden ascendente</translation>
+    </message>
+    <message>
+        <source>Hide entries</source>
+        <translation>Ocultar entradas</translation>
+    </message>
+    <message>
+        <source>Show entries</source>
+        <translation>Mostrar entradas</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityWords</name>
@@ -819,6 +869,44 @@
         <source>%1:%2 min</source>
         <comment>minutes, seconds</comment>
         <translation>%1:%2 min</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>service error</source>
+        <translation>error del servicio</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <comment>a burst or a batch</comment>
+        <translation>Entradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n entries</source>
+        <comment>the first message of a batch</comment>
+        <translation>
+            <numerusform>%1 · %n entrada</numerusform>
+            <numerusform>%1 · %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 aceptadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted</source>
+        <translation>%1 de %2 aceptadas</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, a word for their outcome</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1023,22 @@
     <message>
         <source>The last check of each profile</source>
         <translation>La última comprobación de cada perfil</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>No profile is failing.</source>
+        <translation>Ningún perfil falla.</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>Todos (%1)</translation>
+    </message>
+    <message>
+        <source>Failing (%1)</source>
+        <translation>Con fallos (%1)</translation>
     </message>
 </context>
 <context>
@@ -1095,16 +1199,8 @@
         <translation>Demasiado largo: %1 caracteres, se permiten como máximo %2.</translation>
     </message>
     <message>
-        <source>its pattern, because patterns from a server are never run</source>
-        <translation>su patrón, porque los patrones de un servidor nunca se ejecutan</translation>
-    </message>
-    <message>
         <source>the format “%1”</source>
         <translation>el formato «%1»</translation>
-    </message>
-    <message>
-        <source>Must match the format “%1”.</source>
-        <translation>Debe tener el formato «%1».</translation>
     </message>
     <message>
         <source>Too few elements: %1, at least %2 required.</source>
@@ -1149,6 +1245,34 @@
     <message>
         <source>The schema does not define this name and allows no others.</source>
         <translation>El esquema no define este nombre y no permite otros.</translation>
+    </message>
+    <message>
+        <source>The schema or the value is too large, so nothing is checked.</source>
+        <translation>El esquema o el valor es demasiado grande, así que no se comprueba nada.</translation>
+    </message>
+    <message>
+        <source>The schema names another dialect, “%1”. It is checked as JSON Schema 2020-12.</source>
+        <translation>El esquema indica otro dialecto, «%1». Se comprueba como JSON Schema 2020-12.</translation>
+    </message>
+    <message>
+        <source>the vocabulary “%1”</source>
+        <translation>el vocabulario «%1»</translation>
+    </message>
+    <message>
+        <source>Does not match the format “%1”.</source>
+        <translation>No se ajusta al formato «%1».</translation>
+    </message>
+    <message>
+        <source>the pattern “%1”, which cannot be read</source>
+        <translation>el patrón «%1», que no se puede leer</translation>
+    </message>
+    <message>
+        <source>the pattern “%1”, which takes too long</source>
+        <translation>el patrón «%1», que tarda demasiado</translation>
+    </message>
+    <message>
+        <source>Must match the pattern “%1”.</source>
+        <translation>Debe ajustarse al patrón «%1».</translation>
     </message>
 </context>
 <context>
@@ -1415,11 +1539,6 @@
     <message>
         <source>may have been delivered, after %1</source>
         <translation>puede haberse entregado, tras %1</translation>
-    </message>
-    <message>
-        <source>sent at %1</source>
-        <comment>a duration</comment>
-        <translation>enviada: %1</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1914,6 +2033,17 @@
     </message>
 </context>
 <context>
+    <name>rc::CallOperation</name>
+    <message>
+        <source>This record has no task that can be asked about.</source>
+        <translation>Este registro no tiene ninguna tarea por la que preguntar.</translation>
+    </message>
+    <message>
+        <source>This call was sent to %1. Open the profile that it was made with.</source>
+        <translation>Esta llamada se hizo en %1. Abra el perfil con el que se hizo.</translation>
+    </message>
+</context>
+<context>
     <name>rc::CallOutcome</name>
     <message>
         <source>The tool responded</source>
@@ -1942,6 +2072,10 @@
     <message>
         <source>The tool “%1” cannot be called because %2.</source>
         <translation>La herramienta «%1» no se puede llamar porque %2.</translation>
+    </message>
+    <message>
+        <source>In progress on the server</source>
+        <translation>En curso en el servidor</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2197,18 @@
         <source>Timeout, in seconds</source>
         <translation>Tiempo de espera, en segundos</translation>
     </message>
+    <message>
+        <source>Earlier arguments…</source>
+        <translation>Argumentos anteriores…</translation>
+    </message>
+    <message>
+        <source>Leave it in progress</source>
+        <translation>Dejar en curso</translation>
+    </message>
+    <message>
+        <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
+        <translation>El servidor continúa la llamada. Pregunte por ella más tarde en Actividad; la herramienta no se vuelve a llamar.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CallWords</name>
@@ -2093,6 +2239,77 @@
     <message>
         <source>This tool is marked as destructive: it may permanently change or delete data.</source>
         <translation>Esta herramienta está marcada como destructiva: puede modificar o eliminar datos de forma permanente.</translation>
+    </message>
+    <message>
+        <source>The server canceled its task “%1”.</source>
+        <translation>El servidor canceló su tarea «%1».</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” did not end with a result of the tool.</source>
+        <translation>La tarea «%1» del servidor no terminó con un resultado de la herramienta.</translation>
+    </message>
+    <message>
+        <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
+        <translation>Pregunte de nuevo en Actividad o con: resource-console activity task %1. La herramienta no se vuelve a llamar.</translation>
+    </message>
+    <message>
+        <source>The server continues it as task “%1”.</source>
+        <translation>El servidor la continúa como tarea «%1».</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” was not finished within the timeout.</source>
+        <translation>La tarea «%1» del servidor no terminó dentro del tiempo de espera.</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” waits for input.</source>
+        <translation>La tarea «%1» del servidor espera datos.</translation>
+    </message>
+    <message>
+        <source>The server could not be asked about its task “%1”: %2</source>
+        <translation>No se pudo preguntar al servidor por su tarea «%1»: %2</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” is finished.</source>
+        <translation>La tarea «%1» del servidor ha terminado.</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” failed.</source>
+        <translation>La tarea «%1» del servidor falló.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogDetail</name>
+    <message>
+        <source>Catalog: %1</source>
+        <translation>Catálogo: %1</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Lo que ve el modelo</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Hallazgos %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Changes %1 new</source>
+        <translation>Cambios %1 sin ver</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Coste %1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +2368,13 @@
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogItem</name>
+    <message>
+        <source>Catalog</source>
+        <translation>Catálogo</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2445,29 @@
     <message>
         <source>The accepted findings could not be read: %1</source>
         <translation>No se pudieron leer los hallazgos aceptados: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangePreview</name>
+    <message>
+        <source>Write to file</source>
+        <translation>Escribir en el archivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Line %1 in %2</source>
+        <translation>Línea %1 de %2</translation>
+    </message>
+    <message>
+        <source>All other lines stay as they are. The file is %1 now and will be %2.</source>
+        <translation>Las demás líneas quedan como están. El archivo ocupa %1 ahora y ocupará %2 después.</translation>
+    </message>
+    <message>
+        <source>The API key will be in the file in clear text. Everybody who can read the file can use it.</source>
+        <translation>La clave de API quedará en el archivo en texto sin cifrar. Cualquiera que pueda leer el archivo podrá usarla.</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2567,60 @@
     <message>
         <source>New tool. Press Enter to show it.</source>
         <translation>Herramienta nueva. Pulse Intro para mostrarla.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckDifference</name>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL del recurso</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>IP addresses</source>
+        <translation>Direcciones IP</translation>
+    </message>
+    <message>
+        <source>TLS certificate</source>
+        <translation>Certificado TLS</translation>
+    </message>
+    <message>
+        <source>Clock difference</source>
+        <translation>Diferencia de reloj</translation>
+    </message>
+    <message>
+        <source>Number of tools</source>
+        <translation>Número de herramientas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>sin valor</translation>
+    </message>
+    <message>
+        <source>%1, number of tools</source>
+        <translation>%1, número de herramientas</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>what changed, its value before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>“%1” passed until %2 and has failed since %3.</source>
+        <comment>a step, two times</comment>
+        <translation>«%1»: superado hasta %2, con fallos desde %3.</translation>
+    </message>
+    <message>
+        <source>%1 Changed in between: %2.</source>
+        <comment>since when a step fails, what else is different since</comment>
+        <translation>%1 Cambios entretanto: %2.</translation>
     </message>
 </context>
 <context>
@@ -2439,6 +2740,10 @@
     <message>
         <source>Enter a username first.</source>
         <translation>Introduzca antes un nombre de usuario.</translation>
+    </message>
+    <message>
+        <source>Show where clients sign in</source>
+        <translation>Mostrar dónde inician sesión los clientes</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2902,13 @@
     </message>
 </context>
 <context>
+    <name>rc::ChipButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
     <name>rc::Cli</name>
     <message>
         <source>%1 ms</source>
@@ -2659,10 +2971,6 @@
         </translation>
     </message>
     <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Comando de activity desconocido: «%1». Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS o keep DAYS.</translation>
-    </message>
-    <message>
         <source>show at most N, newest first (default: 20)</source>
         <translation>muestra como máximo N, los más recientes primero (predeterminado: 20)</translation>
     </message>
@@ -2673,10 +2981,6 @@
     <message>
         <source>Show what was sent, fetched and checked, from the command line and the window.</source>
         <translation>Muestra lo que se envió, obtuvo y comprobó, desde la línea de comandos y desde la ventana.</translation>
-    </message>
-    <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. The key is never recorded.</source>
-        <translation>FILE es JSON Lines, o CSV si su nombre termina en .csv. recover lee un archivo de actividad dañado que se apartó. La clave nunca se registra.</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -2809,10 +3113,6 @@
     <message>
         <source>Policy: %1</source>
         <translation>Política: %1</translation>
-    </message>
-    <message>
-        <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
-        <translation>niveles de los que enviar una entrada [TEST] cada uno (predeterminado: debug,info,warning); error y alert pueden notificar a personas</translation>
     </message>
     <message>
         <source>send an alert as well, which may notify people</source>
@@ -3691,10 +3991,6 @@
         <translation>Se movió %1. El orden es ahora: %2.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Ignored: %1</source>
         <translation>Ignorado: %1</translation>
     </message>
@@ -4156,10 +4452,6 @@
         <translation>el puerto en 127.0.0.1 (predeterminado: cualquiera libre)</translation>
     </message>
     <message>
-        <source>play this scenario, names below (repeatable)</source>
-        <translation>ejecuta este escenario; los nombres, abajo (repetible)</translation>
-    </message>
-    <message>
         <source>the same as --scenario %1</source>
         <translation>lo mismo que --scenario %1</translation>
     </message>
@@ -4338,10 +4630,6 @@
     <message>
         <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
         <translation>Lista las herramientas que puede usar un modelo de lenguaje, muestra una completa, las revisa, muestra qué cambió o llama a una.</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
-        <translation>Si un catálogo falla, los demás se imprimen igualmente y el código de salida indica el fallo. Un catálogo al que solo le falta un token o una cuenta produce una advertencia, no un fallo. lint sale con 1 si encuentra algo que no se aceptó. diff compara con FILE (la salida de tools --json, una lista de herramientas o un archivo de bloqueo de herramientas) o, si no se indica, con la lista que guardó el último diff del mismo servidor, y sale con 1 si algo cambió. lock imprime un archivo para un repositorio con el que diff puede comparar: tools lock &gt; tools.lock.json. call envía la llamada una vez y nunca la repite: comprueba antes los argumentos, requiere --yes para una herramienta que es o puede ser destructiva y --despite-findings para una con un hallazgo crítico, y sale con 1 si la herramienta devuelve un error. Si el servidor solicita datos durante la llamada, se le piden en un terminal, o los proporciona --answers; si no, call sale con 9 e imprime lo que se solicitó.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4604,10 +4892,6 @@
         <translation>tools show requiere el nombre de una herramienta.</translation>
     </message>
     <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
-        <translation>Comando de tools desconocido: «%1». Use list, show NAME, instructions, lint, diff [FILE], lock o call NAME.</translation>
-    </message>
-    <message>
         <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
         <translation>Use solo uno de --names, --table, --markdown, --csv, --tool-spec y --json.</translation>
     </message>
@@ -4652,6 +4936,98 @@
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
         <translation>Las herramientas se listan y no se llaman, salvo «ping» cuando no necesita argumentos y, con --arrival, la herramienta de log.
 El código de salida es el del primer paso que falló; con --all-profiles, el del primer perfil de la lista.</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>tarea %1</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
+        <translation>Comando de activity desconocido: «%1». Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS o keep DAYS.</translation>
+    </message>
+    <message>
+        <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
+        <translation>Ninguna llamada en curso tiene una tarea o un ID «%1». Muéstrelas con: resource-console activity list --kind call --outcome in-progress</translation>
+    </message>
+    <message>
+        <source>task: input for the server, as in tools call</source>
+        <translation>task: datos para el servidor, como en tools call</translation>
+    </message>
+    <message>
+        <source>task: ask once instead of waiting until the task is over</source>
+        <translation>task: pregunta una sola vez en lugar de esperar a que termine la tarea</translation>
+    </message>
+    <message>
+        <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
+        <translation>envía una entrada [TEST] de cada uno de estos niveles (predeterminado: debug,info,warning); error y alert pueden notificar a personas</translation>
+    </message>
+    <message>
+        <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
+        <translation>plazo en el que el log debe mostrar la entrada: 30s, 500ms, 2m (predeterminado: 30s)</translation>
+    </message>
+    <message>
+        <source>The old key was not seen anywhere else.</source>
+        <translation>La clave antigua no se vio en ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>number and title of a step</comment>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>a scenario from the list below (repeatable)</source>
+        <translation>un escenario de la lista de abajo (repetible)</translation>
+    </message>
+    <message>
+        <source>In the result, at %1: %2 (%3)</source>
+        <translation>En el resultado, en %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>call: do not wait for a call that the server continues as a task</source>
+        <translation>call: deja en curso una llamada que el servidor continúa como tarea</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again.</source>
+        <translation>Si un catálogo falla, los demás se imprimen igualmente y el código de salida indica el fallo. Un catálogo al que solo le falta un token o una cuenta produce una advertencia, no un fallo. lint sale con 1 si encuentra algo que no se aceptó. diff compara con FILE (la salida de tools --json, una lista de herramientas o un archivo de bloqueo de herramientas) o, si no se indica, con la lista que guardó el último diff del mismo servidor, y sale con 1 si algo cambió. lock imprime un archivo para un repositorio con el que diff puede comparar: tools lock &gt; tools.lock.json. watch imprime los cambios hasta que se interrumpa: escucha donde el servidor los anuncia y, si no, vuelve a obtener las listas cuando vence el tiempo de almacenamiento en caché del servidor. sign-in muestra, sin enviar ninguna clave, lo que un servidor que requiere OAuth dice al respecto. call envía la llamada una vez y nunca la repite: comprueba antes los argumentos, requiere --yes para una herramienta que es o puede ser destructiva y --despite-findings para una con un hallazgo crítico, y sale con 1 si la herramienta devuelve un error. Si el servidor solicita datos durante la llamada, se le piden en un terminal, o los proporciona --answers; si no, call sale con 9 e imprime lo que se solicitó. A una llamada que el servidor continúa como tarea se la espera durante --stream-timeout; más tarde, activity task ID vuelve a preguntar por ella.</translation>
+    </message>
+    <message>
+        <source>The server’s instructions for the model have changed.</source>
+        <translation>Ha cambiado lo primero que el servidor indica a un modelo.</translation>
+    </message>
+    <message>
+        <source>tools %1 takes no other arguments.</source>
+        <translation>tools %1 no admite otros argumentos.</translation>
+    </message>
+    <message>
+        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
+        <translation>Comando de tools desconocido: «%1». Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in o call NAME.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: watching, %n tools.</source>
+        <translation>
+            <numerusform>%1: vigilando, %n herramienta.</numerusform>
+            <numerusform>%1: vigilando, %n herramientas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server announces changes. Fetching again in %1 s at the latest.</source>
+        <translation>El servidor anuncia los cambios. Se vuelve a obtener en %1 s como máximo.</translation>
+    </message>
+    <message>
+        <source>Fetching again in %1 s.</source>
+        <translation>Se vuelve a obtener en %1 s.</translation>
+    </message>
+    <message>
+        <source>--every must be a number of seconds, at most %1, not “%2”.</source>
+        <translation>--every debe ser un número de segundos, como máximo %1, no «%2».</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
+        <translation>FILE es JSON Lines, o CSV si su nombre termina en .csv. recover lee un archivo de actividad dañado que se apartó. task pregunta al servidor por una llamada que este continúa por su cuenta y nunca llama a la herramienta. La clave nunca se registra.</translation>
+    </message>
+    <message>
+        <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
+        <translation>watch: obtiene cada S segundos, diga lo que diga el servidor sobre cuánto tiempo siguen vigentes sus listas</translation>
     </message>
 </context>
 <context>
@@ -4882,6 +5258,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The file was not saved: %1</source>
         <translation>El archivo no se guardó: %1</translation>
     </message>
+    <message>
+        <source>Use it elsewhere</source>
+        <translation>Usar en otro lugar</translation>
+    </message>
 </context>
 <context>
     <name>rc::ConfigText</name>
@@ -5087,14 +5467,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Marcar todas</translation>
     </message>
     <message>
-        <source>Budget in tokens</source>
-        <translation>Presupuesto en tokens</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>Presupuesto</translation>
-    </message>
-    <message>
         <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
         <translation>Total de las listas mostradas. Desmarque herramientas para ver qué quedaría sin ellas. El servidor no se modifica.</translation>
     </message>
@@ -5105,14 +5477,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
         <translation>Quedarían unos %1 de %2 tokens (±%3 %), %4 menos</translation>
-    </message>
-    <message>
-        <source>About %1 tokens over budget</source>
-        <translation>Unos %1 tokens por encima del presupuesto</translation>
-    </message>
-    <message>
-        <source>About %1 tokens left</source>
-        <translation>Quedan unos %1 tokens</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
@@ -6878,6 +7242,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>Se exportaron %n simulacros.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>95 % within</source>
+        <comment>in how much time 95 of 100 drills came</comment>
+        <translation>95 % en</translation>
+    </message>
 </context>
 <context>
     <name>rc::DrillMode</name>
@@ -6922,17 +7291,44 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El simulacro terminó sin confirmación.</translation>
     </message>
     <message>
-        <source>Sending the alert…</source>
-        <translation>Enviando la alerta…</translation>
+        <source>Drill</source>
+        <translation>Simulacro</translation>
     </message>
     <message>
-        <source>The alert was sent. Its marker is in the outcome.</source>
-        <translation>La alerta se envió. Su marcador está en el resultado.</translation>
+        <source>Stopwatch window</source>
+        <translation>Ventana del cronómetro</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>Sent. Its marker is in the outcome.</source>
+        <translation>Enviada. Su marcador está en el resultado.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillResult</name>
+    <message>
+        <source>median %1</source>
+        <comment>a duration</comment>
+        <translation>mediana %1</translation>
+    </message>
+    <message>
+        <source>best this month</source>
+        <translation>el mejor de este mes</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillTicks</name>
     <message>
         <source>after %1</source>
         <comment>how long</comment>
-        <translation>al cabo de %1</translation>
+        <translation>tras %1</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -6942,9 +7338,24 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>not yet</source>
         <translation>aún no</translation>
     </message>
+</context>
+<context>
+    <name>rc::DrillWindow</name>
     <message>
-        <source>Drill</source>
-        <translation>Simulacro</translation>
+        <source>Keep on top</source>
+        <translation>Mantener en primer plano</translation>
+    </message>
+    <message>
+        <source>On Wayland, use the window’s own menu for this (Alt+Space).</source>
+        <translation>En Wayland, use para ello el menú de la propia ventana (Alt+Espacio).</translation>
+    </message>
+    <message>
+        <source>Starts when you send</source>
+        <translation>Se inicia al enviar</translation>
+    </message>
+    <message>
+        <source>Drill stopwatch</source>
+        <translation>Cronómetro del simulacro</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7522,21 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] simulacro de aviso {marker}: no ocurre nada, confirme la recepción</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvEditing</name>
+    <message>
+        <source>Line %1 is a fish command. Change it by hand.</source>
+        <translation>La línea %1 es un comando de fish. Cámbiela a mano.</translation>
+    </message>
+    <message>
+        <source>This value cannot be written so that every program reads it the same way.</source>
+        <translation>Este valor no se puede escribir de modo que todos los programas lo lean igual.</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be changed so that every program reads the value the same way and nothing else changes. Change it by hand.</source>
+        <translation>La línea %1 no se puede cambiar de modo que todos los programas lean igual el valor y no cambie nada más. Cámbiela a mano.</translation>
     </message>
 </context>
 <context>
@@ -7665,6 +8091,37 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Replace the saved key with this one</source>
         <translation>Reemplazar la clave guardada por esta</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>Use the value of %1 in the profile</source>
+        <translation>Usar el valor de %1 en el perfil</translation>
+    </message>
+    <message>
+        <source>Write the profile’s value of %1 to the file…</source>
+        <translation>Escribir en el archivo el valor de %1 del perfil…</translation>
+    </message>
+    <message>
+        <source>This profile has no key to write.</source>
+        <translation>Este perfil no tiene clave que escribir.</translation>
+    </message>
+    <message>
+        <source>•••• (fingerprint %1)</source>
+        <translation>•••• (huella %1)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentChange</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile. Nothing was written.</source>
+        <translation>El archivo se modificó entretanto. No se escribió nada.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentSource</name>
@@ -8128,6 +8585,42 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
+    <name>rc::ExplainCard</name>
+    <message>
+        <source>Unchanged: %1.</source>
+        <translation>Sin cambios: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day, a time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
+    </message>
+    <message>
+        <source>Check step: %1</source>
+        <translation>Paso de la comprobación: %1</translation>
+    </message>
+    <message>
+        <source>No earlier success is recorded to compare with.</source>
+        <translation>No hay registrado ningún éxito anterior con el que comparar.</translation>
+    </message>
+    <message>
+        <source>Changed since it last worked</source>
+        <translation>Cambios desde la última vez que funcionó</translation>
+    </message>
+    <message>
+        <source>Last success: %1</source>
+        <translation>Último éxito: %1</translation>
+    </message>
+    <message>
+        <source>Nothing else that is recorded changed.</source>
+        <translation>No cambió nada más de lo registrado.</translation>
+    </message>
+</context>
+<context>
     <name>rc::ExtraEditor</name>
     <message>
         <source>Extra as JSON</source>
@@ -8393,6 +8886,38 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Tool “ping”</source>
         <translation>Herramienta «ping»</translation>
     </message>
+    <message>
+        <source>authorization server %1</source>
+        <translation>servidor de autorización %1</translation>
+    </message>
+    <message>
+        <source>described at %1</source>
+        <translation>descrito en %1</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation>ámbito %1</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Inicio de sesión</translation>
+    </message>
+    <message>
+        <source>Dialect learned</source>
+        <translation>Dialecto recordado</translation>
+    </message>
+    <message>
+        <source>List changes</source>
+        <translation>Cambios en la lista</translation>
+    </message>
+    <message>
+        <source>announced by the server</source>
+        <translation>anunciados por el servidor</translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation>no anunciados</translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
@@ -8522,6 +9047,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
+    <message>
+        <source>Earlier values…</source>
+        <translation>Valores anteriores…</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>member of a result, tool</comment>
+        <translation>%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>rc::FieldWords</name>
@@ -8626,26 +9160,24 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 </context>
 <context>
     <name>rc::FindingModel</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>weight, rule, finding</comment>
-        <translation>%1, %2: %3</translation>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>%n hallazgo informativo</numerusform>
+            <numerusform>%n hallazgos informativos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n hallazgo</numerusform>
+            <numerusform>%n hallazgos</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Severity</source>
-        <translation>Gravedad</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>Herramienta</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Hallazgo</translation>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8700,6 +9232,13 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Stays hidden until the definition changes.</source>
         <translation>Permanece oculto hasta que cambie la definición.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>%n hallazgo informativo</numerusform>
+            <numerusform>%n hallazgos informativos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
@@ -8739,11 +9278,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Accept</source>
         <translation>Aceptar</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>rule, finding</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected. Press Enter to open.</source>
         <translation>
@@ -8754,6 +9288,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
         <translation>Pulse Intro para abrir. Los hallazgos aceptados permanecen ocultos hasta que cambie la definición.</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Sin hallazgos</translation>
     </message>
 </context>
 <context>
@@ -8871,6 +9409,17 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
+    <name>rc::FixOffer</name>
+    <message>
+        <source>How clients sign in</source>
+        <translation>Cómo inician sesión los clientes</translation>
+    </message>
+    <message>
+        <source>Asking the server how clients sign in…</source>
+        <translation>Preguntando al servidor cómo inician sesión los clientes…</translation>
+    </message>
+</context>
+<context>
     <name>rc::FixRow</name>
     <message>
         <source>Save in the keychain</source>
@@ -8952,12 +9501,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>sin duplicados</translation>
     </message>
     <message>
-        <source>pattern %1 (not checked here)</source>
-        <translation>patrón %1 (no se comprueba aquí)</translation>
-    </message>
-    <message>
         <source>Form %1</source>
         <translation>Forma %1</translation>
+    </message>
+    <message>
+        <source>pattern %1</source>
+        <translation>patrón %1</translation>
     </message>
 </context>
 <context>
@@ -9419,6 +9968,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Changed since %1. Before: “%2”</source>
+        <translation>Cambiado desde %1. Antes: «%2»</translation>
+    </message>
+    <message>
+        <source>Contains the words of the filter.</source>
+        <translation>Contiene las palabras del filtro.</translation>
     </message>
 </context>
 <context>
@@ -9906,6 +10463,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The token was deleted.</source>
         <translation>El token se eliminó.</translation>
     </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Reemplazar…</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -10043,6 +10604,26 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Switch to one of the first nine profiles</source>
+        <translation>Cambiar a uno de los nueve primeros perfiles</translation>
+    </message>
+    <message>
+        <source>Restore a removed profile</source>
+        <translation>Restaurar un perfil eliminado</translation>
+    </message>
+    <message>
+        <source>Tick a channel while a drill runs</source>
+        <translation>Marcar un canal durante un simulacro</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Buscar en las preferencias</translation>
     </message>
 </context>
 <context>
@@ -10379,6 +10960,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>Un enlace contenía algo que no es una URL de recurso. Se ignoró.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Última comprobación: %1</translation>
+    </message>
+    <message>
+        <source>A drill is running. Closing ends it.</source>
+        <translation>Hay un simulacro en curso. Al cerrar, termina.</translation>
     </message>
 </context>
 <context>
@@ -10874,6 +11463,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Search Activity: %1</source>
         <translation>Buscar en Actividad: %1</translation>
     </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
 </context>
 <context>
     <name>rc::PaletteModel</name>
@@ -10967,6 +11560,36 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Profile</source>
         <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastChecksModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time, what became of the check then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a step, its state before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>Últimas comprobaciones: %1.</translation>
     </message>
 </context>
 <context>
@@ -11333,6 +11956,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Retention is set on the Activity page, next to the number and size of its records.</source>
         <translation>La retención se establece en la página Actividad, junto al número y el tamaño de sus registros.</translation>
     </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Buscar en las preferencias</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Ninguna preferencia contiene estas palabras.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Profile</name>
@@ -11395,14 +12026,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La comprobación se canceló.</translation>
     </message>
     <message>
-        <source>%1 %2: %3</source>
-        <comment>a verdict, a rung&apos;s title, its summary</comment>
-        <translation>%1 %2: %3</translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <comment>a state, a profile&apos;s name, the verdict on it</comment>
         <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step, what it warns of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>Últimas comprobaciones: %1.</translation>
     </message>
 </context>
 <context>
@@ -11522,6 +12158,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>not used</source>
         <translation>no se usa</translation>
     </message>
+    <message>
+        <source>Connection</source>
+        <translation>Conexión</translation>
+    </message>
+    <message>
+        <source>SDK</source>
+        <translation>SDK</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -11619,6 +12263,117 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
+    <name>rc::ProfileLadder</name>
+    <message>
+        <source>All profiles</source>
+        <translation>Todos los perfiles</translation>
+    </message>
+    <message>
+        <source>Open this profile</source>
+        <translation>Abrir este perfil</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Aún sin comprobar</translation>
+    </message>
+    <message>
+        <source>Makes this the profile that the other pages use</source>
+        <translation>Convierte este perfil en el que usan las demás páginas</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>Los pasos aparecen a medida que terminan.</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <comment>a profile</comment>
+        <translation>Comprobando %1…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfilePicker</name>
+    <message>
+        <source>Find a profile</source>
+        <translation>Buscar un perfil</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
+        <source>Manage profiles…</source>
+        <translation>Gestionar perfiles…</translation>
+    </message>
+    <message>
+        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
+        <translation>Intro cambia a un perfil, Alt+Arriba o Alt+Abajo lo mueve</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Perfil nuevo…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renombrar…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Eliminar perfil</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>Haga clic otra vez para eliminar el perfil y su clave</translation>
+    </message>
+    <message>
+        <source>pinned · %1</source>
+        <translation>fijado · %1</translation>
+    </message>
+    <message>
+        <source>recent · %1</source>
+        <translation>reciente · %1</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Servicio de demostración</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>Buscar un perfil o una acción…</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Dejar de fijar</translation>
+    </message>
+</context>
+<context>
     <name>rc::ProfileStore</name>
     <message>
         <source>the folder cannot be created.</source>
@@ -11705,29 +12460,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::ProfilesCard</name>
-    <message>
-        <source>Profiles</source>
-        <translation>Perfiles</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Intro cambia a un perfil, Alt+Arriba o Alt+Abajo lo mueve</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>Perfil nuevo…</translation>
-    </message>
-</context>
-<context>
     <name>rc::Proxy</name>
     <message>
         <source>the proxy %1 had not yet let the request through</source>
@@ -11779,6 +12511,117 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingModel</name>
+    <message>
+        <source>Server instructions: %1</source>
+        <comment>of a catalog</comment>
+        <translation>Instrucciones del servidor: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finding</source>
+        <comment>severity</comment>
+        <translation>hallazgo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingPanel</name>
+    <message>
+        <source>Context budget</source>
+        <translation>Presupuesto de contexto</translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <comment>thousands of tokens</comment>
+        <translation>%1k</translation>
+    </message>
+    <message>
+        <source>Budget of %1 tokens</source>
+        <translation>Presupuesto de %1 tokens</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Marcar todas</translation>
+    </message>
+    <message>
+        <source>Copy tool spec</source>
+        <translation>Copiar especificación de herramienta</translation>
+    </message>
+    <message>
+        <source>Allows the checked tools only, and asks before each call. A variable stands in for the API key.</source>
+        <translation>Permite solo las herramientas marcadas y pregunta antes de cada llamada. Una variable sustituye a la clave de API.</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Lo que ve el modelo</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation>Mostrar herramienta</translation>
+    </message>
+    <message>
+        <source>Reading the definitions…</source>
+        <translation>Leyendo las definiciones…</translation>
+    </message>
+    <message>
+        <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
+        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4 %): %5 por encima del presupuesto</translation>
+    </message>
+    <message>
+        <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
+        <translation>Unos %1 de %5 tokens con %2 de %3 herramientas (±%4 %)</translation>
+    </message>
+    <message>
+        <source>The tools have not been read yet.</source>
+        <translation>Las herramientas aún no se han leído.</translation>
+    </message>
+    <message>
+        <source>server instructions</source>
+        <translation>instrucciones del servidor</translation>
+    </message>
+    <message>
+        <source>Largest: %1</source>
+        <translation>Lo más grande: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n token(s)</source>
+        <translation>
+            <numerusform>%1 de %n token</numerusform>
+            <numerusform>%1 de %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Incluir</translation>
+    </message>
+    <message>
+        <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
+        <translation>Lo que lee el modelo, palabra por palabra; solo se han añadido saltos de línea. Un color más intenso significa más tokens.</translation>
     </message>
 </context>
 <context>
@@ -12050,6 +12893,30 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Report</source>
         <translation>Informe</translation>
     </message>
+    <message>
+        <source>Asks the server about its task. The tool is not called again.</source>
+        <translation>Pregunta al servidor por su tarea. La herramienta no se vuelve a llamar.</translation>
+    </message>
+    <message>
+        <source>Asking about it does not call the tool again.</source>
+        <translation>Preguntar por ella no vuelve a llamar a la herramienta.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Preguntando…</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation>Dejar de preguntar</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Preguntar de nuevo</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
 </context>
 <context>
     <name>rc::Report</name>
@@ -12223,31 +13090,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Leyendo clave…</translation>
     </message>
     <message>
-        <source>Find a profile or an action…</source>
-        <translation>Buscar un perfil o una acción…</translation>
-    </message>
-    <message>
-        <source>Demo service</source>
-        <translation>Servicio de demostración</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>Perfil nuevo…</translation>
-    </message>
-    <message>
         <source>Demo scenario: %1</source>
         <translation>Escenario de demostración: %1</translation>
     </message>
     <message>
         <source>How the demo service behaves: %1</source>
         <translation>Cómo se comporta el servicio de demostración: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
-        </translation>
     </message>
     <message>
         <source>Open in this profile</source>
@@ -12360,6 +13208,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Ignored: %1</source>
         <translation>Ignorado: %1</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Reemplazar…</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Huella %1</translation>
+    </message>
+    <message>
+        <source>%1: copy</source>
+        <translation>%1: copiar</translation>
     </message>
 </context>
 <context>
@@ -12533,6 +13393,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Server response</source>
         <translation>Respuesta del servidor</translation>
+    </message>
+    <message>
+        <source>The result has text that looks like an order to a model:</source>
+        <translation>El resultado contiene texto que parece una orden para un modelo:</translation>
     </message>
 </context>
 <context>
@@ -13108,6 +13972,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Read the new definition before you update the lock.</source>
         <translation>Lea la definición nueva antes de actualizar el archivo de bloqueo.</translation>
     </message>
+    <message>
+        <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
+        <translation>Un texto o un nombre dice que la herramienta causa daño: roba, falsifica, sabotea o ataca, o actúa de modo que nadie lo note.</translation>
+    </message>
+    <message>
+        <source>A model that is led to call it does the harm in the user’s name.</source>
+        <translation>Un modelo al que se induce a llamarla causa el daño en nombre del usuario.</translation>
+    </message>
+    <message>
+        <source>Do not give the tool to a model, unless you test security and know what it does.</source>
+        <translation>No dé la herramienta a un modelo, salvo que haga pruebas de seguridad y sepa qué hace.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Rung</name>
@@ -13606,10 +14482,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::SchemaModel</name>
     <message>
-        <source>Parameter</source>
-        <translation>Parámetro</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>Tipo</translation>
     </message>
@@ -13620,6 +14492,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1, required</source>
         <translation>%1, obligatorio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -14019,6 +14895,21 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
+    <name>rc::ServerTask</name>
+    <message>
+        <source>The task has no ID, or one that is too long.</source>
+        <translation>La tarea no tiene ID o tiene uno demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The task is in an unknown state: “%1”.</source>
+        <translation>La tarea está en un estado desconocido: «%1».</translation>
+    </message>
+    <message>
+        <source>The server responded about another task, “%1”.</source>
+        <translation>El servidor respondió sobre otra tarea, «%1».</translation>
+    </message>
+</context>
+<context>
     <name>rc::ServiceUnit</name>
     <message>
         <source>There is no user service named “%1”.</source>
@@ -14193,6 +15084,22 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Keys are not copied. Name the copy and add its key.</source>
         <translation>Las claves no se copian. Ponga nombre a la copia y añada su clave.</translation>
     </message>
+    <message>
+        <source>Revert</source>
+        <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>More for this profile</source>
+        <translation>Más para este perfil</translation>
+    </message>
+    <message>
+        <source>● Unsaved</source>
+        <translation>● Sin guardar</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
 </context>
 <context>
     <name>rc::Sidebar</name>
@@ -14208,6 +15115,85 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>%1 · About</source>
         <comment>the program&apos;s version</comment>
         <translation>%1 · Acerca de</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SignIn</name>
+    <message>
+        <source>The response is not a JSON object.</source>
+        <translation>La respuesta no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>The response does not name a resource.</source>
+        <translation>La respuesta no indica ningún recurso.</translation>
+    </message>
+    <message>
+        <source>The server has no document about signing in.</source>
+        <translation>El servidor no tiene ningún documento sobre el inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>encontrado</translation>
+    </message>
+    <message>
+        <source>Asked without a key: %1</source>
+        <translation>Consultado sin clave: %1</translation>
+    </message>
+    <message>
+        <source>Response: HTTP %1</source>
+        <translation>Respuesta: HTTP %1</translation>
+    </message>
+    <message>
+        <source>Realm: %1</source>
+        <translation>Realm: %1</translation>
+    </message>
+    <message>
+        <source>Scope: %1</source>
+        <translation>Ámbito: %1</translation>
+    </message>
+    <message>
+        <source>Authorization server, as the refusal names it: %1</source>
+        <translation>Servidor de autorización, según lo indica el rechazo: %1</translation>
+    </message>
+    <message>
+        <source>The refusal names a document on another server, which was not read: %1</source>
+        <translation>El rechazo indica un documento de otro servidor, que no se leyó: %1</translation>
+    </message>
+    <message>
+        <source>Resource: %1</source>
+        <translation>Recurso: %1</translation>
+    </message>
+    <message>
+        <source>This document is about another address, so clients must not rely on it.</source>
+        <translation>Este documento trata de otra dirección, así que los clientes no deben confiar en él.</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nombre: %1</translation>
+    </message>
+    <message>
+        <source>Authorization servers: %1</source>
+        <translation>Servidores de autorización: %1</translation>
+    </message>
+    <message>
+        <source>none named</source>
+        <translation>no se indica ninguno</translation>
+    </message>
+    <message>
+        <source>Scopes: %1</source>
+        <translation>Ámbitos: %1</translation>
+    </message>
+    <message>
+        <source>A token is sent in: %1</source>
+        <translation>El token se envía en: %1</translation>
+    </message>
+    <message>
+        <source>Documentation: %1</source>
+        <translation>Documentación: %1</translation>
+    </message>
+    <message>
+        <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
+        <translation>Este programa no admite el inicio de sesión con OAuth. Solo muestra lo que el servidor dice al respecto.</translation>
     </message>
 </context>
 <context>
@@ -14248,6 +15234,13 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Working</source>
         <translation>En curso</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StopwatchFace</name>
+    <message>
+        <source>Elapsed time</source>
+        <translation>Tiempo transcurrido</translation>
     </message>
 </context>
 <context>
@@ -14405,27 +15398,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
+    <name>rc::TimeStrip</name>
+    <message>
+        <source>Past checks, oldest first</source>
+        <translation>Comprobaciones anteriores, la más antigua primero</translation>
+    </message>
+    <message>
+        <source>Arrow keys show a past check below, with what changed since the one before</source>
+        <translation>Las teclas de flecha muestran abajo una comprobación anterior, con lo que cambió desde la previa</translation>
+    </message>
+</context>
+<context>
     <name>rc::TimelineCard</name>
-    <message>
-        <source>OK</source>
-        <translation>Correctas</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>desconocidas</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fallidas</translation>
-    </message>
-    <message>
-        <source>local or canceled</source>
-        <translation>locales o canceladas</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>en curso</translation>
-    </message>
     <message numerus="yes">
         <source>Last %n hour(s)</source>
         <translation>
@@ -14487,6 +15471,35 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>%g ms</source>
         <comment>milliseconds, in the form of printf</comment>
         <translation>%g ms</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>1 h</source>
+        <comment>the last hour</comment>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <comment>the last day</comment>
+        <translation>24 h</translation>
+    </message>
+    <message>
+        <source>7 d</source>
+        <comment>the last seven days</comment>
+        <translation>7 d</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <comment>all of the time that there is</comment>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <comment>a time</comment>
+        <translation>media %1</translation>
     </message>
 </context>
 <context>
@@ -14807,18 +15820,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El esquema de salida no enumera campos.</translation>
     </message>
     <message>
-        <source>Annotation</source>
-        <translation>Anotación</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Significado</translation>
-    </message>
-    <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
         <translation>Unos %1 tokens (±%2 %), %3 bytes tal como se envía a un modelo: nombre, descripción y parámetros.</translation>
     </message>
@@ -14840,6 +15841,26 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Changed since %1 and reviewed:</source>
         <translation>Cambiado desde %1 y revisado:</translation>
+    </message>
+    <message>
+        <source>Parameters, output and annotations</source>
+        <translation>Parámetros, salida y anotaciones</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Sin hallazgos</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Hallazgos %1</translation>
     </message>
 </context>
 <context>
@@ -15025,10 +16046,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Filtrar las herramientas</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The menu in the field lists them all</source>
-        <translation>Palabras en nombre, título, descripción, parámetros y valores, y palabras de consulta como destructive:yes o param:owner. El menú del campo las muestra todas</translation>
-    </message>
-    <message>
         <source>Filter, e.g. param:owner</source>
         <translation>Filtrar, p. ej. param:owner</translation>
     </message>
@@ -15043,6 +16060,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>-word: exclude</source>
         <translation>-palabra: excluir</translation>
+    </message>
+    <message>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
+        <translation>Palabras del nombre, título, descripción, parámetros y valores, y palabras de consulta como destructive:yes o param:owner. La lista del campo las contiene todas</translation>
     </message>
 </context>
 <context>
@@ -15187,6 +16208,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The name looks like another tool’s: %1</source>
         <translation>El nombre se parece al de otra herramienta: %1</translation>
     </message>
+    <message>
+        <source>Says that it does harm: “%1”.</source>
+        <translation>Dice que causa daño: «%1».</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolForm</name>
@@ -15206,24 +16231,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::ToolInspector</name>
     <message>
-        <source>Tool</source>
-        <translation>Herramienta</translation>
+        <source>‹ Back to the list</source>
+        <translation>‹ Volver a la lista</translation>
     </message>
     <message>
-        <source>Findings %1</source>
-        <translation>Hallazgos %1</translation>
-    </message>
-    <message>
-        <source>Changes %1 new</source>
-        <translation>Cambios %1 nuevos</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Cambios</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>Coste %1</translation>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
     </message>
 </context>
 <context>
@@ -15291,6 +16304,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <comment>catalog, where it came from</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 tokens</source>
+        <comment>of a model&apos;s context</comment>
+        <translation>%1 tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical</source>
+        <comment>tools with a critical finding</comment>
+        <translation>
+            <numerusform>%n crítica</numerusform>
+            <numerusform>%n críticas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListView</name>
@@ -15332,6 +16358,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>This is not a tool lock of version %1.</source>
         <translation>Esto no es un archivo de bloqueo de herramientas de la versión %1.</translation>
+    </message>
+    <message>
+        <source>The server’s instructions for the model have changed.</source>
+        <translation>Ha cambiado lo primero que el servidor indica a un modelo.</translation>
     </message>
 </context>
 <context>
@@ -15513,6 +16543,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>Valor desconocido para %1: «%2». Use uno de estos: %3.</translation>
     </message>
+    <message>
+        <source>Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.</source>
+        <translation>Palabra de filtro desconocida: «%1»; «%2» se busca como texto. Use una de estas: %3.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolResult</name>
@@ -15591,6 +16625,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Refresh  F5</source>
         <translation>Actualizar  F5</translation>
+    </message>
+    <message>
+        <source>%1, could not be fetched</source>
+        <comment>catalog</comment>
+        <translation>%1, no se pudo obtener</translation>
     </message>
 </context>
 <context>
@@ -15730,6 +16769,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>%n con texto oculto</numerusform>
             <numerusform>%n con texto oculto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open Setup</source>
+        <translation>Abrir «Configuración»</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -15931,6 +16978,21 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>No changes so far</source>
         <translation>Sin cambios por ahora</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WindowDrop</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a settings file.</source>
+        <translation>%1 es demasiado grande para ser un archivo de ajustes.</translation>
+    </message>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>Suelte los archivos de uno en uno.</translation>
     </message>
 </context>
 <context>

@@ -233,6 +233,10 @@
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
         <translation>Le pilote SQLite de Qt est absent (libqt6sql6-sqlite).</translation>
     </message>
+    <message>
+        <source>In progress on the server</source>
+        <translation>En cours sur le serveur</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -375,6 +379,21 @@
     <message>
         <source>Duration</source>
         <translation>Durée</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <comment>a batch whose entries are not shown</comment>
+        <translation>%1, réduit</translation>
+    </message>
+    <message>
+        <source>%1, expanded</source>
+        <comment>a batch whose entries are shown below it</comment>
+        <translation>%1, développé</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day such as Today, a time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -594,6 +613,11 @@
         <source>Records already imported remain.</source>
         <translation>Les enregistrements déjà importés sont conservés.</translation>
     </message>
+    <message>
+        <source>%1. Open the row to see its entries.</source>
+        <comment>what became of a batch</comment>
+        <translation>%1. Ouvrez la ligne pour voir ses entrées.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -725,6 +749,32 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
+    <message>
+        <source>Activity, oldest first</source>
+        <translation>Activité, la plus ancienne d’abord</translation>
+    </message>
+    <message>
+        <source>Activity, by %1, descending</source>
+        <comment>the title of a column</comment>
+        <translation>Activité, par %1, ordre décroissant</translation>
+    </message>
+    <message>
+        <source>Activity, by %1, ascending</source>
+        <comment>the title of a column</comment>
+        <translation>Activité, par %1, ordre croissant</translation>
+    </message>
+    <message>
+        <source>Hide entries</source>
+        <translation>Masquer les entrées</translation>
+    </message>
+    <message>
+        <source>Show entries</source>
+        <translation>Afficher les entrées</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityWords</name>
@@ -819,6 +869,44 @@
         <source>%1:%2 min</source>
         <comment>minutes, seconds</comment>
         <translation>%1:%2 min</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>service error</source>
+        <translation>erreur du service</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <comment>a burst or a batch</comment>
+        <translation>Entrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n entries</source>
+        <comment>the first message of a batch</comment>
+        <translation>
+            <numerusform>%1 · %n entrée</numerusform>
+            <numerusform>%1 · %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 acceptées</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted</source>
+        <translation>%1 sur %2 acceptées</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, a word for their outcome</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1023,22 @@
     <message>
         <source>The last check of each profile</source>
         <translation>Dernière vérification de chaque profil</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>No profile is failing.</source>
+        <translation>Aucun profil n’est en échec.</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>Tous (%1)</translation>
+    </message>
+    <message>
+        <source>Failing (%1)</source>
+        <translation>En échec (%1)</translation>
     </message>
 </context>
 <context>
@@ -1095,16 +1199,8 @@
         <translation>Trop long&#x202f;: %1 caractères, %2 au plus autorisés.</translation>
     </message>
     <message>
-        <source>its pattern, because patterns from a server are never run</source>
-        <translation>son motif, car les motifs d’un serveur ne sont jamais exécutés</translation>
-    </message>
-    <message>
         <source>the format “%1”</source>
         <translation>le format «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Must match the format “%1”.</source>
-        <translation>Doit respecter le format «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Too few elements: %1, at least %2 required.</source>
@@ -1149,6 +1245,34 @@
     <message>
         <source>The schema does not define this name and allows no others.</source>
         <translation>Le schéma ne définit pas ce nom et n’en autorise pas d’autres.</translation>
+    </message>
+    <message>
+        <source>The schema or the value is too large, so nothing is checked.</source>
+        <translation>Le schéma ou la valeur est trop volumineux&#x202f;; rien n’est donc vérifié.</translation>
+    </message>
+    <message>
+        <source>The schema names another dialect, “%1”. It is checked as JSON Schema 2020-12.</source>
+        <translation>Le schéma indique un autre dialecte, «&#x202f;%1&#x202f;». Il est vérifié comme JSON Schema 2020-12.</translation>
+    </message>
+    <message>
+        <source>the vocabulary “%1”</source>
+        <translation>le vocabulaire «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Does not match the format “%1”.</source>
+        <translation>Ne correspond pas au format «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>the pattern “%1”, which cannot be read</source>
+        <translation>le motif «&#x202f;%1&#x202f;», qui est illisible</translation>
+    </message>
+    <message>
+        <source>the pattern “%1”, which takes too long</source>
+        <translation>le motif «&#x202f;%1&#x202f;», qui prend trop de temps</translation>
+    </message>
+    <message>
+        <source>Must match the pattern “%1”.</source>
+        <translation>Doit correspondre au motif «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -1415,11 +1539,6 @@
     <message>
         <source>may have been delivered, after %1</source>
         <translation>peut-être remise, après %1</translation>
-    </message>
-    <message>
-        <source>sent at %1</source>
-        <comment>a duration</comment>
-        <translation>envoyée à %1</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1914,6 +2033,17 @@
     </message>
 </context>
 <context>
+    <name>rc::CallOperation</name>
+    <message>
+        <source>This record has no task that can be asked about.</source>
+        <translation>Cet enregistrement n’a pas de tâche sur laquelle interroger le serveur.</translation>
+    </message>
+    <message>
+        <source>This call was sent to %1. Open the profile that it was made with.</source>
+        <translation>Cet appel a été effectué à l’adresse %1. Ouvrez le profil avec lequel il a été effectué.</translation>
+    </message>
+</context>
+<context>
     <name>rc::CallOutcome</name>
     <message>
         <source>The tool responded</source>
@@ -1942,6 +2072,10 @@
     <message>
         <source>The tool “%1” cannot be called because %2.</source>
         <translation>L’outil «&#x202f;%1&#x202f;» ne peut pas être appelé, car %2.</translation>
+    </message>
+    <message>
+        <source>In progress on the server</source>
+        <translation>En cours sur le serveur</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2197,18 @@
         <source>Timeout, in seconds</source>
         <translation>Délai, en secondes</translation>
     </message>
+    <message>
+        <source>Earlier arguments…</source>
+        <translation>Arguments précédents…</translation>
+    </message>
+    <message>
+        <source>Leave it in progress</source>
+        <translation>Le laisser en cours</translation>
+    </message>
+    <message>
+        <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
+        <translation>Le serveur poursuit l’appel. Interrogez-le à ce sujet plus tard dans Activité&#x202f;; l’outil n’est pas rappelé.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CallWords</name>
@@ -2093,6 +2239,77 @@
     <message>
         <source>This tool is marked as destructive: it may permanently change or delete data.</source>
         <translation>Cet outil est marqué comme destructeur&#x202f;: il peut modifier ou supprimer des données définitivement.</translation>
+    </message>
+    <message>
+        <source>The server canceled its task “%1”.</source>
+        <translation>Le serveur a annulé sa tâche «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” did not end with a result of the tool.</source>
+        <translation>La tâche «&#x202f;%1&#x202f;» du serveur ne s’est pas terminée par un résultat de l’outil.</translation>
+    </message>
+    <message>
+        <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
+        <translation>Interrogez de nouveau le serveur dans Activité, ou avec&#x202f;: resource-console activity task %1. L’outil n’est pas rappelé.</translation>
+    </message>
+    <message>
+        <source>The server continues it as task “%1”.</source>
+        <translation>Le serveur le poursuit sous forme de tâche «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” was not finished within the timeout.</source>
+        <translation>La tâche «&#x202f;%1&#x202f;» du serveur ne s’est pas terminée dans le délai.</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” waits for input.</source>
+        <translation>La tâche «&#x202f;%1&#x202f;» du serveur attend une saisie.</translation>
+    </message>
+    <message>
+        <source>The server could not be asked about its task “%1”: %2</source>
+        <translation>Impossible d’interroger le serveur sur sa tâche «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” is finished.</source>
+        <translation>La tâche «&#x202f;%1&#x202f;» du serveur est terminée.</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” failed.</source>
+        <translation>La tâche «&#x202f;%1&#x202f;» du serveur a échoué.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogDetail</name>
+    <message>
+        <source>Catalog: %1</source>
+        <translation>Catalogue&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Ce que voit le modèle</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Constats %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Changes %1 new</source>
+        <translation>Modifications %1 nouvelles</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Coût %1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +2368,13 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogItem</name>
+    <message>
+        <source>Catalog</source>
+        <translation>Catalogue</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2445,29 @@
     <message>
         <source>The accepted findings could not be read: %1</source>
         <translation>Impossible de lire les constats acceptés&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangePreview</name>
+    <message>
+        <source>Write to file</source>
+        <translation>Écrire dans le fichier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Line %1 in %2</source>
+        <translation>Ligne %1 de %2</translation>
+    </message>
+    <message>
+        <source>All other lines stay as they are. The file is %1 now and will be %2.</source>
+        <translation>Toutes les autres lignes restent telles quelles. Le fichier fait %1 maintenant et fera %2 ensuite.</translation>
+    </message>
+    <message>
+        <source>The API key will be in the file in clear text. Everybody who can read the file can use it.</source>
+        <translation>La clé API figurera en clair dans le fichier. Toute personne pouvant lire le fichier pourra l’utiliser.</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2567,60 @@
     <message>
         <source>New tool. Press Enter to show it.</source>
         <translation>Nouvel outil. Appuyez sur Enter pour l’afficher.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckDifference</name>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL de la ressource</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Serveur d’outils</translation>
+    </message>
+    <message>
+        <source>IP addresses</source>
+        <translation>Adresses IP</translation>
+    </message>
+    <message>
+        <source>TLS certificate</source>
+        <translation>Certificat TLS</translation>
+    </message>
+    <message>
+        <source>Clock difference</source>
+        <translation>Écart d’horloge</translation>
+    </message>
+    <message>
+        <source>Number of tools</source>
+        <translation>Nombre d’outils</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>%1, number of tools</source>
+        <translation>%1, nombre d’outils</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>what changed, its value before and now</comment>
+        <translation>%1&#x202f;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>“%1” passed until %2 and has failed since %3.</source>
+        <comment>a step, two times</comment>
+        <translation>L’étape «&#x202f;%1&#x202f;» ne réussit plus (dernière réussite&#x202f;: %2&#x202f;; premier échec&#x202f;: %3).</translation>
+    </message>
+    <message>
+        <source>%1 Changed in between: %2.</source>
+        <comment>since when a step fails, what else is different since</comment>
+        <translation>%1 Entre-temps, ceci a changé&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2439,6 +2740,10 @@
     <message>
         <source>Enter a username first.</source>
         <translation>Saisissez d’abord un nom d’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Show where clients sign in</source>
+        <translation>Afficher où les clients se connectent</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2902,13 @@
     </message>
 </context>
 <context>
+    <name>rc::ChipButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
     <name>rc::Cli</name>
     <message>
         <source>%1 ms</source>
@@ -2659,10 +2971,6 @@
         </translation>
     </message>
     <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Commande activity inconnue&#x202f;: «&#x202f;%1&#x202f;». Utilisez list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS ou keep DAYS.</translation>
-    </message>
-    <message>
         <source>show at most N, newest first (default: 20)</source>
         <translation>afficher au plus N, les plus récents d’abord (par défaut&#x202f;: 20)</translation>
     </message>
@@ -2673,10 +2981,6 @@
     <message>
         <source>Show what was sent, fetched and checked, from the command line and the window.</source>
         <translation>Montre ce qui a été envoyé, récupéré et vérifié, depuis la ligne de commande et la fenêtre.</translation>
-    </message>
-    <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. The key is never recorded.</source>
-        <translation>FILE est au format JSON Lines, ou CSV si son nom se termine par .csv. recover lit un fichier d’activité endommagé mis de côté. La clé n’est jamais enregistrée.</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -2809,10 +3113,6 @@
     <message>
         <source>Policy: %1</source>
         <translation>Politique&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
-        <translation>niveaux pour chacun desquels envoyer une entrée [TEST] (par défaut&#x202f;: debug,info,warning)&#x202f;; error et alert peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>send an alert as well, which may notify people</source>
@@ -3691,10 +3991,6 @@
         <translation>%1 déplacé. L’ordre est maintenant&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>Ignored: %1</source>
         <translation>Ignoré&#x202f;: %1</translation>
     </message>
@@ -4156,10 +4452,6 @@
         <translation>le port sur 127.0.0.1 (par défaut&#x202f;: un port libre quelconque)</translation>
     </message>
     <message>
-        <source>play this scenario, names below (repeatable)</source>
-        <translation>jouer ce scénario, noms ci-dessous (répétable)</translation>
-    </message>
-    <message>
         <source>the same as --scenario %1</source>
         <translation>identique à --scenario %1</translation>
     </message>
@@ -4338,10 +4630,6 @@
     <message>
         <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
         <translation>Liste les outils qu’un modèle de langage peut utiliser, en affiche un en entier, les examine, montre ce qui a changé ou en appelle un.</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
-        <translation>Si un catalogue échoue, les autres sont tout de même affichés et le code de sortie signale l’échec. Un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste enregistrée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche un fichier destiné à un dépôt, avec lequel diff peut comparer&#x202f;: tools lock &gt; tools.lock.json. call envoie l’appel une fois et ne le répète jamais&#x202f;: il vérifie d’abord les arguments, exige --yes pour un outil qui est ou peut être destructeur et --despite-findings pour un outil ayant un constat critique, et se termine par 1 si l’outil renvoie une erreur. Si le serveur demande une saisie pendant l’appel, elle vous est demandée dans un terminal, ou --answers la fournit&#x202f;; sinon, call se termine par 9 et affiche ce qui était demandé.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4604,10 +4892,6 @@
         <translation>tools show exige un seul nom d’outil.</translation>
     </message>
     <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
-        <translation>Commande tools inconnue&#x202f;: «&#x202f;%1&#x202f;». Utilisez list, show NAME, instructions, lint, diff [FILE], lock ou call NAME.</translation>
-    </message>
-    <message>
         <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
         <translation>N’utilisez qu’une seule des options --names, --table, --markdown, --csv, --tool-spec et --json.</translation>
     </message>
@@ -4652,6 +4936,98 @@
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
         <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument et, avec --arrival, l’outil de journal.
 Le code de sortie est celui de la première étape en échec&#x202f;; avec --all-profiles, celui du premier profil de la liste.</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>tâche %1</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
+        <translation>Commande activity inconnue&#x202f;: «&#x202f;%1&#x202f;». Utilisez list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS ou keep DAYS.</translation>
+    </message>
+    <message>
+        <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
+        <translation>Aucun appel en cours n’a de tâche ni d’ID «&#x202f;%1&#x202f;». Affichez-les avec&#x202f;: resource-console activity list --kind call --outcome in-progress</translation>
+    </message>
+    <message>
+        <source>task: input for the server, as in tools call</source>
+        <translation>task&#x202f;: saisie pour le serveur, comme dans tools call</translation>
+    </message>
+    <message>
+        <source>task: ask once instead of waiting until the task is over</source>
+        <translation>task&#x202f;: interroger une seule fois au lieu d’attendre la fin de la tâche</translation>
+    </message>
+    <message>
+        <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
+        <translation>envoyer une entrée [TEST] à chacun de ces niveaux (par défaut&#x202f;: debug,info,warning)&#x202f;; error et alert peuvent prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
+        <translation>dans quel délai le journal doit montrer l’entrée&#x202f;: 30s, 500ms, 2m (par défaut&#x202f;: 30s)</translation>
+    </message>
+    <message>
+        <source>The old key was not seen anywhere else.</source>
+        <translation>L’ancienne clé n’a été vue nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>number and title of a step</comment>
+        <translation>Étape %1 sur %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>a scenario from the list below (repeatable)</source>
+        <translation>un scénario de la liste ci-dessous (répétable)</translation>
+    </message>
+    <message>
+        <source>In the result, at %1: %2 (%3)</source>
+        <translation>Dans le résultat, à %1&#x202f;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>call: do not wait for a call that the server continues as a task</source>
+        <translation>call: ne pas attendre un appel que le serveur poursuit sous forme de tâche</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again.</source>
+        <translation>Si un catalogue échoue, les autres sont tout de même affichés et le code de sortie signale l’échec. Un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste enregistrée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche un fichier destiné à un dépôt, avec lequel diff peut comparer&#x202f;: tools lock &gt; tools.lock.json. watch affiche les modifications jusqu’à interruption&#x202f;: il reste à l’écoute là où le serveur les annonce, et sinon récupère de nouveau lorsque la durée de mise en cache indiquée par le serveur est écoulée. sign-in montre, sans envoyer de clé, ce qu’un serveur qui exige OAuth en dit. call envoie l’appel une fois et ne le répète jamais&#x202f;: il vérifie d’abord les arguments, exige --yes pour un outil qui est ou peut être destructeur et --despite-findings pour un outil ayant un constat critique, et se termine par 1 si l’outil renvoie une erreur. Si le serveur demande une saisie pendant l’appel, elle vous est demandée dans un terminal, ou --answers la fournit&#x202f;; sinon, call se termine par 9 et affiche ce qui était demandé. Un appel que le serveur poursuit sous forme de tâche est attendu dans la limite de --stream-timeout&#x202f;; plus tard, activity task ID interroge de nouveau le serveur à son sujet.</translation>
+    </message>
+    <message>
+        <source>The server’s instructions for the model have changed.</source>
+        <translation>Ce que le serveur dit d’abord à un modèle a changé.</translation>
+    </message>
+    <message>
+        <source>tools %1 takes no other arguments.</source>
+        <translation>tools %1 n’accepte pas d’autres arguments.</translation>
+    </message>
+    <message>
+        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
+        <translation>Commande tools inconnue&#x202f;: «&#x202f;%1&#x202f;». Utilisez list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in ou call NAME.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: watching, %n tools.</source>
+        <translation>
+            <numerusform>%1&#x202f;: surveillance en cours, %n outil.</numerusform>
+            <numerusform>%1&#x202f;: surveillance en cours, %n outils.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server announces changes. Fetching again in %1 s at the latest.</source>
+        <translation>Le serveur annonce les modifications. Nouvelle récupération dans %1 s au plus tard.</translation>
+    </message>
+    <message>
+        <source>Fetching again in %1 s.</source>
+        <translation>Nouvelle récupération dans %1 s.</translation>
+    </message>
+    <message>
+        <source>--every must be a number of seconds, at most %1, not “%2”.</source>
+        <translation>--every doit être un nombre de secondes, %1 au plus, et non «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
+        <translation>FILE est au format JSON Lines, ou CSV si son nom se termine par .csv. recover lit un fichier d’activité endommagé mis de côté. task interroge le serveur sur un appel qu’il poursuit de lui-même, et n’appelle jamais l’outil. La clé n’est jamais enregistrée.</translation>
+    </message>
+    <message>
+        <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
+        <translation>watch : récupérer toutes les S secondes, quoi que le serveur indique sur la durée de validité de ses listes</translation>
     </message>
 </context>
 <context>
@@ -4882,6 +5258,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The file was not saved: %1</source>
         <translation>Le fichier n’a pas été enregistré&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Use it elsewhere</source>
+        <translation>Utiliser ailleurs</translation>
+    </message>
 </context>
 <context>
     <name>rc::ConfigText</name>
@@ -5087,14 +5467,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Tout cocher</translation>
     </message>
     <message>
-        <source>Budget in tokens</source>
-        <translation>Budget en tokens</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
-    </message>
-    <message>
         <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
         <translation>Total des listes affichées. Décochez des outils pour voir ce qui resterait sans eux. Le serveur n’est pas modifié.</translation>
     </message>
@@ -5105,14 +5477,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
         <translation>Il resterait environ %1 tokens sur %2 (±%3&#x202f;%), %4 de moins</translation>
-    </message>
-    <message>
-        <source>About %1 tokens over budget</source>
-        <translation>Environ %1 tokens au-delà du budget</translation>
-    </message>
-    <message>
-        <source>About %1 tokens left</source>
-        <translation>Environ %1 tokens restants</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
@@ -6878,6 +7242,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>%n exercices exportés.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>95 % within</source>
+        <comment>in how much time 95 of 100 drills came</comment>
+        <translation>95&#x202f;% sous</translation>
+    </message>
 </context>
 <context>
     <name>rc::DrillMode</name>
@@ -6922,13 +7291,40 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>L’exercice s’est terminé sans confirmation.</translation>
     </message>
     <message>
-        <source>Sending the alert…</source>
-        <translation>Envoi de l’alerte…</translation>
+        <source>Drill</source>
+        <translation>Exercice</translation>
     </message>
     <message>
-        <source>The alert was sent. Its marker is in the outcome.</source>
-        <translation>L’alerte a été envoyée. Son repère figure dans le résultat.</translation>
+        <source>Stopwatch window</source>
+        <translation>Fenêtre du chronomètre</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
+    </message>
+    <message>
+        <source>Sent. Its marker is in the outcome.</source>
+        <translation>Envoyé. Son repère figure dans le résultat.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillResult</name>
+    <message>
+        <source>median %1</source>
+        <comment>a duration</comment>
+        <translation>médiane %1</translation>
+    </message>
+    <message>
+        <source>best this month</source>
+        <translation>meilleur temps du mois</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillTicks</name>
     <message>
         <source>after %1</source>
         <comment>how long</comment>
@@ -6942,9 +7338,24 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>not yet</source>
         <translation>pas encore</translation>
     </message>
+</context>
+<context>
+    <name>rc::DrillWindow</name>
     <message>
-        <source>Drill</source>
-        <translation>Exercice</translation>
+        <source>Keep on top</source>
+        <translation>Garder au premier plan</translation>
+    </message>
+    <message>
+        <source>On Wayland, use the window’s own menu for this (Alt+Space).</source>
+        <translation>Sous Wayland, utilisez pour cela le menu de la fenêtre (Alt+Espace).</translation>
+    </message>
+    <message>
+        <source>Starts when you send</source>
+        <translation>Démarre à l’envoi</translation>
+    </message>
+    <message>
+        <source>Drill stopwatch</source>
+        <translation>Chronomètre de l’exercice</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7522,21 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] exercice d’alerte {marker}&#x202f;: tout va bien, merci de confirmer</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvEditing</name>
+    <message>
+        <source>Line %1 is a fish command. Change it by hand.</source>
+        <translation>La ligne %1 est une commande fish. Modifiez-la à la main.</translation>
+    </message>
+    <message>
+        <source>This value cannot be written so that every program reads it the same way.</source>
+        <translation>Cette valeur ne peut pas être écrite de façon que tous les programmes la lisent de la même manière.</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be changed so that every program reads the value the same way and nothing else changes. Change it by hand.</source>
+        <translation>La ligne %1 ne peut pas être modifiée de façon que tous les programmes lisent la valeur de la même manière et que rien d’autre ne change. Modifiez-la à la main.</translation>
     </message>
 </context>
 <context>
@@ -7665,6 +8091,37 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Replace the saved key with this one</source>
         <translation>Remplacer la clé enregistrée par celle-ci</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Use the value of %1 in the profile</source>
+        <translation>Utiliser la valeur de %1 dans le profil</translation>
+    </message>
+    <message>
+        <source>Write the profile’s value of %1 to the file…</source>
+        <translation>Écrire dans le fichier la valeur de %1 du profil…</translation>
+    </message>
+    <message>
+        <source>This profile has no key to write.</source>
+        <translation>Ce profil n’a pas de clé à écrire.</translation>
+    </message>
+    <message>
+        <source>•••• (fingerprint %1)</source>
+        <translation>•••• (empreinte %1)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentChange</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile. Nothing was written.</source>
+        <translation>Le fichier a été modifié entre-temps. Rien n’a été écrit.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentSource</name>
@@ -8128,6 +8585,42 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
+    <name>rc::ExplainCard</name>
+    <message>
+        <source>Unchanged: %1.</source>
+        <translation>Inchangé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day, a time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
+    <message>
+        <source>Check step: %1</source>
+        <translation>Étape de vérification&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>No earlier success is recorded to compare with.</source>
+        <translation>Aucun succès antérieur n’est enregistré pour servir de comparaison.</translation>
+    </message>
+    <message>
+        <source>Changed since it last worked</source>
+        <translation>Ce qui a changé depuis le dernier succès</translation>
+    </message>
+    <message>
+        <source>Last success: %1</source>
+        <translation>Dernier succès&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing else that is recorded changed.</source>
+        <translation>Rien d’autre n’a changé parmi ce qui est enregistré.</translation>
+    </message>
+</context>
+<context>
     <name>rc::ExtraEditor</name>
     <message>
         <source>Extra as JSON</source>
@@ -8393,6 +8886,38 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Tool “ping”</source>
         <translation>Outil «&#x202f;ping&#x202f;»</translation>
     </message>
+    <message>
+        <source>authorization server %1</source>
+        <translation>serveur d’autorisation %1</translation>
+    </message>
+    <message>
+        <source>described at %1</source>
+        <translation>décrit à %1</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation>portée %1</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Dialect learned</source>
+        <translation>Dialecte mémorisé</translation>
+    </message>
+    <message>
+        <source>List changes</source>
+        <translation>Modifications de la liste</translation>
+    </message>
+    <message>
+        <source>announced by the server</source>
+        <translation>annoncées par le serveur</translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation>non annoncées</translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
@@ -8522,6 +9047,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
+    <message>
+        <source>Earlier values…</source>
+        <translation>Valeurs précédentes…</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>member of a result, tool</comment>
+        <translation>%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>rc::FieldWords</name>
@@ -8626,26 +9160,24 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 </context>
 <context>
     <name>rc::FindingModel</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>weight, rule, finding</comment>
-        <translation>%1, %2&#x202f;: %3</translation>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>%n constat info</numerusform>
+            <numerusform>%n constats info</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n constat</numerusform>
+            <numerusform>%n constats</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Severity</source>
-        <translation>Gravité</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>Outil</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Constat</translation>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -8700,6 +9232,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Stays hidden until the definition changes.</source>
         <translation>Reste masqué jusqu’à ce que la définition change.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>%n constat info</numerusform>
+            <numerusform>%n constats info</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
@@ -8739,11 +9278,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Accept</source>
         <translation>Accepter</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>rule, finding</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected. Press Enter to open.</source>
         <translation>
@@ -8754,6 +9288,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
         <translation>Appuyez sur Enter pour ouvrir. Les constats acceptés restent masqués jusqu’à ce que la définition change.</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Aucun constat</translation>
     </message>
 </context>
 <context>
@@ -8871,6 +9409,17 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
+    <name>rc::FixOffer</name>
+    <message>
+        <source>How clients sign in</source>
+        <translation>Comment les clients se connectent</translation>
+    </message>
+    <message>
+        <source>Asking the server how clients sign in…</source>
+        <translation>Demande au serveur&#x202f;: comment les clients se connectent…</translation>
+    </message>
+</context>
+<context>
     <name>rc::FixRow</name>
     <message>
         <source>Save in the keychain</source>
@@ -8952,12 +9501,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>sans doublons</translation>
     </message>
     <message>
-        <source>pattern %1 (not checked here)</source>
-        <translation>motif %1 (non vérifié ici)</translation>
-    </message>
-    <message>
         <source>Form %1</source>
         <translation>Forme %1</translation>
+    </message>
+    <message>
+        <source>pattern %1</source>
+        <translation>motif %1</translation>
     </message>
 </context>
 <context>
@@ -9419,6 +9968,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Changed since %1. Before: “%2”</source>
+        <translation>Modifié depuis le %1. Avant&#x202f;: «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Contains the words of the filter.</source>
+        <translation>Contient les mots du filtre.</translation>
     </message>
 </context>
 <context>
@@ -9906,6 +10463,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The token was deleted.</source>
         <translation>Le jeton a été supprimé.</translation>
     </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Remplacer…</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -10043,6 +10604,26 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Switch to one of the first nine profiles</source>
+        <translation>Passer à l’un des neuf premiers profils</translation>
+    </message>
+    <message>
+        <source>Restore a removed profile</source>
+        <translation>Restaurer un profil supprimé</translation>
+    </message>
+    <message>
+        <source>Tick a channel while a drill runs</source>
+        <translation>Cocher un canal pendant un exercice</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Rechercher dans les préférences</translation>
     </message>
 </context>
 <context>
@@ -10379,6 +10960,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>Un lien contenait quelque chose qui n’est pas une URL de ressource. Il a été ignoré.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Dernière vérification&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A drill is running. Closing ends it.</source>
+        <translation>Un exercice est en cours. La fermeture y met fin.</translation>
     </message>
 </context>
 <context>
@@ -10874,6 +11463,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Search Activity: %1</source>
         <translation>Rechercher dans l’activité&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
 </context>
 <context>
     <name>rc::PaletteModel</name>
@@ -10967,6 +11560,36 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastChecksModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time, what became of the check then</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a step, its state before and now</comment>
+        <translation>%1&#x202f;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>Dernières vérifications&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11333,6 +11956,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Retention is set on the Activity page, next to the number and size of its records.</source>
         <translation>La conservation se règle sur la page Activité, à côté du nombre et de la taille des enregistrements.</translation>
     </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Rechercher dans les préférences</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Aucune préférence ne contient ces mots.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Profile</name>
@@ -11395,14 +12026,19 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La vérification a été annulée.</translation>
     </message>
     <message>
-        <source>%1 %2: %3</source>
-        <comment>a verdict, a rung&apos;s title, its summary</comment>
-        <translation>%1 %2&#x202f;: %3</translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <comment>a state, a profile&apos;s name, the verdict on it</comment>
         <translation>%1&#x202f;: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step, what it warns of</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>Dernières vérifications&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11522,6 +12158,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>not used</source>
         <translation>non utilisé</translation>
     </message>
+    <message>
+        <source>Connection</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>SDK</source>
+        <translation>SDK</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -11619,6 +12263,117 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
+    <name>rc::ProfileLadder</name>
+    <message>
+        <source>All profiles</source>
+        <translation>Tous les profils</translation>
+    </message>
+    <message>
+        <source>Open this profile</source>
+        <translation>Ouvrir ce profil</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Pas encore vérifié</translation>
+    </message>
+    <message>
+        <source>Makes this the profile that the other pages use</source>
+        <translation>En fait le profil que les autres pages utilisent</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>Les étapes apparaissent à mesure qu’elles se terminent.</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <comment>a profile</comment>
+        <translation>Vérification de %1…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfilePicker</name>
+    <message>
+        <source>Find a profile</source>
+        <translation>Trouver un profil</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Manage profiles…</source>
+        <translation>Gérer les profils…</translation>
+    </message>
+    <message>
+        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
+        <translation>Enter passe à un profil, Alt+Up ou Alt+Down le déplace</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Nouveau profil…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Supprimer le profil</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>Cliquer de nouveau pour supprimer le profil et sa clé</translation>
+    </message>
+    <message>
+        <source>pinned · %1</source>
+        <translation>épinglé · %1</translation>
+    </message>
+    <message>
+        <source>recent · %1</source>
+        <translation>récent · %1</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Service de démo</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>Trouver un profil ou une action…</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Désépingler</translation>
+    </message>
+</context>
+<context>
     <name>rc::ProfileStore</name>
     <message>
         <source>the folder cannot be created.</source>
@@ -11705,29 +12460,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::ProfilesCard</name>
-    <message>
-        <source>Profiles</source>
-        <translation>Profils</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Enter passe à un profil, Alt+Up ou Alt+Down le déplace</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>Nouveau profil…</translation>
-    </message>
-</context>
-<context>
     <name>rc::Proxy</name>
     <message>
         <source>the proxy %1 had not yet let the request through</source>
@@ -11779,6 +12511,117 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingModel</name>
+    <message>
+        <source>Server instructions: %1</source>
+        <comment>of a catalog</comment>
+        <translation>Instructions du serveur&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finding</source>
+        <comment>severity</comment>
+        <translation>constat&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingPanel</name>
+    <message>
+        <source>Context budget</source>
+        <translation>Budget de contexte</translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <comment>thousands of tokens</comment>
+        <translation>%1k</translation>
+    </message>
+    <message>
+        <source>Budget of %1 tokens</source>
+        <translation>Budget de %1 tokens</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Tout cocher</translation>
+    </message>
+    <message>
+        <source>Copy tool spec</source>
+        <translation>Copier la spécification d’outil</translation>
+    </message>
+    <message>
+        <source>Allows the checked tools only, and asks before each call. A variable stands in for the API key.</source>
+        <translation>Autorise seulement les outils cochés et demande avant chaque appel. Une variable remplace la clé API.</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Ce que voit le modèle</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation>Afficher l’outil</translation>
+    </message>
+    <message>
+        <source>Reading the definitions…</source>
+        <translation>Lecture des définitions…</translation>
+    </message>
+    <message>
+        <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
+        <translation>Environ %1 tokens avec %2 outils sur %3 (±%4&#x202f;%)&#x202f;: %5 de plus que le budget</translation>
+    </message>
+    <message>
+        <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
+        <translation>Environ %1 tokens sur %5 avec %2 outils sur %3 (±%4&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>The tools have not been read yet.</source>
+        <translation>Les outils n’ont pas encore été lus.</translation>
+    </message>
+    <message>
+        <source>server instructions</source>
+        <translation>instructions du serveur</translation>
+    </message>
+    <message>
+        <source>Largest: %1</source>
+        <translation>Les plus volumineux&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n token(s)</source>
+        <translation>
+            <numerusform>%1 sur %n token</numerusform>
+            <numerusform>%1 sur %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Exclure</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Inclure</translation>
+    </message>
+    <message>
+        <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
+        <translation>Ce que le modèle lit, mot pour mot&#x202f;; seuls des sauts de ligne ont été ajoutés. Une couleur plus soutenue signifie plus de tokens.</translation>
     </message>
 </context>
 <context>
@@ -12050,6 +12893,30 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
+    <message>
+        <source>Asks the server about its task. The tool is not called again.</source>
+        <translation>Interroge le serveur sur sa tâche. L’outil n’est pas rappelé.</translation>
+    </message>
+    <message>
+        <source>Asking about it does not call the tool again.</source>
+        <translation>Interroger le serveur à ce sujet ne rappelle pas l’outil.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Interrogation…</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation>Arrêter d’interroger</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Interroger de nouveau</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tâche</translation>
+    </message>
 </context>
 <context>
     <name>rc::Report</name>
@@ -12223,31 +13090,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Lecture de la clé…</translation>
     </message>
     <message>
-        <source>Find a profile or an action…</source>
-        <translation>Trouver un profil ou une action…</translation>
-    </message>
-    <message>
-        <source>Demo service</source>
-        <translation>Service de démo</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>Nouveau profil…</translation>
-    </message>
-    <message>
         <source>Demo scenario: %1</source>
         <translation>Scénario de démo&#x202f;: %1</translation>
     </message>
     <message>
         <source>How the demo service behaves: %1</source>
         <translation>Comportement du service de démo&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
-        </translation>
     </message>
     <message>
         <source>Open in this profile</source>
@@ -12360,6 +13208,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Ignored: %1</source>
         <translation>Ignoré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Remplacer…</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>Empreinte %1</translation>
+    </message>
+    <message>
+        <source>%1: copy</source>
+        <translation>%1&#x202f;: copier</translation>
     </message>
 </context>
 <context>
@@ -12533,6 +13393,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Server response</source>
         <translation>Réponse du serveur</translation>
+    </message>
+    <message>
+        <source>The result has text that looks like an order to a model:</source>
+        <translation>Le résultat contient du texte qui ressemble à un ordre donné à un modèle&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -13108,6 +13972,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Read the new definition before you update the lock.</source>
         <translation>Lisez la nouvelle définition avant de mettre à jour le verrou.</translation>
     </message>
+    <message>
+        <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
+        <translation>Un texte ou un nom indique que l’outil est nuisible&#x202f;: il vole, falsifie, sabote ou attaque, ou il agit de façon que personne ne s’en aperçoive.</translation>
+    </message>
+    <message>
+        <source>A model that is led to call it does the harm in the user’s name.</source>
+        <translation>Un modèle amené à l’appeler cause ce tort au nom de l’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Do not give the tool to a model, unless you test security and know what it does.</source>
+        <translation>Ne donnez pas cet outil à un modèle, sauf si vous testez la sécurité et savez ce qu’il fait.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Rung</name>
@@ -13606,10 +14482,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::SchemaModel</name>
     <message>
-        <source>Parameter</source>
-        <translation>Paramètre</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>Type</translation>
     </message>
@@ -13620,6 +14492,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1, required</source>
         <translation>%1, obligatoire</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -14019,6 +14895,21 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
+    <name>rc::ServerTask</name>
+    <message>
+        <source>The task has no ID, or one that is too long.</source>
+        <translation>La tâche n’a pas d’ID, ou en a un trop long.</translation>
+    </message>
+    <message>
+        <source>The task is in an unknown state: “%1”.</source>
+        <translation>La tâche est dans un état inconnu&#x202f;: «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The server responded about another task, “%1”.</source>
+        <translation>Le serveur a répondu au sujet d’une autre tâche, «&#x202f;%1&#x202f;».</translation>
+    </message>
+</context>
+<context>
     <name>rc::ServiceUnit</name>
     <message>
         <source>There is no user service named “%1”.</source>
@@ -14193,6 +15084,22 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Keys are not copied. Name the copy and add its key.</source>
         <translation>Les clés ne sont pas copiées. Nommez la copie et ajoutez sa clé.</translation>
     </message>
+    <message>
+        <source>Revert</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>More for this profile</source>
+        <translation>Autres actions pour ce profil</translation>
+    </message>
+    <message>
+        <source>● Unsaved</source>
+        <translation>● Non enregistré</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
 </context>
 <context>
     <name>rc::Sidebar</name>
@@ -14208,6 +15115,85 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>%1 · About</source>
         <comment>the program&apos;s version</comment>
         <translation>%1 · À propos</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SignIn</name>
+    <message>
+        <source>The response is not a JSON object.</source>
+        <translation>La réponse n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The response does not name a resource.</source>
+        <translation>La réponse n’indique pas de ressource.</translation>
+    </message>
+    <message>
+        <source>The server has no document about signing in.</source>
+        <translation>Le serveur n’a pas de document sur la connexion.</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvé</translation>
+    </message>
+    <message>
+        <source>Asked without a key: %1</source>
+        <translation>Demandé sans clé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Response: HTTP %1</source>
+        <translation>Réponse&#x202f;: HTTP %1</translation>
+    </message>
+    <message>
+        <source>Realm: %1</source>
+        <translation>Domaine (realm)&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Scope: %1</source>
+        <translation>Portée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Authorization server, as the refusal names it: %1</source>
+        <translation>Serveur d’autorisation, tel que l’indique le refus&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The refusal names a document on another server, which was not read: %1</source>
+        <translation>Le refus indique un document sur un autre serveur, qui n’a pas été lu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Resource: %1</source>
+        <translation>Ressource&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This document is about another address, so clients must not rely on it.</source>
+        <translation>Ce document concerne une autre adresse&#x202f;; les clients ne doivent donc pas s’y fier.</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nom&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Authorization servers: %1</source>
+        <translation>Serveurs d’autorisation&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>none named</source>
+        <translation>aucun indiqué</translation>
+    </message>
+    <message>
+        <source>Scopes: %1</source>
+        <translation>Portées&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A token is sent in: %1</source>
+        <translation>Un jeton est envoyé dans&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Documentation: %1</source>
+        <translation>Documentation&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
+        <translation>Ce programme ne prend pas en charge la connexion OAuth. Il montre seulement ce que le serveur en dit.</translation>
     </message>
 </context>
 <context>
@@ -14248,6 +15234,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Working</source>
         <translation>En cours</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StopwatchFace</name>
+    <message>
+        <source>Elapsed time</source>
+        <translation>Temps écoulé</translation>
     </message>
 </context>
 <context>
@@ -14405,27 +15398,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
+    <name>rc::TimeStrip</name>
+    <message>
+        <source>Past checks, oldest first</source>
+        <translation>Vérifications passées, la plus ancienne d’abord</translation>
+    </message>
+    <message>
+        <source>Arrow keys show a past check below, with what changed since the one before</source>
+        <translation>Les touches fléchées affichent ci-dessous une vérification passée, avec ce qui a changé depuis la précédente</translation>
+    </message>
+</context>
+<context>
     <name>rc::TimelineCard</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échec</translation>
-    </message>
-    <message>
-        <source>local or canceled</source>
-        <translation>local ou annulé</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>en cours</translation>
-    </message>
     <message numerus="yes">
         <source>Last %n hour(s)</source>
         <translation>
@@ -14487,6 +15471,35 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>%g ms</source>
         <comment>milliseconds, in the form of printf</comment>
         <translation>%g ms</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>1 h</source>
+        <comment>the last hour</comment>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <comment>the last day</comment>
+        <translation>24 h</translation>
+    </message>
+    <message>
+        <source>7 d</source>
+        <comment>the last seven days</comment>
+        <translation>7 j</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <comment>all of the time that there is</comment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <comment>a time</comment>
+        <translation>moyenne %1</translation>
     </message>
 </context>
 <context>
@@ -14807,18 +15820,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le schéma de sortie ne liste aucun champ.</translation>
     </message>
     <message>
-        <source>Annotation</source>
-        <translation>Annotation</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Signification</translation>
-    </message>
-    <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
         <translation>Environ %1 tokens (±%2&#x202f;%), %3 octets tels qu’envoyés à un modèle&#x202f;: nom, description et paramètres.</translation>
     </message>
@@ -14840,6 +15841,26 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Changed since %1 and reviewed:</source>
         <translation>Modifié depuis le %1 et examiné&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Parameters, output and annotations</source>
+        <translation>Paramètres, sortie et annotations</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Aucun constat</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Constats %1</translation>
     </message>
 </context>
 <context>
@@ -15025,10 +16046,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Filtrer les outils</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The menu in the field lists them all</source>
-        <translation>Mots dans le nom, le titre, la description, les paramètres et les valeurs, et mots de requête tels que destructive:yes ou param:owner. Le menu du champ les liste tous</translation>
-    </message>
-    <message>
         <source>Filter, e.g. param:owner</source>
         <translation>Filtrer, p. ex. param:owner</translation>
     </message>
@@ -15043,6 +16060,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>-word: exclude</source>
         <translation>-mot&#x202f;: exclure</translation>
+    </message>
+    <message>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
+        <translation>Mots dans le nom, le titre, la description, les paramètres et les valeurs, et mots de requête tels que destructive:yes ou param:owner. La liste du champ les contient tous</translation>
     </message>
 </context>
 <context>
@@ -15187,6 +16208,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The name looks like another tool’s: %1</source>
         <translation>Le nom ressemble à celui d’un autre outil&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Says that it does harm: “%1”.</source>
+        <translation>Indique qu’il est nuisible&#x202f;: «&#x202f;%1&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolForm</name>
@@ -15206,24 +16231,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::ToolInspector</name>
     <message>
-        <source>Tool</source>
-        <translation>Outil</translation>
+        <source>‹ Back to the list</source>
+        <translation>‹ Retour à la liste</translation>
     </message>
     <message>
-        <source>Findings %1</source>
-        <translation>Constats %1</translation>
-    </message>
-    <message>
-        <source>Changes %1 new</source>
-        <translation>Modifications %1 nouvelles</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Modifications</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>Coût %1</translation>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
     </message>
 </context>
 <context>
@@ -15291,6 +16304,19 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <comment>catalog, where it came from</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>%1 tokens</source>
+        <comment>of a model&apos;s context</comment>
+        <translation>%1 tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical</source>
+        <comment>tools with a critical finding</comment>
+        <translation>
+            <numerusform>%n critique</numerusform>
+            <numerusform>%n critiques</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListView</name>
@@ -15332,6 +16358,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>This is not a tool lock of version %1.</source>
         <translation>Ce n’est pas un verrou d’outils de version %1.</translation>
+    </message>
+    <message>
+        <source>The server’s instructions for the model have changed.</source>
+        <translation>Ce que le serveur dit d’abord à un modèle a changé.</translation>
     </message>
 </context>
 <context>
@@ -15513,6 +16543,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>%1 inconnu&#x202f;: «&#x202f;%2&#x202f;». Valeurs possibles&#x202f;: %3.</translation>
     </message>
+    <message>
+        <source>Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.</source>
+        <translation>Mot de filtre inconnu&#x202f;: «&#x202f;%1&#x202f;»&#x202f;; «&#x202f;%2&#x202f;» est donc cherché comme texte. Valeurs possibles&#x202f;: %3.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolResult</name>
@@ -15591,6 +16625,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Refresh  F5</source>
         <translation>Actualiser  F5</translation>
+    </message>
+    <message>
+        <source>%1, could not be fetched</source>
+        <comment>catalog</comment>
+        <translation>%1, n’a pas pu être récupéré</translation>
     </message>
 </context>
 <context>
@@ -15730,6 +16769,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>%n avec du texte masqué</numerusform>
             <numerusform>%n avec du texte masqué</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open Setup</source>
+        <translation>Ouvrir la configuration</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -15931,6 +16978,21 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>No changes so far</source>
         <translation>Aucun changement jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WindowDrop</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a settings file.</source>
+        <translation>%1 est trop volumineux pour contenir des réglages.</translation>
+    </message>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>Déposez un seul fichier à la fois.</translation>
     </message>
 </context>
 <context>

@@ -232,6 +232,10 @@
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
         <translation>Qt の SQLite ドライバーがありません (libqt6sql6-sqlite)。</translation>
     </message>
+    <message>
+        <source>In progress on the server</source>
+        <translation>サーバーで進行中</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -374,6 +378,21 @@
     <message>
         <source>Duration</source>
         <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <comment>a batch whose entries are not shown</comment>
+        <translation>%1、折りたたみ</translation>
+    </message>
+    <message>
+        <source>%1, expanded</source>
+        <comment>a batch whose entries are shown below it</comment>
+        <translation>%1、展開</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day such as Today, a time</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -584,6 +603,11 @@
         <source>Records already imported remain.</source>
         <translation>すでにインポートしたレコードは残ります。</translation>
     </message>
+    <message>
+        <source>%1. Open the row to see its entries.</source>
+        <comment>what became of a batch</comment>
+        <translation>%1。行を開くとエントリが表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -715,6 +739,32 @@
         <source>Delete</source>
         <translation>削除</translation>
     </message>
+    <message>
+        <source>Activity, oldest first</source>
+        <translation>アクティビティ (古い順)</translation>
+    </message>
+    <message>
+        <source>Activity, by %1, descending</source>
+        <comment>the title of a column</comment>
+        <translation>アクティビティ (%1 の降順)</translation>
+    </message>
+    <message>
+        <source>Activity, by %1, ascending</source>
+        <comment>the title of a column</comment>
+        <translation>アクティビティ (%1 の昇順)</translation>
+    </message>
+    <message>
+        <source>Hide entries</source>
+        <translation>エントリを非表示</translation>
+    </message>
+    <message>
+        <source>Show entries</source>
+        <translation>エントリを表示</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityWords</name>
@@ -808,6 +858,43 @@
         <source>%1:%2 min</source>
         <comment>minutes, seconds</comment>
         <translation>%1:%2 分</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>service error</source>
+        <translation>サービスエラー</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <comment>a burst or a batch</comment>
+        <translation>エントリ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n entries</source>
+        <comment>the first message of a batch</comment>
+        <translation>
+            <numerusform>%1 · エントリ %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 件受理</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted</source>
+        <translation>%2 件中 %1 件受理</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, a word for their outcome</comment>
+        <translation>%2 %1 件</translation>
     </message>
 </context>
 <context>
@@ -920,6 +1007,22 @@
     <message>
         <source>The last check of each profile</source>
         <translation>各プロファイルの最新のチェック</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>No profile is failing.</source>
+        <translation>失敗しているプロファイルはありません。</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>すべて (%1)</translation>
+    </message>
+    <message>
+        <source>Failing (%1)</source>
+        <translation>失敗 (%1)</translation>
     </message>
 </context>
 <context>
@@ -1080,16 +1183,8 @@
         <translation>長すぎます: %1 文字 (最大 %2 文字)</translation>
     </message>
     <message>
-        <source>its pattern, because patterns from a server are never run</source>
-        <translation>パターンはチェック対象外 (サーバーからのパターンは実行しないため)</translation>
-    </message>
-    <message>
         <source>the format “%1”</source>
         <translation>形式「%1」</translation>
-    </message>
-    <message>
-        <source>Must match the format “%1”.</source>
-        <translation>形式「%1」に一致する必要があります。</translation>
     </message>
     <message>
         <source>Too few elements: %1, at least %2 required.</source>
@@ -1134,6 +1229,34 @@
     <message>
         <source>The schema does not define this name and allows no others.</source>
         <translation>スキーマはこの名前を定義しておらず、ほかの名前を許可していません。</translation>
+    </message>
+    <message>
+        <source>The schema or the value is too large, so nothing is checked.</source>
+        <translation>スキーマまたは値が大きすぎるため、何もチェックしません。</translation>
+    </message>
+    <message>
+        <source>The schema names another dialect, “%1”. It is checked as JSON Schema 2020-12.</source>
+        <translation>スキーマが別の方言「%1」を指定しています。JSON Schema 2020-12 としてチェックします。</translation>
+    </message>
+    <message>
+        <source>the vocabulary “%1”</source>
+        <translation>語彙「%1」</translation>
+    </message>
+    <message>
+        <source>Does not match the format “%1”.</source>
+        <translation>形式「%1」に一致しません。</translation>
+    </message>
+    <message>
+        <source>the pattern “%1”, which cannot be read</source>
+        <translation>パターン「%1」(読み取れないため)</translation>
+    </message>
+    <message>
+        <source>the pattern “%1”, which takes too long</source>
+        <translation>パターン「%1」(時間がかかりすぎるため)</translation>
+    </message>
+    <message>
+        <source>Must match the pattern “%1”.</source>
+        <translation>パターン「%1」に一致する必要があります。</translation>
     </message>
 </context>
 <context>
@@ -1398,11 +1521,6 @@
     <message>
         <source>may have been delivered, after %1</source>
         <translation>配信された可能性あり、%1 後</translation>
-    </message>
-    <message>
-        <source>sent at %1</source>
-        <comment>a duration</comment>
-        <translation>送信 %1</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1886,6 +2004,17 @@
     </message>
 </context>
 <context>
+    <name>rc::CallOperation</name>
+    <message>
+        <source>This record has no task that can be asked about.</source>
+        <translation>このレコードには、問い合わせできるタスクがありません。</translation>
+    </message>
+    <message>
+        <source>This call was sent to %1. Open the profile that it was made with.</source>
+        <translation>この呼び出しは %1 に対して行われました。呼び出しに使ったプロファイルを開いてください。</translation>
+    </message>
+</context>
+<context>
     <name>rc::CallOutcome</name>
     <message>
         <source>The tool responded</source>
@@ -1914,6 +2043,10 @@
     <message>
         <source>The tool “%1” cannot be called because %2.</source>
         <translation>ツール「%1」は呼び出せません。理由: %2。</translation>
+    </message>
+    <message>
+        <source>In progress on the server</source>
+        <translation>サーバーで進行中</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2167,18 @@
         <source>Timeout, in seconds</source>
         <translation>タイムアウト (秒)</translation>
     </message>
+    <message>
+        <source>Earlier arguments…</source>
+        <translation>以前の引数…</translation>
+    </message>
+    <message>
+        <source>Leave it in progress</source>
+        <translation>進行中のままにする</translation>
+    </message>
+    <message>
+        <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
+        <translation>サーバーは呼び出しを継続します。後で「アクティビティ」から問い合わせてください。ツールが再び呼び出されることはありません。</translation>
+    </message>
 </context>
 <context>
     <name>rc::CallWords</name>
@@ -2064,6 +2209,77 @@
     <message>
         <source>This tool is marked as destructive: it may permanently change or delete data.</source>
         <translation>このツールは破壊的と宣言されています。データを完全に変更または削除する可能性があります。</translation>
+    </message>
+    <message>
+        <source>The server canceled its task “%1”.</source>
+        <translation>サーバーがタスク「%1」をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” did not end with a result of the tool.</source>
+        <translation>サーバーのタスク「%1」は、ツールの結果を返さずに終了しました。</translation>
+    </message>
+    <message>
+        <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
+        <translation>「アクティビティ」から、または次のコマンドで再度問い合わせてください: resource-console activity task %1。ツールが再び呼び出されることはありません。</translation>
+    </message>
+    <message>
+        <source>The server continues it as task “%1”.</source>
+        <translation>サーバーはタスク「%1」として継続しています。</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” was not finished within the timeout.</source>
+        <translation>サーバーのタスク「%1」は、タイムアウトまでに完了しませんでした。</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” waits for input.</source>
+        <translation>サーバーのタスク「%1」は入力を待っています。</translation>
+    </message>
+    <message>
+        <source>The server could not be asked about its task “%1”: %2</source>
+        <translation>タスク「%1」についてサーバーに問い合わせることができませんでした: %2</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” is finished.</source>
+        <translation>サーバーのタスク「%1」は完了しました。</translation>
+    </message>
+    <message>
+        <source>The server’s task “%1” failed.</source>
+        <translation>サーバーのタスク「%1」は失敗しました。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogDetail</name>
+    <message>
+        <source>Catalog: %1</source>
+        <translation>カタログ: %1</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>モデルに見える内容</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>指摘 %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>指摘</translation>
+    </message>
+    <message>
+        <source>Changes %1 new</source>
+        <translation>変更 新規 %1</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>コスト %1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2338,13 @@
     <message>
         <source>Result</source>
         <translation>戻り値</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogItem</name>
+    <message>
+        <source>Catalog</source>
+        <translation>カタログ</translation>
     </message>
 </context>
 <context>
@@ -2192,6 +2415,29 @@
     <message>
         <source>The accepted findings could not be read: %1</source>
         <translation>承認済みの指摘を読み取れませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangePreview</name>
+    <message>
+        <source>Write to file</source>
+        <translation>ファイルに書き込む</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Line %1 in %2</source>
+        <translation>%2 の %1 行目</translation>
+    </message>
+    <message>
+        <source>All other lines stay as they are. The file is %1 now and will be %2.</source>
+        <translation>ほかの行はそのまま残ります。ファイルのサイズは現在 %1、書き込み後は %2 です。</translation>
+    </message>
+    <message>
+        <source>The API key will be in the file in clear text. Everybody who can read the file can use it.</source>
+        <translation>API キーは平文でファイルに保存されます。ファイルを読み取れる人は誰でもキーを使用できます。</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2534,60 @@
     <message>
         <source>New tool. Press Enter to show it.</source>
         <translation>新しいツールです。Enter キーで表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckDifference</name>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>リソース URL</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>ツールサーバー</translation>
+    </message>
+    <message>
+        <source>IP addresses</source>
+        <translation>IP アドレス</translation>
+    </message>
+    <message>
+        <source>TLS certificate</source>
+        <translation>TLS 証明書</translation>
+    </message>
+    <message>
+        <source>Clock difference</source>
+        <translation>時計のずれ</translation>
+    </message>
+    <message>
+        <source>Number of tools</source>
+        <translation>ツール数</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1, number of tools</source>
+        <translation>%1、ツール数</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>what changed, its value before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>“%1” passed until %2 and has failed since %3.</source>
+        <comment>a step, two times</comment>
+        <translation>「%1」は %2 まで合格し、%3 から失敗しています。</translation>
+    </message>
+    <message>
+        <source>%1 Changed in between: %2.</source>
+        <comment>since when a step fails, what else is different since</comment>
+        <translation>%1その間の変更: %2。</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2707,10 @@
     <message>
         <source>Enter a username first.</source>
         <translation>先にユーザー名を入力してください。</translation>
+    </message>
+    <message>
+        <source>Show where clients sign in</source>
+        <translation>クライアントのサインイン先を表示</translation>
     </message>
 </context>
 <context>
@@ -2560,6 +2864,13 @@
     </message>
 </context>
 <context>
+    <name>rc::ChipButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+</context>
+<context>
     <name>rc::Cli</name>
     <message>
         <source>%1 ms</source>
@@ -2621,10 +2932,6 @@
         </translation>
     </message>
     <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>activity の不明なコマンド「%1」です。list、export FILE、import FILE、recover FILE、confirm MARKER、explain MARKER、delete --older-than DAYS、keep DAYS のいずれかを使ってください。</translation>
-    </message>
-    <message>
         <source>show at most N, newest first (default: 20)</source>
         <translation>新しい順に最大 N 件を表示 (既定: 20)</translation>
     </message>
@@ -2635,10 +2942,6 @@
     <message>
         <source>Show what was sent, fetched and checked, from the command line and the window.</source>
         <translation>コマンドラインとウィンドウで送信、取得、チェックした内容を表示します。</translation>
-    </message>
-    <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. The key is never recorded.</source>
-        <translation>FILE は JSON Lines です。名前が .csv で終わる場合は CSV です。recover は、退避された破損アクティビティファイルを読み取ります。キーが記録されることはありません。</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -2771,10 +3074,6 @@
     <message>
         <source>Policy: %1</source>
         <translation>ポリシー: %1</translation>
-    </message>
-    <message>
-        <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
-        <translation>[TEST] エントリを 1 件ずつ送信するレベル (既定: debug,info,warning)。error と alert は人に通知される可能性あり</translation>
     </message>
     <message>
         <source>send an alert as well, which may notify people</source>
@@ -3651,10 +3950,6 @@
         <translation>%1 を移動しました。現在の順序: %2。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Ignored: %1</source>
         <translation>無視: %1</translation>
     </message>
@@ -4116,10 +4411,6 @@
         <translation>127.0.0.1 のポート (既定: 空いている任意のポート)</translation>
     </message>
     <message>
-        <source>play this scenario, names below (repeatable)</source>
-        <translation>このシナリオを再現。名前は下記 (繰り返し指定可)</translation>
-    </message>
-    <message>
         <source>the same as --scenario %1</source>
         <translation>--scenario %1 と同じ</translation>
     </message>
@@ -4298,10 +4589,6 @@
     <message>
         <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
         <translation>言語モデルが使えるツールの一覧表示、1 つのツールの詳細表示、レビュー、変更点の表示、呼び出しを行います。</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested.</source>
-        <translation>カタログの 1 つが失敗しても、残りは出力され、終了コードが失敗を示します。トークンまたはアカウントがないだけのカタログは、失敗ではなく警告になります。lint は、承認されていない指摘があれば 1 で終了します。diff は FILE (tools --json の出力、ツールの一覧、またはツールロック) と比較し、指定がなければ同じサーバーの前回の diff が保存した一覧と比較して、変更があれば 1 で終了します。lock は、リポジトリに置いて diff の比較対象にできるファイルを出力します: tools lock &gt; tools.lock.json。call は呼び出しを 1 回だけ送信し、再試行しません。先に引数をチェックし、破壊的なツールまたはその可能性があるツールには --yes、重大な指摘のあるツールには --despite-findings を必要とし、ツールがエラーを返すと 1 で終了します。呼び出し中にサーバーが入力を求めた場合は、端末で入力を求められるか、--answers の内容が使われます。どちらもなければ 9 で終了し、求められた内容を出力します。</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4564,10 +4851,6 @@
         <translation>tools show にはツール名を 1 つ指定してください。</translation>
     </message>
     <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock or call NAME.</source>
-        <translation>tools の不明なコマンド「%1」です。list、show NAME、instructions、lint、diff [FILE]、lock、call NAME のいずれかを使ってください。</translation>
-    </message>
-    <message>
         <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
         <translation>--names、--table、--markdown、--csv、--tool-spec、--json はいずれか 1 つだけを使ってください。</translation>
     </message>
@@ -4612,6 +4895,97 @@
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
         <translation>ツールは一覧表示するだけで呼び出しません。ただし、引数が不要な「ping」と、--arrival 指定時のログツールは例外です。
 終了コードは、最初に失敗したステップのものです。--all-profiles では、一覧で最初のプロファイルのものです。</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>タスク %1</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
+        <translation>activity の不明なコマンド「%1」です。list、export FILE、import FILE、recover FILE、confirm MARKER、explain MARKER、task ID、delete --older-than DAYS、keep DAYS のいずれかを使ってください。</translation>
+    </message>
+    <message>
+        <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
+        <translation>タスクまたは ID が「%1」の進行中の呼び出しはありません。進行中の呼び出しを表示するには次を実行します: resource-console activity list --kind call --outcome in-progress</translation>
+    </message>
+    <message>
+        <source>task: input for the server, as in tools call</source>
+        <translation>task: サーバーへの入力 (tools call と同様)</translation>
+    </message>
+    <message>
+        <source>task: ask once instead of waiting until the task is over</source>
+        <translation>task: タスクの終了を待たずに 1 回だけ問い合わせる</translation>
+    </message>
+    <message>
+        <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
+        <translation>これらのレベルごとに [TEST] エントリを 1 件送信 (既定: debug,info,warning)。error と alert は人に通知される可能性あり</translation>
+    </message>
+    <message>
+        <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
+        <translation>エントリがログに表示されるまでの制限時間: 30s、500ms、2m (既定: 30s)</translation>
+    </message>
+    <message>
+        <source>The old key was not seen anywhere else.</source>
+        <translation>古いキーはほかのどこにも見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>number and title of a step</comment>
+        <translation>ステップ %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>a scenario from the list below (repeatable)</source>
+        <translation>下の一覧にあるシナリオ (繰り返し指定可)</translation>
+    </message>
+    <message>
+        <source>In the result, at %1: %2 (%3)</source>
+        <translation>結果の %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>call: do not wait for a call that the server continues as a task</source>
+        <translation>call: サーバーがタスクとして継続する呼び出しの終了を待たない</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again.</source>
+        <translation>カタログの 1 つが失敗しても、残りは出力され、終了コードが失敗を示します。トークンまたはアカウントがないだけのカタログは、失敗ではなく警告になります。lint は、承認されていない指摘があれば 1 で終了します。diff は FILE (tools --json の出力、ツールの一覧、またはツールロック) と比較し、指定がなければ同じサーバーの前回の diff が保存した一覧と比較して、変更があれば 1 で終了します。lock は、リポジトリに置いて diff の比較対象にできるファイルを出力します: tools lock &gt; tools.lock.json。watch は、中断されるまで変更を出力します。サーバーが変更を通知する場合は通知を待ち受け、通知しない場合はサーバーが示すキャッシュ期間が過ぎるたびに再取得します。sign-in は、OAuth を要求するサーバーがそれについて示している内容を、キーを送信せずに表示します。call は呼び出しを 1 回だけ送信し、再試行しません。先に引数をチェックし、破壊的なツールまたはその可能性があるツールには --yes、重大な指摘のあるツールには --despite-findings を必要とし、ツールがエラーを返すと 1 で終了します。呼び出し中にサーバーが入力を求めた場合は、端末で入力を求められるか、--answers の内容が使われます。どちらもなければ 9 で終了し、求められた内容を出力します。サーバーがタスクとして継続する呼び出しは、--stream-timeout の範囲内で終了を待ちます。その後は activity task ID で再度問い合わせることができます。</translation>
+    </message>
+    <message>
+        <source>The server’s instructions for the model have changed.</source>
+        <translation>サーバーがモデルに最初に伝える内容が変更されました。</translation>
+    </message>
+    <message>
+        <source>tools %1 takes no other arguments.</source>
+        <translation>tools %1 はほかの引数を取りません。</translation>
+    </message>
+    <message>
+        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
+        <translation>tools の不明なコマンド「%1」です。list、show NAME、instructions、lint、diff [FILE]、lock、watch、sign-in、call NAME のいずれかを使ってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: watching, %n tools.</source>
+        <translation>
+            <numerusform>%1: 監視中、ツール %n 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server announces changes. Fetching again in %1 s at the latest.</source>
+        <translation>サーバーが変更を通知します。遅くとも %1 秒後に再取得します。</translation>
+    </message>
+    <message>
+        <source>Fetching again in %1 s.</source>
+        <translation>%1 秒後に再取得します。</translation>
+    </message>
+    <message>
+        <source>--every must be a number of seconds, at most %1, not “%2”.</source>
+        <translation>--every には「%2」ではなく秒数 (最大 %1) を指定してください。</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
+        <translation>FILE は JSON Lines です。名前が .csv で終わる場合は CSV です。recover は、退避された破損アクティビティファイルを読み取ります。task は、サーバーが自身で継続している呼び出しについて問い合わせ、ツールを呼び出すことはありません。キーが記録されることはありません。</translation>
+    </message>
+    <message>
+        <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
+        <translation>watch: サーバーが示す一覧の有効期間にかかわらず、S 秒ごとに取得</translation>
     </message>
 </context>
 <context>
@@ -4838,6 +5212,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The file was not saved: %1</source>
         <translation>ファイルを保存できませんでした: %1</translation>
     </message>
+    <message>
+        <source>Use it elsewhere</source>
+        <translation>ほかの場所での使用</translation>
+    </message>
 </context>
 <context>
     <name>rc::ConfigText</name>
@@ -5043,14 +5421,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>すべて選択</translation>
     </message>
     <message>
-        <source>Budget in tokens</source>
-        <translation>予算 (トークン数)</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>予算</translation>
-    </message>
-    <message>
         <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
         <translation>表示中の一覧の合計です。ツールの選択を外すと、それらを除いた場合の残りがわかります。サーバーは変更されません。</translation>
     </message>
@@ -5061,14 +5431,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
         <translation>残り: 約 %1 / %2 トークン (±%3 %)、%4 減</translation>
-    </message>
-    <message>
-        <source>About %1 tokens over budget</source>
-        <translation>予算を約 %1 トークン超過</translation>
-    </message>
-    <message>
-        <source>About %1 tokens left</source>
-        <translation>残り約 %1 トークン</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
@@ -6830,6 +7192,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%n 回の訓練をエクスポートしました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>95 % within</source>
+        <comment>in how much time 95 of 100 drills came</comment>
+        <translation>95 % の時間</translation>
+    </message>
 </context>
 <context>
     <name>rc::DrillMode</name>
@@ -6874,13 +7241,40 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>確認応答のないまま訓練が終了しました。</translation>
     </message>
     <message>
-        <source>Sending the alert…</source>
-        <translation>アラートを送信中…</translation>
+        <source>Drill</source>
+        <translation>訓練</translation>
     </message>
     <message>
-        <source>The alert was sent. Its marker is in the outcome.</source>
-        <translation>アラートを送信しました。マーカーは結果に含まれています。</translation>
+        <source>Stopwatch window</source>
+        <translation>ストップウォッチのウィンドウ</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>送信中…</translation>
+    </message>
+    <message>
+        <source>Sent. Its marker is in the outcome.</source>
+        <translation>送信しました。マーカーは結果に含まれています。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillResult</name>
+    <message>
+        <source>median %1</source>
+        <comment>a duration</comment>
+        <translation>中央値 %1</translation>
+    </message>
+    <message>
+        <source>best this month</source>
+        <translation>今月の最短</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillTicks</name>
     <message>
         <source>after %1</source>
         <comment>how long</comment>
@@ -6894,9 +7288,24 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>not yet</source>
         <translation>未着</translation>
     </message>
+</context>
+<context>
+    <name>rc::DrillWindow</name>
     <message>
-        <source>Drill</source>
-        <translation>訓練</translation>
+        <source>Keep on top</source>
+        <translation>常に手前に表示</translation>
+    </message>
+    <message>
+        <source>On Wayland, use the window’s own menu for this (Alt+Space).</source>
+        <translation>Wayland では、ウィンドウ自体のメニュー (Alt+Space) を使ってください。</translation>
+    </message>
+    <message>
+        <source>Starts when you send</source>
+        <translation>送信すると開始</translation>
+    </message>
+    <message>
+        <source>Drill stopwatch</source>
+        <translation>訓練のストップウォッチ</translation>
     </message>
 </context>
 <context>
@@ -7063,6 +7472,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] 呼び出し訓練 {marker}: 問題は発生していません。確認応答をお願いします</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvEditing</name>
+    <message>
+        <source>Line %1 is a fish command. Change it by hand.</source>
+        <translation>%1 行目は fish のコマンドです。手動で変更してください。</translation>
+    </message>
+    <message>
+        <source>This value cannot be written so that every program reads it the same way.</source>
+        <translation>この値は、どのプログラムでも同じように読み取れる形では書き込めません。</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be changed so that every program reads the value the same way and nothing else changes. Change it by hand.</source>
+        <translation>%1 行目は、どのプログラムでも値を同じように読み取れ、かつほかに何も変わらない形では変更できません。手動で変更してください。</translation>
     </message>
 </context>
 <context>
@@ -7617,6 +8041,37 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Replace the saved key with this one</source>
         <translation>保存済みのキーをこのキーに置き換え</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>Use the value of %1 in the profile</source>
+        <translation>%1 の値をプロファイルで使用</translation>
+    </message>
+    <message>
+        <source>Write the profile’s value of %1 to the file…</source>
+        <translation>プロファイルの %1 の値をファイルに書き込む…</translation>
+    </message>
+    <message>
+        <source>This profile has no key to write.</source>
+        <translation>このプロファイルには書き込むキーがありません。</translation>
+    </message>
+    <message>
+        <source>•••• (fingerprint %1)</source>
+        <translation>•••• (フィンガープリント %1)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentChange</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile. Nothing was written.</source>
+        <translation>その間にファイルが変更されました。何も書き込んでいません。</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentSource</name>
@@ -8080,6 +8535,42 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::ExplainCard</name>
+    <message>
+        <source>Unchanged: %1.</source>
+        <translation>変更なし: %1。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day, a time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Check step: %1</source>
+        <translation>チェックのステップ: %1</translation>
+    </message>
+    <message>
+        <source>No earlier success is recorded to compare with.</source>
+        <translation>比較できる以前の成功が記録されていません。</translation>
+    </message>
+    <message>
+        <source>Changed since it last worked</source>
+        <translation>前回の成功以降に変更</translation>
+    </message>
+    <message>
+        <source>Last success: %1</source>
+        <translation>前回の成功: %1</translation>
+    </message>
+    <message>
+        <source>Nothing else that is recorded changed.</source>
+        <translation>記録されているほかの項目に変更はありません。</translation>
+    </message>
+</context>
+<context>
     <name>rc::ExtraEditor</name>
     <message>
         <source>Extra as JSON</source>
@@ -8344,6 +8835,38 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Tool “ping”</source>
         <translation>ツール「ping」</translation>
     </message>
+    <message>
+        <source>authorization server %1</source>
+        <translation>認可サーバー %1</translation>
+    </message>
+    <message>
+        <source>described at %1</source>
+        <translation>記載先 %1</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation>スコープ %1</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>サインイン</translation>
+    </message>
+    <message>
+        <source>Dialect learned</source>
+        <translation>記憶したプロトコル方式</translation>
+    </message>
+    <message>
+        <source>List changes</source>
+        <translation>一覧の変更</translation>
+    </message>
+    <message>
+        <source>announced by the server</source>
+        <translation>サーバーが通知</translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation>通知なし</translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
@@ -8473,6 +8996,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Remove</source>
         <translation>削除</translation>
     </message>
+    <message>
+        <source>Earlier values…</source>
+        <translation>以前の値…</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>member of a result, tool</comment>
+        <translation>%2 の %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::FieldWords</name>
@@ -8576,26 +9108,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::FindingModel</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>weight, rule, finding</comment>
-        <translation>%1、%2: %3</translation>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>情報の指摘 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>指摘 %n 件</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Severity</source>
-        <translation>重大度</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>ツール</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>指摘</translation>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8648,6 +9176,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Stays hidden until the definition changes.</source>
         <translation>定義が変わるまで非表示になります。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n info finding(s)</source>
+        <translation>
+            <numerusform>情報の指摘 %n 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
@@ -8687,11 +9221,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Accept</source>
         <translation>承認</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>rule, finding</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected. Press Enter to open.</source>
         <translation>
@@ -8701,6 +9230,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
         <translation>Enter キーで開きます。承認済みの指摘は、定義が変わるまで非表示になります。</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>指摘なし</translation>
     </message>
 </context>
 <context>
@@ -8818,6 +9351,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::FixOffer</name>
+    <message>
+        <source>How clients sign in</source>
+        <translation>クライアントのサインイン方法</translation>
+    </message>
+    <message>
+        <source>Asking the server how clients sign in…</source>
+        <translation>クライアントのサインイン方法をサーバーに問い合わせ中…</translation>
+    </message>
+</context>
+<context>
     <name>rc::FixRow</name>
     <message>
         <source>Save in the keychain</source>
@@ -8899,12 +9443,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>重複なし</translation>
     </message>
     <message>
-        <source>pattern %1 (not checked here)</source>
-        <translation>パターン %1 (ここではチェックしない)</translation>
-    </message>
-    <message>
         <source>Form %1</source>
         <translation>形式 %1</translation>
+    </message>
+    <message>
+        <source>pattern %1</source>
+        <translation>パターン %1</translation>
     </message>
 </context>
 <context>
@@ -9358,6 +9902,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Show all</source>
         <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Changed since %1. Before: “%2”</source>
+        <translation>%1 以降に変更。変更前: 「%2」</translation>
+    </message>
+    <message>
+        <source>Contains the words of the filter.</source>
+        <translation>絞り込みの語句を含みます。</translation>
     </message>
 </context>
 <context>
@@ -9841,6 +10393,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The token was deleted.</source>
         <translation>トークンを削除しました。</translation>
     </message>
+    <message>
+        <source>Replace…</source>
+        <translation>置き換え…</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -9978,6 +10534,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Switch to one of the first nine profiles</source>
+        <translation>最初の 9 つのプロファイルのいずれかに切り替え</translation>
+    </message>
+    <message>
+        <source>Restore a removed profile</source>
+        <translation>削除したプロファイルを復元</translation>
+    </message>
+    <message>
+        <source>Tick a channel while a drill runs</source>
+        <translation>訓練中にチャネルにチェックを付ける</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>環境設定を検索</translation>
     </message>
 </context>
 <context>
@@ -10313,6 +10889,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>リンクに、リソース URL ではないものが含まれていました。無視しました。</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>前回のチェック: %1</translation>
+    </message>
+    <message>
+        <source>A drill is running. Closing ends it.</source>
+        <translation>訓練を実行中です。閉じると終了します。</translation>
     </message>
 </context>
 <context>
@@ -10806,6 +11390,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Search Activity: %1</source>
         <translation>アクティビティを検索: %1</translation>
     </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
 </context>
 <context>
     <name>rc::PaletteModel</name>
@@ -10899,6 +11487,36 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Profile</source>
         <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>プロファイル</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastChecksModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time, what became of the check then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a step, its state before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>最近のチェック: %1。</translation>
     </message>
 </context>
 <context>
@@ -11265,6 +11883,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Retention is set on the Activity page, next to the number and size of its records.</source>
         <translation>保持期間は「アクティビティ」画面の、レコードの件数とサイズの横で設定します。</translation>
     </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>環境設定を検索</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>これらの語句を含む環境設定はありません。</translation>
+    </message>
 </context>
 <context>
     <name>rc::Profile</name>
@@ -11327,14 +11953,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>チェックはキャンセルされました。</translation>
     </message>
     <message>
-        <source>%1 %2: %3</source>
-        <comment>a verdict, a rung&apos;s title, its summary</comment>
-        <translation>%1 %2: %3</translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <comment>a state, a profile&apos;s name, the verdict on it</comment>
         <translation>%1: %2。%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step, what it warns of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>最近のチェック: %1。</translation>
     </message>
 </context>
 <context>
@@ -11454,6 +12085,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>not used</source>
         <translation>未使用</translation>
     </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>SDK</source>
+        <translation>SDK</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -11551,6 +12190,117 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::ProfileLadder</name>
+    <message>
+        <source>All profiles</source>
+        <translation>すべてのプロファイル</translation>
+    </message>
+    <message>
+        <source>Open this profile</source>
+        <translation>このプロファイルを開く</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>未チェック</translation>
+    </message>
+    <message>
+        <source>Makes this the profile that the other pages use</source>
+        <translation>ほかの画面で使うプロファイルをこれにします</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>チェック中…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>ステップは完了した順に表示されます。</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <comment>a profile</comment>
+        <translation>%1 をチェック中…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfilePicker</name>
+    <message>
+        <source>Find a profile</source>
+        <translation>プロファイルを検索</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Manage profiles…</source>
+        <translation>プロファイルを管理…</translation>
+    </message>
+    <message>
+        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
+        <translation>Enter でプロファイルに切り替え、Alt+Up または Alt+Down で移動します</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>新しいプロファイル…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>プロファイルを削除</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>もう一度クリックするとプロファイルとそのキーを削除</translation>
+    </message>
+    <message>
+        <source>pinned · %1</source>
+        <translation>ピン留め · %1</translation>
+    </message>
+    <message>
+        <source>recent · %1</source>
+        <translation>最近 · %1</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>デモサービス</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>プロファイルまたは操作を検索…</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>ピン留めを外す</translation>
+    </message>
+</context>
+<context>
     <name>rc::ProfileStore</name>
     <message>
         <source>the folder cannot be created.</source>
@@ -11637,29 +12387,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ProfilesCard</name>
-    <message>
-        <source>Profiles</source>
-        <translation>プロファイル</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>上へ移動</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>下へ移動</translation>
-    </message>
-    <message>
-        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Enter でプロファイルに切り替え、Alt+Up または Alt+Down で移動します</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>新しいプロファイル…</translation>
-    </message>
-</context>
-<context>
     <name>rc::Proxy</name>
     <message>
         <source>the proxy %1 had not yet let the request through</source>
@@ -11711,6 +12438,114 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingModel</name>
+    <message>
+        <source>Server instructions: %1</source>
+        <comment>of a catalog</comment>
+        <translation>サーバーの指示: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finding</source>
+        <comment>severity</comment>
+        <translation>指摘 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReadingPanel</name>
+    <message>
+        <source>Context budget</source>
+        <translation>コンテキストの予算</translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <comment>thousands of tokens</comment>
+        <translation>%1k</translation>
+    </message>
+    <message>
+        <source>Budget of %1 tokens</source>
+        <translation>予算 %1 トークン</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <source>Copy tool spec</source>
+        <translation>ツール仕様をコピー</translation>
+    </message>
+    <message>
+        <source>Allows the checked tools only, and asks before each call. A variable stands in for the API key.</source>
+        <translation>選択したツールだけを許可し、呼び出しのたびに確認します。API キーの代わりに変数が入ります。</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>モデルに見える内容</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation>ツールを表示</translation>
+    </message>
+    <message>
+        <source>Reading the definitions…</source>
+        <translation>定義を読み取り中…</translation>
+    </message>
+    <message>
+        <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
+        <translation>約 %1 トークン (ツール %3 個中 %2 個、±%4 %): 予算を %5 超過</translation>
+    </message>
+    <message>
+        <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
+        <translation>約 %1 / %5 トークン (ツール %3 個中 %2 個、±%4 %)</translation>
+    </message>
+    <message>
+        <source>The tools have not been read yet.</source>
+        <translation>ツールはまだ読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>server instructions</source>
+        <translation>サーバーの指示</translation>
+    </message>
+    <message>
+        <source>Largest: %1</source>
+        <translation>最大: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n token(s)</source>
+        <translation>
+            <numerusform>%n トークン中 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>含める</translation>
+    </message>
+    <message>
+        <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
+        <translation>モデルが読む内容そのままです。改行だけが追加されています。色が濃いほどトークンが多くなります。</translation>
     </message>
 </context>
 <context>
@@ -11981,6 +12816,30 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Report</source>
         <translation>レポート</translation>
     </message>
+    <message>
+        <source>Asks the server about its task. The tool is not called again.</source>
+        <translation>タスクについてサーバーに問い合わせます。ツールが再び呼び出されることはありません。</translation>
+    </message>
+    <message>
+        <source>Asking about it does not call the tool again.</source>
+        <translation>問い合わせても、ツールが再び呼び出されることはありません。</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation>問い合わせを停止</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>再度問い合わせ</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>タスク</translation>
+    </message>
 </context>
 <context>
     <name>rc::Report</name>
@@ -12154,30 +13013,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーを読み取り中…</translation>
     </message>
     <message>
-        <source>Find a profile or an action…</source>
-        <translation>プロファイルまたは操作を検索…</translation>
-    </message>
-    <message>
-        <source>Demo service</source>
-        <translation>デモサービス</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>新しいプロファイル…</translation>
-    </message>
-    <message>
         <source>Demo scenario: %1</source>
         <translation>デモシナリオ: %1</translation>
     </message>
     <message>
         <source>How the demo service behaves: %1</source>
         <translation>デモサービスの動作: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>ほか %n 件</numerusform>
-        </translation>
     </message>
     <message>
         <source>Open in this profile</source>
@@ -12290,6 +13131,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Ignored: %1</source>
         <translation>無視: %1</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>置き換え…</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation>フィンガープリント %1</translation>
+    </message>
+    <message>
+        <source>%1: copy</source>
+        <translation>%1: コピー</translation>
     </message>
 </context>
 <context>
@@ -12462,6 +13315,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Server response</source>
         <translation>サーバーの応答</translation>
+    </message>
+    <message>
+        <source>The result has text that looks like an order to a model:</source>
+        <translation>結果に、モデルへの指図のように見えるテキストがあります:</translation>
     </message>
 </context>
 <context>
@@ -13037,6 +13894,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Read the new definition before you update the lock.</source>
         <translation>ロックを更新する前に、新しい定義を確認してください。</translation>
     </message>
+    <message>
+        <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
+        <translation>テキストまたは名前が、ツールが害を及ぼすことを示しています (盗む、偽造する、妨害する、攻撃する、誰にも気付かれないように動作するなど)。</translation>
+    </message>
+    <message>
+        <source>A model that is led to call it does the harm in the user’s name.</source>
+        <translation>誘導されてこのツールを呼び出したモデルが、ユーザーの名義で害を及ぼします。</translation>
+    </message>
+    <message>
+        <source>Do not give the tool to a model, unless you test security and know what it does.</source>
+        <translation>セキュリティのテストが目的で、ツールの動作を把握している場合を除き、このツールをモデルに渡さないでください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::Rung</name>
@@ -13530,10 +14399,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::SchemaModel</name>
     <message>
-        <source>Parameter</source>
-        <translation>パラメーター</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>型</translation>
     </message>
@@ -13544,6 +14409,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1, required</source>
         <translation>%1、必須</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
     </message>
 </context>
 <context>
@@ -13943,6 +14812,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::ServerTask</name>
+    <message>
+        <source>The task has no ID, or one that is too long.</source>
+        <translation>タスクに ID がないか、ID が長すぎます。</translation>
+    </message>
+    <message>
+        <source>The task is in an unknown state: “%1”.</source>
+        <translation>タスクの状態が不明です: 「%1」。</translation>
+    </message>
+    <message>
+        <source>The server responded about another task, “%1”.</source>
+        <translation>サーバーが別のタスク「%1」について応答しました。</translation>
+    </message>
+</context>
+<context>
     <name>rc::ServiceUnit</name>
     <message>
         <source>There is no user service named “%1”.</source>
@@ -14117,6 +15001,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Keys are not copied. Name the copy and add its key.</source>
         <translation>キーはコピーされません。コピーに名前を付け、キーを追加してください。</translation>
     </message>
+    <message>
+        <source>Revert</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>More for this profile</source>
+        <translation>このプロファイルのその他の操作</translation>
+    </message>
+    <message>
+        <source>● Unsaved</source>
+        <translation>● 未保存</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存の変更</translation>
+    </message>
 </context>
 <context>
     <name>rc::Sidebar</name>
@@ -14132,6 +15032,85 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1 · About</source>
         <comment>the program&apos;s version</comment>
         <translation>%1 · バージョン情報</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SignIn</name>
+    <message>
+        <source>The response is not a JSON object.</source>
+        <translation>応答が JSON オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The response does not name a resource.</source>
+        <translation>応答にリソースの指定がありません。</translation>
+    </message>
+    <message>
+        <source>The server has no document about signing in.</source>
+        <translation>サーバーにはサインインに関するドキュメントがありません。</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>見つかりました</translation>
+    </message>
+    <message>
+        <source>Asked without a key: %1</source>
+        <translation>キーなしで問い合わせ: %1</translation>
+    </message>
+    <message>
+        <source>Response: HTTP %1</source>
+        <translation>応答: HTTP %1</translation>
+    </message>
+    <message>
+        <source>Realm: %1</source>
+        <translation>レルム: %1</translation>
+    </message>
+    <message>
+        <source>Scope: %1</source>
+        <translation>スコープ: %1</translation>
+    </message>
+    <message>
+        <source>Authorization server, as the refusal names it: %1</source>
+        <translation>拒否の応答が示す認可サーバー: %1</translation>
+    </message>
+    <message>
+        <source>The refusal names a document on another server, which was not read: %1</source>
+        <translation>拒否の応答が別のサーバー上のドキュメントを示していますが、読み取っていません: %1</translation>
+    </message>
+    <message>
+        <source>Resource: %1</source>
+        <translation>リソース: %1</translation>
+    </message>
+    <message>
+        <source>This document is about another address, so clients must not rely on it.</source>
+        <translation>このドキュメントは別のアドレスに関するものなので、クライアントは信頼してはいけません。</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>名前: %1</translation>
+    </message>
+    <message>
+        <source>Authorization servers: %1</source>
+        <translation>認可サーバー: %1</translation>
+    </message>
+    <message>
+        <source>none named</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Scopes: %1</source>
+        <translation>スコープ: %1</translation>
+    </message>
+    <message>
+        <source>A token is sent in: %1</source>
+        <translation>トークンの送信方法: %1</translation>
+    </message>
+    <message>
+        <source>Documentation: %1</source>
+        <translation>ドキュメント: %1</translation>
+    </message>
+    <message>
+        <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
+        <translation>このプログラムは OAuth でのサインインに対応していません。サーバーがそれについて示している内容を表示するだけです。</translation>
     </message>
 </context>
 <context>
@@ -14172,6 +15151,13 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Working</source>
         <translation>処理中</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StopwatchFace</name>
+    <message>
+        <source>Elapsed time</source>
+        <translation>経過時間</translation>
     </message>
 </context>
 <context>
@@ -14329,27 +15315,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::TimeStrip</name>
+    <message>
+        <source>Past checks, oldest first</source>
+        <translation>過去のチェック (古い順)</translation>
+    </message>
+    <message>
+        <source>Arrow keys show a past check below, with what changed since the one before</source>
+        <translation>矢印キーで、過去のチェックを、その 1 つ前のチェックからの変更とともに下に表示します</translation>
+    </message>
+</context>
+<context>
     <name>rc::TimelineCard</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <source>local or canceled</source>
-        <translation>ローカルまたはキャンセル</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>進行中</translation>
-    </message>
     <message numerus="yes">
         <source>Last %n hour(s)</source>
         <translation>
@@ -14409,6 +15386,35 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%g ms</source>
         <comment>milliseconds, in the form of printf</comment>
         <translation>%g ms</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>1 h</source>
+        <comment>the last hour</comment>
+        <translation>1 時間</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <comment>the last day</comment>
+        <translation>24 時間</translation>
+    </message>
+    <message>
+        <source>7 d</source>
+        <comment>the last seven days</comment>
+        <translation>7 日間</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <comment>all of the time that there is</comment>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <comment>a time</comment>
+        <translation>平均 %1</translation>
     </message>
 </context>
 <context>
@@ -14728,18 +15734,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>出力スキーマにフィールドがありません。</translation>
     </message>
     <message>
-        <source>Annotation</source>
-        <translation>アノテーション</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>意味</translation>
-    </message>
-    <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
         <translation>約 %1 トークン (±%2 %)。モデルに送信される名前、説明、パラメーターで %3 バイト。</translation>
     </message>
@@ -14760,6 +15754,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Changed since %1 and reviewed:</source>
         <translation>%1 以降に変更、レビュー済み:</translation>
+    </message>
+    <message>
+        <source>Parameters, output and annotations</source>
+        <translation>パラメーター、出力、アノテーション</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>指摘なし</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>指摘</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>指摘 %1</translation>
     </message>
 </context>
 <context>
@@ -14941,10 +15955,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールを絞り込む</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The menu in the field lists them all</source>
-        <translation>名前、タイトル、説明、パラメーター、値に含まれる語句、および destructive:yes や param:owner などのクエリ語。フィールド内のメニューにすべて一覧表示されます</translation>
-    </message>
-    <message>
         <source>Filter, e.g. param:owner</source>
         <translation>絞り込み (例: param:owner)</translation>
     </message>
@@ -14959,6 +15969,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>-word: exclude</source>
         <translation>-word: 除外</translation>
+    </message>
+    <message>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
+        <translation>名前、タイトル、説明、パラメーター、値に含まれる語句、および destructive:yes や param:owner などのクエリ語。フィールド内の一覧にすべて表示されます</translation>
     </message>
 </context>
 <context>
@@ -15103,6 +16117,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The name looks like another tool’s: %1</source>
         <translation>名前が別のツールの名前に似ています: %1</translation>
     </message>
+    <message>
+        <source>Says that it does harm: “%1”.</source>
+        <translation>害を及ぼすことを示すテキスト: 「%1」。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolForm</name>
@@ -15122,24 +16140,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ToolInspector</name>
     <message>
-        <source>Tool</source>
-        <translation>ツール</translation>
+        <source>‹ Back to the list</source>
+        <translation>‹ 一覧に戻る</translation>
     </message>
     <message>
-        <source>Findings %1</source>
-        <translation>指摘 %1</translation>
-    </message>
-    <message>
-        <source>Changes %1 new</source>
-        <translation>変更 新規 %1</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>変更</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>コスト %1</translation>
+        <source>Back to the list</source>
+        <translation>一覧に戻る</translation>
     </message>
 </context>
 <context>
@@ -15207,6 +16213,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>catalog, where it came from</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 tokens</source>
+        <comment>of a model&apos;s context</comment>
+        <translation>%1 トークン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical</source>
+        <comment>tools with a critical finding</comment>
+        <translation>
+            <numerusform>重大 %n 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListView</name>
@@ -15248,6 +16266,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This is not a tool lock of version %1.</source>
         <translation>バージョン %1 のツールロックではありません。</translation>
+    </message>
+    <message>
+        <source>The server’s instructions for the model have changed.</source>
+        <translation>サーバーがモデルに最初に伝える内容が変更されました。</translation>
     </message>
 </context>
 <context>
@@ -15427,6 +16449,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>%1 の値「%2」は不明です。次のいずれかを指定してください: %3</translation>
     </message>
+    <message>
+        <source>Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.</source>
+        <translation>フィルター語「%1」は不明なため、「%2」をテキストとして検索します。次のいずれかを指定してください: %3</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolResult</name>
@@ -15505,6 +16531,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Refresh  F5</source>
         <translation>更新  F5</translation>
+    </message>
+    <message>
+        <source>%1, could not be fetched</source>
+        <comment>catalog</comment>
+        <translation>%1: 取得できませんでした</translation>
     </message>
 </context>
 <context>
@@ -15636,6 +16667,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>
             <numerusform>隠しテキストあり %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open Setup</source>
+        <translation>「セットアップ」を開く</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
     </message>
 </context>
 <context>
@@ -15835,6 +16874,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>No changes so far</source>
         <translation>これまでのところ変化なし</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WindowDrop</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a settings file.</source>
+        <translation>%1 は設定ファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>ファイルは 1 つずつドロップしてください。</translation>
     </message>
 </context>
 <context>

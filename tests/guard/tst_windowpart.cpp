@@ -84,7 +84,7 @@ void TestWindowPart::theChartsAreBesideIt()
     QCOMPARE(QFileInfo(QStringLiteral(CHARTS_PART)).dir(), QFileInfo(QStringLiteral(WINDOW_PART)).dir());
     QPluginLoader loader(QStringLiteral(CHARTS_PART));
     QVERIFY2(loader.load(), qPrintable(loader.errorString()));
-    QCOMPARE(loader.metaData().value(u"IID"_s).toString(), u"org.resource_console.ChartFactory/1"_s);
+    QCOMPARE(loader.metaData().value(u"IID"_s).toString(), u"org.resource_console.ChartFactory/2"_s);
 }
 
 RC_PLAIN_TEST(TestWindowPart)

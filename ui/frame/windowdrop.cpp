@@ -35,7 +35,7 @@ Result<QByteArray> textOf(const QString &path)
         return failure(ErrorKind::FileFailed, WindowDrop::tr("%1: %2").arg(path, file.errorString()));
     QByteArray bytes = file.read(largestText + 1);
     if (bytes.size() > largestText)
-        return failure(ErrorKind::BadInput, WindowDrop::tr("%1 is too large to be settings.").arg(path));
+        return failure(ErrorKind::BadInput, WindowDrop::tr("%1 is too large to be a settings file.").arg(path));
     return bytes;
 }
 

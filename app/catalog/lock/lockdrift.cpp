@@ -161,7 +161,7 @@ CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present
         drift.changes.append(
             {where,
              ChangeWeight::Wording,
-             words(QT_TRANSLATE_NOOP("rc::ToolLock", "What the server tells a model first has changed.")),
+             words(QT_TRANSLATE_NOOP("rc::ToolLock", "The server’s instructions for the model have changed.")),
              {},
              {},
              {}});

@@ -255,7 +255,7 @@ QString factLabel(FactId id)
     case FactId::SignIn:
         return QCoreApplication::translate("rc::Fact", "Sign-in");
     case FactId::Remembered:
-        return QCoreApplication::translate("rc::Fact", "Dialect remembered");
+        return QCoreApplication::translate("rc::Fact", "Dialect learned");
     case FactId::Changes:
         return QCoreApplication::translate("rc::Fact", "List changes");
     }

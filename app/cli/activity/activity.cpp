@@ -301,7 +301,7 @@ Command activityCommand()
                 onlyWith({u"delete"_s}, ofDelete),
             translate("rc::Cli", "FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged "
                                  "activity file that was set aside. task asks the server about a call that it "
-                                 "continues by itself, and never calls the tool. The key is never recorded."),
+                                 "continues as a task, and never calls the tool. The key is never recorded."),
             runActivity,
             activityActions()};
 }

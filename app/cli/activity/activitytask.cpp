@@ -45,7 +45,7 @@ Result<ActivityRecord> recordOfTask(const QString &id, Terminal &terminal)
     } while (after);
     return failure(ErrorKind::BadInput,
                    translate("rc::Cli",
-                             "No call in progress has a task or an ID “%1”. Show them with: resource-console "
+                             "No call in progress has the task or ID “%1”. Show calls in progress with: resource-console "
                              "activity list --kind call --outcome in-progress")
                        .arg(displayText(id)));
 }

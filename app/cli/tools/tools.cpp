@@ -207,7 +207,7 @@ Command toolsCommand()
         {u"--yes"_s, {}, translate("rc::Cli", "call: allow tools that are or may be destructive")},
         {u"--unchecked"_s, {}, translate("rc::Cli", "call: skip argument validation")},
         answersOption(),
-        {u"--no-wait"_s, {}, translate("rc::Cli", "leave a call that the server continues as a task")},
+        {u"--no-wait"_s, {}, translate("rc::Cli", "call: do not wait for a call that the server continues as a task")},
         {u"--despite-findings"_s, {}, translate("rc::Cli", "call: allow tools with a critical finding")},
     };
     return {

@@ -218,7 +218,7 @@ QList<ToolChange> instructionsChanges(const QString &before, const ToolCatalog &
         return changes;
     changes.append({instructionsPlace,
                     ChangeWeight::Wording,
-                    translate("rc::Cli", "What the server tells a model first has changed."),
+                    translate("rc::Cli", "The server’s instructions for the model have changed."),
                     before,
                     catalog.instructions,
                     {}});

@@ -232,7 +232,7 @@ QList<OptionRow> watchOptions()
 {
     return onlyWith({u"watch"_s},
                     {{u"--every"_s, u"S"_s,
-                      translate("rc::Cli", "watch: fetch every S seconds, whatever the server says of how "
+                      translate("rc::Cli", "watch: fetch every S seconds, whatever the server says about how "
                                            "long its lists stay fresh")}});
 }
 

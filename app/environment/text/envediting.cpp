@@ -166,7 +166,7 @@ private:
     {
         if (set.form == EnvForm::FishSet)
             return tl::unexpected(cannot(
-                QT_TRANSLATE_NOOP("rc::EnvEditing", "Line %1 is a command of fish. Change it by hand."), set.line));
+                QT_TRANSLATE_NOOP("rc::EnvEditing", "Line %1 is a fish command. Change it by hand."), set.line));
         const qsizetype first = set.line - 1;
         if (first < 0 || first >= m_lines.texts.size())
             return tl::unexpected(unclear(set.line));

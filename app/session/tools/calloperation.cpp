@@ -49,7 +49,7 @@ void CallOperation::askAgain(const ActivityRecord &record, bool answers, bool wa
     else if (!toolServer || logForm(catalogAddress(*toolServer, m_call.kind)) != record.resource)
         endUnsent(
             {ErrorKind::BadInput,
-             tr("This call was made at %1. Open the profile that it was made with.").arg(displayText(record.resource)),
+             tr("This call was sent to %1. Open the profile that it was made with.").arg(displayText(record.resource)),
              {},
              0});
     else

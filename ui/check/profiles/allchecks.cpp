@@ -77,7 +77,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
                          theme, Token::Quiet, TextSize::Small, this))
     , m_counts(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"boardCounts"_s))
     , m_filter(named(new SegmentedControl(SegmentedControl::Look::Segments, this), u"boardFilter"_s, tr("Show")))
-    , m_none(named(plainLabel(tr("No profile fails."), theme, Token::Quiet, TextSize::Body, this), u"noneFails"_s))
+    , m_none(named(plainLabel(tr("No profile is failing."), theme, Token::Quiet, TextSize::Body, this), u"noneFails"_s))
     , m_card(new Panel(theme, this))
     , m_view(named(new QListView(m_card), u"allChecks"_s, tr("The last check of each profile")))
 {

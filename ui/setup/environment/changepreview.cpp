@@ -57,11 +57,11 @@ ChangePreview::ChangePreview(const Theme &theme, QWidget *parent)
 void ChangePreview::show(EnvironmentChange change, const QString &before, const QString &after, bool hasKey)
 {
     m_change.emplace(std::move(change));
-    m_where->setText(tr("Line %1 of %2").arg(QString::number(m_change->line()), displayText(m_change->path())));
+    m_where->setText(tr("Line %1 in %2").arg(QString::number(m_change->line()), displayText(m_change->path())));
     m_before->setText(u"− "_s + before);
     m_before->setVisible(!before.isEmpty());
     m_after->setText(u"+ "_s + after);
-    QString note = tr("All other lines stay as they are. The file has %1 now and %2 then.")
+    QString note = tr("All other lines stay as they are. The file is %1 now and will be %2.")
                        .arg(QLocale().formattedDataSize(m_change->sizeBefore()),
                             QLocale().formattedDataSize(m_change->sizeAfter()));
     if (hasKey)

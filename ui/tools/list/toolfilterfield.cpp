@@ -32,7 +32,7 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     setObjectName(u"toolFilter"_s);
     setAccessibleName(tr("Filter the tools"));
     setAccessibleDescription(tr("Words in name, title, description, parameters and values, and query words such as "
-                                "destructive:yes or param:owner. The list in the field has them all"));
+                                "destructive:yes or param:owner. The list in the field shows them all"));
     setPlaceholderText(tr("Filter, e.g. param:owner"));
     setMaxLength(longestQuery);
     setMinimumHeight(grid::controlHeight);

@@ -221,10 +221,11 @@ void ReadingPanel::showReviews()
 
 void ReadingPanel::showWait()
 {
-    m_hint->setText(m_model->isCounting() || m_model->entries().isEmpty()
-                        ? tr("Reading the definitions…")
-                        : tr("Exactly what the model reads; line breaks were added. Darker costs "
-                             "more."));
+    m_hint->setText(
+        m_model->isCounting() || m_model->entries().isEmpty()
+            ? tr("Reading the definitions…")
+            : tr("What the model reads, word for word; only line breaks were added. Stronger color means more "
+                 "tokens."));
 }
 
 void ReadingPanel::showBudget()
@@ -263,7 +264,7 @@ void ReadingPanel::showBudget()
                                                 .arg(locale.toString(tokens), locale.toString(tools),
                                                      locale.toString(all), error, locale.toString(budget));
     const bool isThere = !m_model->entries().isEmpty();
-    m_words->setText(isThere ? words : tr("The tools have not been reviewed yet."));
+    m_words->setText(isThere ? words : tr("The tools have not been read yet."));
     setTone(m_words, tokens > budget ? Token::Failed : Token::Text);
     m_bar->setAccessibleName(m_words->text());
     QStringList named;

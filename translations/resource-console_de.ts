@@ -7470,7 +7470,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Send %1  Ctrl+Enter</source>
-        <translation>%1 senden  Strg+Eingabe</translation>
+        <translation>Als %1 senden  Strg+Eingabe</translation>
     </message>
     <message>
         <source>sending…</source>
@@ -11441,7 +11441,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Send %1: %2</source>
         <comment>a level, a message</comment>
-        <translation>%1 senden: %2</translation>
+        <translation>Als %1 senden: %2</translation>
     </message>
     <message>
         <source>Opens Send. Hold the button there to send.</source>

@@ -52,7 +52,9 @@ window() {
   local theme=$1 suffix=$2
   shift 2
   mkdir -p "$XDG_CONFIG_HOME/resource-console"
-  printf '[General]\ntheme=%s\n' "$theme" > "$XDG_CONFIG_HOME/resource-console/window.ini"
+  local language=en
+  case "$suffix" in rtl*) language=ar ;; esac
+  printf '[General]\ntheme=%s\nlanguage=%s\n' "$theme" "$language" > "$XDG_CONFIG_HOME/resource-console/window.ini"
   "$program" "$@" > "$home/output" 2>&1 &
   id=$(xdotool search --sync --onlyvisible --pid $! | tail -n 1)
   local width=1180 height=760
@@ -251,16 +253,16 @@ for look in light dark; do
   close
 done
 profiles
-window light rtl -reverse && all_profiles "rtl-$scale"
+window light rtl && all_profiles "rtl-$scale"
 close
 profiles
 day
-window light rtl -reverse && activity "rtl-$scale"
+window light rtl && activity "rtl-$scale"
 close
 profiles
 window light empty && keys alt+4 && settled "$folder/activity-empty-$scale.png"
 close
-window light rtl --demo -reverse && pages "rtl-$scale"
+window light rtl --demo && pages "rtl-$scale"
 close
 # Catalogs of our own making, without a window manager's doing: the page alone, as it is in a window of that size.
 for pictures in "$(dirname "$program")/tests/screenshots/"{first,check,batch,drill,tool,setup,profile,key,doctor,board}pictures; do

@@ -63,6 +63,7 @@ private slots:
     void signsAreInOrder();
     void findsWhatItWasMadeWith();
     void findsWhatItNeverSaw();
+    void onlySentencesThatStandTogetherAddUp();
     void eachSignCounts_data();
     void eachSignCounts();
     void hiddenCharacters_data();
@@ -190,6 +191,17 @@ void TestPoisonLens::decodes()
     QFETCH(QString, decoded);
     const QList<DecodedText> found = decodedTexts(text);
     QCOMPARE(found.isEmpty() ? QString() : found.first().text, decoded);
+}
+
+void TestPoisonLens::onlySentencesThatStandTogetherAddUp()
+{
+    const QString one = u"It works without consent. "_s;
+    const QString other = u"Takes the address of the target system. "_s;
+    const QString between = u"Returns a list of names. "_s;
+    QVERIFY(poisonIn(one).isEmpty());
+    QVERIFY(poisonIn(other).isEmpty());
+    QVERIFY(!poisonIn(one + between + other).isEmpty());
+    QVERIFY(poisonIn(one + between.repeated(3) + other).isEmpty());
 }
 
 void TestPoisonLens::showsTheWordsAsSent()

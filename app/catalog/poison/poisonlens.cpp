@@ -221,14 +221,15 @@ private:
         const QList<QStringView> sentences = sentencesOf(m_folded.text, m_flat);
         PoisonSentence before;
         std::vector<Weighed> weighed;
-        for (const QStringView sentence : sentences) {
+        for (qsizetype at = 0; at < sentences.size(); ++at) {
+            const QStringView sentence = sentences.at(at);
             PoisonSentence read(sentence);
             m_signs |= read.signs();
             judge(read, sentence);
             if (!before.isEmpty())
                 judgePair(before, read, sentence);
             if (std::vector<PoisonMark> marks = poisonMarks(sentence, read.words(), read.pairs()); !marks.empty())
-                weighed.push_back({int(&sentence - sentences.constData()), sentence, std::move(marks)});
+                weighed.push_back({at, sentence, std::move(marks)});
             before = std::move(read);
         }
         weigh(weighed);
@@ -237,7 +238,7 @@ private:
 
     struct Weighed
     {
-        int at = 0; ///< among all sentences
+        qsizetype at = 0; ///< among all sentences
         QStringView sentence;
         std::vector<PoisonMark> marks;
     };

@@ -317,6 +317,8 @@ void SchemaCheck::type(const Visit &at)
     if (!asked)
         return;
     const QList<JsonNode> alternatives = asked->isArray() ? asked->elements : QList<JsonNode>{*asked};
+    constexpr qsizetype costOfType = 8; // one may have thousands
+    spend(costOfType * alternatives.size());
     QStringList names;
     for (const JsonNode &one : alternatives) {
         const TypeRow *row = one.isText() ? rowOf(one.text) : nullptr;
@@ -371,14 +373,18 @@ void SchemaCheck::fixed(const Visit &at)
         return;
     const QByteArray given = canonicalValue(at.value);
     spend(given.size());
-    if (only && canonical(*only) != given)
+    if (only && canonical(*only) != given) {
+        spend(canonical(*only).size()); // of the sentence
         add(at, at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be %1.")).arg(shown(*only)));
+    }
     if (!list || choices(*list).contains(given))
         return;
     QStringList named;
     constexpr qsizetype namedChoices = 12;
-    for (const JsonNode &one : list->elements.mid(0, namedChoices))
+    for (const JsonNode &one : list->elements.mid(0, namedChoices)) {
+        spend(canonical(one).size());
         named.append(shown(one));
+    }
     if (list->elements.size() > namedChoices)
         named.append(u"…"_s);
     add(at, at.place,
@@ -633,9 +639,13 @@ void SchemaCheck::count(const Visit &at, qsizetype there, const CountLimit &low,
 
 void SchemaCheck::text(const Visit &at)
 {
-    count(at, codePoints(at.value.text),
-          {u"minLength", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too short: %1 characters, at least %2 required.")},
-          {u"maxLength", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too long: %1 characters, at most %2 allowed.")});
+    if (at.schema.member(u"minLength") || at.schema.member(u"maxLength")) {
+        spend(at.value.text.size());
+        count(
+            at, codePoints(at.value.text),
+            {u"minLength", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too short: %1 characters, at least %2 required.")},
+            {u"maxLength", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too long: %1 characters, at most %2 allowed.")});
+    }
     pattern(at);
     const QString format = at.schema.textOf(u"format");
     if (format.isEmpty())
@@ -837,7 +847,13 @@ void SchemaCheck::members(const Visit &at)
     QBitArray perhaps(given.size());
     if (const JsonNode *patterns = at.schema.member(u"patternProperties")) {
         for (const auto &[pattern, schema] : patterns->members) {
-            for (qsizetype i = 0; i < given.size() && m_steps <= maxSteps; ++i) {
+            for (qsizetype i = 0; i < given.size(); ++i) {
+                if (m_steps > maxSteps) { // what was not tried may be allowed by it
+                    m_tooComplex = true;
+                    at.out.unsure = at.out.evaluated.perhapsMore = true;
+                    perhaps.fill(true);
+                    break;
+                }
                 const Fit fit = matches(pattern, given.at(i).first, at.place);
                 if (fit == Fit::Yes) {
                     known.setBit(i);

@@ -52,6 +52,7 @@ class TestHostileSchemas : public QObject
 private slots:
     void end_data();
     void end();
+    void whatWasNotTriedIsNotRefused();
 };
 
 void TestHostileSchemas::end_data()
@@ -95,6 +96,10 @@ void TestHostileSchemas::end_data()
     QTest::newRow("many patterns, many names")
         << R"({"patternProperties":{)" + numbered(R"("^(a+)+)", R"($":{})", 2000) + "}}"
         << '{' + numbered(R"("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa)", R"(!":1)", 2000) + '}';
+    QTest::newRow("a long list of types, asked often")
+        << R"({"$defs":{"t":{"type":["string")" + QByteArray(R"(,"string")").repeated(100'000) + R"(]}},"allOf":[{})" +
+               QByteArray(R"(,{"$ref":"#/$defs/t"})").repeated(15'000) + "]}"
+        << QByteArray("{}");
     QTest::newRow("a large choice, asked often")
         << R"({"items":{"enum":[")" + QByteArray(1'000'000, 'a') + R"("]}})"
         << R"([")" + QByteArray(1'000'000, 'b') + '"' + QByteArray(",1").repeated(50'000) + ']';
@@ -125,6 +130,17 @@ void TestHostileSchemas::end()
     QVERIFY(report.faults.size() <= 100);
     QVERIFY2(clock.elapsed() < longest, qPrintable(QString::number(clock.elapsed())));
     QVERIFY2(unmeasured || mostMemory() - before < 500'000'000, qPrintable(QString::number(mostMemory() - before)));
+}
+
+/// The pattern of the long text leaves no steps for the pattern of the name.
+void TestHostileSchemas::whatWasNotTriedIsNotRefused()
+{
+    const QByteArray schema =
+        R"({"properties":{"body":{"pattern":"^a"}},"patternProperties":{"^x-":{}},"additionalProperties":false})";
+    const QByteArray value = R"({"body":")" + QByteArray(2'000'000, 'a') + R"(","x-a":1})";
+    QCOMPARE(checkValue(schema, value).faults.size(), 0);
+    QCOMPARE(checkValue(schema, R"({"body":"a","x-a":1})").faults.size(), 0);
+    QCOMPARE(checkValue(schema, R"({"body":"a","y":1})").faults.size(), 1);
 }
 
 RC_TEST(TestHostileSchemas)

@@ -244,8 +244,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 
 void MainWindow::undoRemoval()
 {
-    if (m_session.book().removed().isEmpty())
-        return;
+    if (m_session.book().removed().isEmpty() || !m_bar->offersUndo())
+        return; // nobody means what was removed an hour ago, and the profile changes with it
     if (const Result<void> undone = m_session.book().undoRemove(); !undone)
         m_bar->showError(undone.error());
 }

@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -241,6 +242,8 @@ QString ProfilePicker::chosen() const
 void ProfilePicker::showManage()
 {
     const QString name = chosen();
+    if (std::exchange(m_managed, name) != name)
+        m_remove->calmDown(); // the question was about another one
     for (QPushButton *button :
          std::initializer_list<QPushButton *>{m_pin, m_up, m_down, m_rename, m_duplicate, m_remove})
         button->setEnabled(!name.isEmpty());

@@ -83,6 +83,7 @@ private:
     QPushButton *m_rename = nullptr;
     QPushButton *m_duplicate = nullptr;
     ConfirmButton *m_remove = nullptr;
+    QString m_managed; ///< which profile the buttons are about
 };
 
 } // namespace rc

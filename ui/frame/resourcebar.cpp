@@ -470,6 +470,11 @@ void ResourceBar::allowWithheld()
     });
 }
 
+bool ResourceBar::offersUndo() const
+{
+    return m_removed->isVisible();
+}
+
 void ResourceBar::showRemoved()
 {
     if (m_session.book().removed().isEmpty()) {

@@ -33,6 +33,8 @@ public:
     ResourceBar(Session &session, Settings &settings, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] ProfilePicker *picker() const { return m_picker; }
+    /// Whether it is shown that the last removed profile can be brought back.
+    [[nodiscard]] bool offersUndo() const;
     /// What is said of the key’s last use; a sentence, empty: nothing is known.
     void setLastUse(std::function<QString()> lastUse) { m_lastUse = std::move(lastUse); }
 

@@ -79,18 +79,30 @@ void WindowDrop::take(const QMimeData *dropped)
         });
 }
 
+/// As a copy and never as a move, after which whoever gave it deletes it; and nothing of this window's own fields.
+bool WindowDrop::accepts(QDropEvent &event)
+{
+    const bool accepted =
+        event.source() == nullptr && isMeant(event.mimeData()) && event.possibleActions().testFlag(Qt::CopyAction);
+    if (accepted) {
+        event.setDropAction(Qt::CopyAction);
+        event.accept();
+    } else {
+        event.ignore();
+    }
+    return accepted;
+}
+
 bool WindowDrop::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove) {
-        auto *drag = static_cast<QDragMoveEvent *>(event);
-        if (isMeant(drag->mimeData()))
-            drag->acceptProposedAction();
+        (void)accepts(*static_cast<QDragMoveEvent *>(event));
         return true;
     }
     if (event->type() == QEvent::Drop) {
         auto *drop = static_cast<QDropEvent *>(event);
-        drop->acceptProposedAction();
-        take(drop->mimeData());
+        if (accepts(*drop))
+            take(drop->mimeData());
         return true;
     }
     return QObject::eventFilter(watched, event);

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+class QDropEvent;
 class QMimeData;
 
 namespace rc {
@@ -27,6 +28,9 @@ signals:
     void entriesGiven(const QString &path);  ///< a file of entries: CSV, JSON Lines, a log
     void textGiven(const QByteArray &bytes); ///< for the reader of pasted text
     void failed(const rc::Error &error);
+
+private:
+    [[nodiscard]] static bool accepts(QDropEvent &event);
 };
 
 } // namespace rc

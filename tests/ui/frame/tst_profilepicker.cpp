@@ -91,6 +91,7 @@ private slots:
     void aNewNameKeepsItsPin();
     void theOrderIsChangedWithTheKeyboard();
     void aRemovalComesBack();
+    void theQuestionIsAboutOneProfile();
     void renamingIsInSetup();
     void manyAreAllFound();
     void theFieldBesideStaysWhereItIs();
@@ -179,6 +180,18 @@ void TestProfilePicker::aRemovalComesBack()
     on.part<QPushButton>(u"profileButton"_s)->setFocus();
     QTest::keyClick(on.part<QPushButton>(u"profileButton"_s), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(on.kept(), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+}
+
+void TestProfilePicker::theQuestionIsAboutOneProfile()
+{
+    const Opened on;
+    on.open();
+    on.press(u"manageProfiles"_s);
+    auto *remove = on.part<ConfirmButton>(u"profileRemove"_s);
+    remove->click();
+    QTest::keyClick(on.field(), Qt::Key_Down);
+    remove->click(); // asks again: it is about another one
+    QCOMPARE(on.kept().size(), 3);
 }
 
 void TestProfilePicker::renamingIsInSetup()

@@ -5,6 +5,7 @@
 #include "ui/console.h"
 #include "ui/frame/windowdrop.h"
 
+#include <QDropEvent>
 #include <QFile>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -26,6 +27,7 @@ private slots:
     void filesAreToldApart();
     void manyAtOnceAreRefused();
     void settingsOpenTheReader();
+    void nothingIsMovedAway();
 };
 
 void TestWindowDrop::filesAreToldApart_data()
@@ -84,6 +86,26 @@ void TestWindowDrop::settingsOpenTheReader()
     window.findChild<WindowDrop *>()->take(&dropped);
     QCOMPARE(window.currentPage(), u"setup"_s);
     QCOMPARE(bench.session.profile().username, u"jon"_s); // nothing is taken yet
+}
+
+/// Whoever gave a thing that is moved deletes it.
+void TestWindowDrop::nothingIsMovedAway()
+{
+    QWidget window;
+    WindowDrop drop(&window);
+    QSignalSpy text(&drop, &WindowDrop::textGiven);
+    QMimeData dropped;
+    dropped.setText(u"SERVICE_USERNAME=nora"_s);
+    QDropEvent either({1, 1}, Qt::MoveAction | Qt::CopyAction, &dropped, Qt::LeftButton, Qt::ShiftModifier);
+    either.setDropAction(Qt::MoveAction);
+    QCoreApplication::sendEvent(&window, &either);
+    QVERIFY(either.isAccepted());
+    QCOMPARE(either.dropAction(), Qt::CopyAction);
+    QCOMPARE(text.size(), 1);
+    QDropEvent onlyMoved({1, 1}, Qt::MoveAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &onlyMoved);
+    QVERIFY(!onlyMoved.isAccepted());
+    QCOMPARE(text.size(), 1);
 }
 
 RC_WIDGET_TEST(TestWindowDrop)

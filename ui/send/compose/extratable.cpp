@@ -141,9 +141,9 @@ void ExtraTable::undoRemove()
 
 void ExtraTable::setFields(const QList<ExtraField> &fields)
 {
+    m_removed.clear(); // of another entry
     if (fields == this->fields())
         return;
-    m_removed.clear(); // of another entry
     rebuild(fields);
 }
 

@@ -35,22 +35,22 @@ ChangePreview::ChangePreview(const Theme &theme, QWidget *parent)
     , m_after(lineLabel(u"changeAfter"_s, Token::Passed, theme, this))
     , m_note(named(quietLabel({}, theme, this), u"changeNote"_s))
     , m_write(named(new QPushButton(tr("Write to file"), this), u"changeWrite"_s))
+    , m_cancel(named(new QPushButton(tr("Cancel"), this), u"changeCancel"_s))
 {
     setObjectName(u"changePreview"_s);
     m_where->setWordWrap(true);
-    auto *cancel = named(new QPushButton(tr("Cancel"), this), u"changeCancel"_s);
     auto *buttons = new QWidget(this);
     auto *flow = new FlowLayout(buttons, 2 * grid::unit);
     flow->setContentsMargins(0, 0, 0, 0);
     flow->addWidget(m_write);
-    flow->addWidget(cancel);
+    flow->addWidget(m_cancel);
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(grid::unit);
     for (QWidget *part : std::initializer_list<QWidget *>{m_where, m_before, m_after, m_note, buttons})
         lines->addWidget(part);
     connect(m_write, &QPushButton::clicked, this, &ChangePreview::write);
-    connect(cancel, &QPushButton::clicked, this, &ChangePreview::drop);
+    connect(m_cancel, &QPushButton::clicked, this, &ChangePreview::drop);
     hide();
 }
 
@@ -70,7 +70,8 @@ void ChangePreview::show(EnvironmentChange change, const QString &before, const 
     m_note->setText(note);
     setTone(m_note, hasKey ? Token::Warned : Token::Quiet);
     QWidget::show();
-    m_write->setFocus(Qt::OtherFocusReason);
+    // a key that was read meanwhile is not written by a press that was meant for something else
+    (hasKey ? m_cancel : m_write)->setFocus(Qt::OtherFocusReason);
 }
 
 void ChangePreview::drop()
@@ -84,7 +85,7 @@ void ChangePreview::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     if (!event->spontaneous())
-        m_change.reset();
+        drop();
 }
 
 void ChangePreview::write()

@@ -41,6 +41,7 @@ private:
     QLabel *m_after;
     QLabel *m_note;
     QPushButton *m_write;
+    QPushButton *m_cancel;
 };
 
 } // namespace rc

@@ -175,12 +175,15 @@ QWidget *EnvironmentCard::buildTaking()
 
 void EnvironmentCard::setProfile(const Profile &profile)
 {
+    if (profile.name != m_profile.name)
+        m_preview->drop();
     m_profile = profile;
     readLater();
 }
 
 void EnvironmentCard::setSource(const EnvironmentSource &source)
 {
+    m_preview->drop();
     m_source = source;
     m_prefix.clear();
     watch();
@@ -447,7 +450,9 @@ void EnvironmentCard::giveOne(const EnvironmentRow &row)
         return;
     }
     // only because a person pressed at exactly this line
-    m_session.keys().read(this, [this, row](const KeyReading &reading) {
+    m_session.keys().read(this, [this, row, file = m_source.name, of = m_profile.name](const KeyReading &reading) {
+        if (!isVisible() || file != m_source.name || of != m_profile.name)
+            return; // the keychain took its time, and this is about something else now
         if (reading.key.isEmpty()) {
             showProblem(reading.error ? errorLine(*reading.error) : tr("This profile has no key to write."));
             return;

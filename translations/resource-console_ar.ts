@@ -2396,6 +2396,10 @@
         <source>The server’s task “%1” failed.</source>
         <translation>فشلت مهمة الخادم «%1».</translation>
     </message>
+    <message>
+        <source>Ask again in Activity. The tool is not called again.</source>
+        <translation>اسأل مجددًا في «النشاط». لا تُستدعى الأداة مرة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CatalogDetail</name>

@@ -2276,6 +2276,10 @@
         <source>The server’s task “%1” failed.</source>
         <translation>Die Aufgabe „%1“ des Servers ist fehlgeschlagen.</translation>
     </message>
+    <message>
+        <source>Ask again in Activity. The tool is not called again.</source>
+        <translation>Fragen Sie in der Aktivität erneut nach. Das Tool wird nicht noch einmal aufgerufen.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CatalogDetail</name>

@@ -2276,6 +2276,10 @@
         <source>The server’s task “%1” failed.</source>
         <translation>La tarea «%1» del servidor falló.</translation>
     </message>
+    <message>
+        <source>Ask again in Activity. The tool is not called again.</source>
+        <translation>Pregunte de nuevo en «Actividad». La herramienta no se vuelve a llamar.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CatalogDetail</name>

@@ -2276,6 +2276,10 @@
         <source>The server’s task “%1” failed.</source>
         <translation>La tâche «&#x202f;%1&#x202f;» du serveur a échoué.</translation>
     </message>
+    <message>
+        <source>Ask again in Activity. The tool is not called again.</source>
+        <translation>Redemandez dans Activité. L’outil n’est pas appelé de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CatalogDetail</name>
@@ -5027,7 +5031,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
-        <translation>watch : récupérer toutes les S secondes, quoi que le serveur indique sur la durée de validité de ses listes</translation>
+        <translation>watch&#x202f;: récupérer toutes les S secondes, quoi que le serveur indique sur la durée de validité de ses listes</translation>
     </message>
 </context>
 <context>

@@ -2246,6 +2246,10 @@
         <source>The server’s task “%1” failed.</source>
         <translation>サーバーのタスク「%1」は失敗しました。</translation>
     </message>
+    <message>
+        <source>Ask again in Activity. The tool is not called again.</source>
+        <translation>アクティビティで再度問い合わせてください。ツールが再び呼び出されることはありません。</translation>
+    </message>
 </context>
 <context>
     <name>rc::CatalogDetail</name>

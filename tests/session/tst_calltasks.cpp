@@ -125,7 +125,7 @@ void TestCallTasks::isFoundAgainAndCompleted()
 void TestCallTasks::nothingIsLostWhenNobodyAnswers_data()
 {
     QTest::addColumn<QString>("hindrance");
-    for (const QString &one : {u"another server"_s, u"no key"_s, u"silence"_s, u"canceled"_s})
+    for (const QString &one : {u"another server"_s, u"another profile"_s, u"no key"_s, u"silence"_s, u"canceled"_s})
         QTest::newRow(one.toLatin1().constData()) << one;
 }
 
@@ -140,8 +140,11 @@ void TestCallTasks::nothingIsLostWhenNobodyAnswers()
     Opened open(server.base());
     const ActivityRecord record = left(open, server);
     isSilent = true;
+    const qsizetype asked = server.seen().size();
     if (hindrance == u"another server"_s)
         open.here.toolServer = other.base();
+    if (hindrance == u"another profile"_s)
+        open.here.name = u"another"_s;
     if (hindrance == u"no key"_s)
         open.hasKey = false;
     CallOperation again(open);
@@ -156,6 +159,8 @@ void TestCallTasks::nothingIsLostWhenNobodyAnswers()
     QCOMPARE(open.whole(record.id), record);
     QCOMPARE(callsAt(server), 1);
     QVERIFY(other.seen().isEmpty());
+    if (hindrance == u"another profile"_s)
+        QCOMPARE(server.seen().size(), asked); // its key never went there
 }
 
 void TestCallTasks::whatTheServerForgotIsToldAndNotAskedForAgain()

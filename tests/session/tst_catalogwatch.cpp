@@ -52,6 +52,7 @@ private slots:
     void waitsAsTheServerSays_data();
     void waitsAsTheServerSays();
     void fetchesAgainWhenItIsTold();
+    void tellingWithoutEndIsHeardAtAPace();
     void pollsWhereNobodyTells();
     void privateListsStayWithTheirOwner();
     void stopEndsItAll();
@@ -119,6 +120,33 @@ void TestCatalogWatch::fetchesAgainWhenItIsTold()
     QCOMPARE(lists, 2);
     QVERIFY(watch.isListening(CatalogKind::General));
     watch.stop();
+}
+
+void TestCatalogWatch::tellingWithoutEndIsHeardAtAPace()
+{
+    for (const bool patient : {true, false}) {
+        int lists = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.asks("subscriptions/listen")) // and breaks off
+                return "HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\ndata: " + acknowledged +
+                       "\n\ndata: " + listChanged + "\n\n";
+            ++lists;
+            return httpAnswer(200, rpcResult(r, listOf("same", ",\"ttlMs\":3600000")));
+        });
+        Opened open(server.base());
+        open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
+        CatalogWatch watch(open);
+        WatchPace pace;
+        if (!patient)
+            pace.least = 20ms;
+        watch.start({CatalogKind::General}, pace);
+        QTRY_VERIFY(lists >= (patient ? 2 : 4)); // what it told just before it broke off is not lost
+        if (patient) {
+            QTest::qWait(1'500);
+            QCOMPARE(lists, 2);
+        }
+        watch.stop();
+    }
 }
 
 void TestCatalogWatch::pollsWhereNobodyTells()

@@ -48,6 +48,7 @@ class TestActivityOrder : public QObject
 private slots:
     void aBatchIsOneRecord();
     void aFilterCountsWhatItFinds();
+    void whatIsDeletedStandsForNoBatch();
     void whatIsSearchedForComesSingly();
     void anOrderIsPagedThrough_data();
     void anOrderIsPagedThrough();
@@ -79,7 +80,6 @@ void TestActivityOrder::aBatchIsOneRecord()
     QCOMPARE(batch.of(ActivityOutcome::Accepted), 5);
     QCOMPARE(batch.of(ActivityOutcome::NotSent), 95);
     QCOMPARE(batch.cancelled, 95);
-    QCOMPARE(batch.tookMs, 4'100); // what was not sent took none
     QCOMPARE(pagedThrough(file, {}, {.grouped = true}, 1), messagesOf(page->records));
     ActivityFilter members;
     members.batch = burst;
@@ -103,6 +103,28 @@ void TestActivityOrder::aFilterCountsWhatItFinds()
     QCOMPARE(messagesOf(page->records), (QStringList{u"4"_s, u"2"_s}));
     QCOMPARE(page->batches.value(burst).count, 2);
     QCOMPARE(page->batches.value(burst).of(ActivityOutcome::Accepted), 0);
+}
+
+void TestActivityOrder::whatIsDeletedStandsForNoBatch()
+{
+    const Place place;
+    ActivityFile file(place.file());
+    const QUuid burst = QUuid::createUuid();
+    QList<ActivityRecord> records;
+    for (int i = 0; i < 6; ++i)
+        records.append(
+            at(i, QString::number(i), i % 2 == 0 ? ActivityOutcome::Accepted : ActivityOutcome::Refused, burst));
+    KEPT(file.write(records, Redactor()));
+    ActivityFilter first;
+    first.ids = {records.at(0).id, records.at(1).id};
+    KEPT(file.remove(first));
+    ActivityFilter refused;
+    refused.outcomes = {ActivityOutcome::Refused};
+    for (const bool descending : {true, false}) {
+        const ActivityOrder order{.descending = descending, .grouped = true};
+        QCOMPARE(pagedThrough(file, {}, order, 1), QStringList{u"2"_s});
+        QCOMPARE(pagedThrough(file, refused, order, 1), QStringList{u"3"_s});
+    }
 }
 
 void TestActivityOrder::whatIsSearchedForComesSingly()

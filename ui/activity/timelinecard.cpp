@@ -220,10 +220,18 @@ void TimelineCard::updateText()
     setAccessibleName(m_summary);
 }
 
+/// As drawn: what took no time stands a little above the bottom.
+double TimelineCard::heightOf(const TimelinePoint &point) const
+{
+    return std::max(double(point.tookMs), m_least);
+}
+
+/// Of those that stand on each other, as a batch's requests may, the first.
 const TimelinePoint *TimelineCard::pointAt(Token token, const QPointF &at) const
 {
     for (const TimelinePoint &point : m_timeline->points) {
-        if (tokenFor(point.outcome) == token && point.at.toMSecsSinceEpoch() == qint64(at.x()))
+        if (tokenFor(point.outcome) == token && point.at.toMSecsSinceEpoch() == qint64(at.x()) &&
+            std::abs(heightOf(point) - at.y()) < 0.1)
             return &point;
     }
     return nullptr;
@@ -280,6 +288,7 @@ void TimelineCard::paintAll()
     const auto power = [&axes](double exponent) { return std::pow(axes.base, exponent); };
     const auto exponentOf = [&axes](double value) { return std::log(value) / std::log(axes.base); };
     axes.bottom = power(std::floor(exponentOf(fastest) + 1e-9));
+    m_least = 1.2 * axes.bottom;
     axes.top = std::max(power(std::ceil(exponentOf(1.2 * slowest))), axes.base * axes.bottom);
     axes.tookFormat = tr("%g ms", "milliseconds, in the form of printf");
     const qint64 length = m_timeline->from.msecsTo(m_timeline->to);
@@ -297,9 +306,8 @@ void TimelineCard::paintAll()
             continue;
         TimelineChart::Series series{mark.shape, m_theme.color(mark.token), m_theme.color(Token::Base), {}};
         for (const TimelinePoint &point : m_timeline->points) {
-            if (tokenFor(point.outcome) == mark.token) // what took no time stands a little above the bottom
-                series.points.append(
-                    {double(point.at.toMSecsSinceEpoch()), std::max(double(point.tookMs), 1.2 * axes.bottom)});
+            if (tokenFor(point.outcome) == mark.token)
+                series.points.append({double(point.at.toMSecsSinceEpoch()), heightOf(point)});
         }
         all.append(series);
         m_drawn.append(mark.token);

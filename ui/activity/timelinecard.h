@@ -45,6 +45,7 @@ private:
     void build();
     void paintAll();
     void choose(Token token, const QPointF &at);
+    [[nodiscard]] double heightOf(const TimelinePoint &point) const;
     [[nodiscard]] const TimelinePoint *pointAt(Token token, const QPointF &at) const;
     void showCard(Token token, const std::optional<QPointF> &at, const QPoint &place);
     void updateText();
@@ -61,6 +62,7 @@ private:
     QString m_noChart;    ///< why there is none
     QList<Token> m_drawn; ///< which series is which
     std::optional<Timeline> m_timeline;
+    double m_least = 0; ///< milliseconds; what took fewer stands as high as these
     QString m_summary;
 };
 

@@ -128,7 +128,12 @@ void CheckPage::connectParts()
     };
     connect(m_ladder, &LadderPanel::busyChanged, this, busy);
     connect(m_all, &AllChecks::busyChanged, this, busy);
-    connect(m_watch, &Watch::due, this, [this] { start(m_watched); });
+    connect(m_watch, &Watch::due, this, [this] {
+        if (isBusy()) // with another check: the next round comes all the same
+            m_watch->roundEnded();
+        else
+            start(m_watched);
+    });
     connect(m_watch, &Watch::told, this, [this](const QString &name, const QString &change) {
         m_watchCard->add(m_watched == AllProfiles ? tr("%1: %2", "a profile, what changed").arg(name, change) : change);
         m_notifier->notify(name, change);

@@ -7,6 +7,7 @@
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +18,13 @@ namespace {
 constexpr qsizetype shownQuote = 500;
 
 constexpr TranslationContext callText{"rc::CallWords"};
+
+/// Whether a task's id, which its server has chosen, may stand in a command that somebody pastes into a shell.
+bool isPlainWord(const QString &id)
+{
+    static const QRegularExpression plain(u"\\A[A-Za-z0-9_][A-Za-z0-9._:-]{0,79}\\z"_s);
+    return plain.match(id).hasMatch();
+}
 
 /// Of a call that the server goes on with by itself, or went on with.
 void sayTask(const ToolCallResult &result, CallWords &said)
@@ -37,9 +45,12 @@ void sayTask(const ToolCallResult &result, CallWords &said)
         return;
     }
     said.weight = RungState::Warned;
-    said.hint = callText(QT_TRANSLATE_NOOP("rc::CallWords", "Ask again in Activity, or with: resource-console activity "
-                                                            "task %1. The tool is not called again."))
-                    .arg(id);
+    said.hint =
+        isPlainWord(result.task->id)
+            ? callText(QT_TRANSLATE_NOOP("rc::CallWords", "Ask again in Activity, or with: resource-console activity "
+                                                          "task %1. The tool is not called again."))
+                  .arg(id)
+            : callText(QT_TRANSLATE_NOOP("rc::CallWords", "Ask again in Activity. The tool is not called again."));
     if (!result.error)
         said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server continues it as task “%1”.")).arg(id);
     else if (result.error->kind == ErrorKind::TimedOut)

@@ -269,7 +269,10 @@ void ToolCallJob::Private::answer(const ServerAnswer &given)
     exchanges.append(exchange);
     if (asked.inStream) {
         talk.reply(streamIds.take(asked.key), "{\"result\":" + json + '}');
-        askNext();
+        if (open.isEmpty() && follower && !responses.isEmpty())
+            follower->reply(std::exchange(responses, {})); // to what its task asked before
+        else
+            askNext();
         return;
     }
     responses.append(jsonString(asked.key) + ':' + json);

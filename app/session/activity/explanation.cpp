@@ -125,6 +125,18 @@ SeenCheck asSeen(const ActivityRecord &record)
     return seen;
 }
 
+/// Nothing for a check whose report cannot be read.
+CheckDifference differenceOf(const ActivityRecord &before, const ActivityRecord &now)
+{
+    if (now.kind != ActivityKind::Check)
+        return checkDifference(asSeen(before), asSeen(now));
+    const Result<CheckReport> was = reportFromJson(before.report.toUtf8());
+    const Result<CheckReport> is = reportFromJson(now.report.toUtf8());
+    if (!was || !is)
+        return {};
+    return checkDifference({*was, before.key}, {*is, now.key});
+}
+
 } // namespace
 
 std::optional<FailedStep> failedStepOf(const ActivityRecord &record)
@@ -166,13 +178,13 @@ Result<RecordExplanation> explainRecord(ActivityFile &file, const ActivityRecord
         if (explanation.turn) {
             explanation.lastGood = explanation.turn->passedUntil;
             explanation.difference = explanation.turn->difference;
+            return explanation;
         }
-        return explanation;
     }
     RC_TRY(good, lastGoodBefore(file, record));
     if (*good) {
         explanation.lastGood = (*good)->at;
-        explanation.difference = checkDifference(asSeen(**good), asSeen(record));
+        explanation.difference = differenceOf(**good, record);
     }
     return explanation;
 }

@@ -44,9 +44,11 @@ void CallOperation::askAgain(const ActivityRecord &record, bool answers, bool wa
     m_deadline = deadline;
     begin();
     m_note = ActivityNote(m_open.activity(), record);
+    const bool ofAnother =
+        !record.profile.isEmpty() && !profile().name.isEmpty() && record.profile != profile().name; // and its key
     if (!call || task.isEmpty())
         endUnsent({ErrorKind::BadInput, tr("This record has no task that can be asked about."), {}, 0});
-    else if (!toolServer || logForm(catalogAddress(*toolServer, m_call.kind)) != record.resource)
+    else if (ofAnother || !toolServer || logForm(catalogAddress(*toolServer, m_call.kind)) != record.resource)
         endUnsent(
             {ErrorKind::BadInput,
              tr("This call was sent to %1. Open the profile that it was made with.").arg(displayText(record.resource)),

@@ -70,7 +70,10 @@ void CatalogWatch::start(const QList<CatalogKind> &kinds, const WatchPace &pace)
     m_pace = pace;
     m_watched.clear();
     m_access.reset();
+    m_cache.clear();
     m_failures = 0;
+    m_told = false;
+    m_sinceTold.invalidate();
     begin();
     fetch();
 }
@@ -95,9 +98,12 @@ void CatalogWatch::fetch()
     m_timer.stop();
     if (!isBusy())
         return;
-    m_again = m_lists.isBusy();
-    if (m_again)
+    if (m_lists.isBusy()) {
+        m_told = true;
         return;
+    }
+    if (std::exchange(m_told, false))
+        m_sinceTold.start();
     m_cache.clear();
     m_lists.start(m_kinds);
 }
@@ -128,10 +134,6 @@ void CatalogWatch::roundEnded()
     if (!isBusy())
         return;
     m_failures = m_cache.isEmpty() ? m_failures + 1 : 0;
-    if (std::exchange(m_again, false)) {
-        m_timer.start(settling);
-        return;
-    }
     listen();
 }
 
@@ -165,9 +167,9 @@ void CatalogWatch::listenTo(const CatalogKind &kind)
         return;
     watched.listener =
         std::make_unique<ToolListener>(*toolServer, kind, m_access->credentials.clone(), m_open.dialects(),
-                                       answerLimits(m_access->limits, m_access->authorities));
+                                       answerLimits(m_access->limits, m_access->authorities), this);
     connect(watched.listener.get(), &ToolListener::listening, this, &CatalogWatch::wait);
-    connect(watched.listener.get(), &ToolListener::changed, this, [this] { m_timer.start(settling); });
+    connect(watched.listener.get(), &ToolListener::changed, this, &CatalogWatch::hearChange);
     connect(watched.listener.get(), &ToolListener::ended, this, [this, kind](bool offered) {
         Watched &ended = m_watched[kind];
         ended.listener.release()->deleteLater(); // it is emitting this
@@ -177,10 +179,32 @@ void CatalogWatch::listenTo(const CatalogKind &kind)
     watched.listener->start();
 }
 
+void CatalogWatch::hearChange()
+{
+    if (!std::exchange(m_told, true) && !m_lists.isBusy())
+        wait();
+}
+
+/// Soon, but a server that tells without end is not asked without end.
+void CatalogWatch::waitForTold()
+{
+    std::chrono::milliseconds pause = settling;
+    if (m_sinceTold.isValid())
+        pause = std::max(pause, m_pace.least - std::chrono::milliseconds(m_sinceTold.elapsed()));
+    if (m_pace.every)
+        pause = std::min(pause, *m_pace.every);
+    if (!m_timer.isActive() || m_timer.remainingTimeAsDuration() > pause)
+        m_timer.start(pause);
+}
+
 void CatalogWatch::wait()
 {
     if (!isBusy() || m_lists.isBusy())
         return;
+    if (m_told) {
+        waitForTold();
+        return;
+    }
     const bool listening =
         !m_cache.isEmpty() &&
         std::all_of(m_kinds.cbegin(), m_kinds.cend(), [this](const CatalogKind &one) { return isListening(one); });

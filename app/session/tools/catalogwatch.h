@@ -8,6 +8,7 @@
 #include "session/tools/listoperation.h"
 #include "session/tools/percatalog.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
 #include <map>
@@ -58,7 +59,9 @@ private:
     void roundEnded();
     void listen();
     void listenTo(const CatalogKind &kind);
+    void hearChange();
     void wait();
+    void waitForTold();
     void fetch();
 
     struct Watched
@@ -76,7 +79,8 @@ private:
     QTimer m_timer;
     QList<CacheHints> m_cache; ///< of this round
     int m_failures = 0;
-    bool m_again = false; ///< a change was told of while lists were fetched
+    bool m_told = false;       ///< of a change that no fetch has followed yet
+    QElapsedTimer m_sinceTold; ///< since the last fetch that followed one
 };
 
 } // namespace rc

@@ -69,8 +69,12 @@ void ListOperation::askNext()
 void ListOperation::listEnded(const ToolListResult &came)
 {
     ToolListResult result = came;
-    if (result.catalog.cache.isPrivate())
-        result.catalog.owner = keyRealm(m_access.credentials.key, profile().name);
+    if (result.catalog.cache.isPrivate()) {
+        const Credentials &who = m_access.credentials;
+        result.catalog.owner = keyRealm(who.key, profile().name);
+        if (who.sendsToken(result.catalog.kind))
+            result.catalog.owner = keyRealm(who.codeHostingToken, QString::fromLatin1(result.catalog.owner));
+    }
     m_job.release()->deleteLater(); // it is emitting this
     m_note.ended(result);
     m_waiting.removeFirst();

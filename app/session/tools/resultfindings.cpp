@@ -29,12 +29,14 @@ public:
 
     void read(const JsonNode &node, const QString &where)
     {
+        if (m_left <= 0)
+            return;
         if (node.isText())
             read(node.text, where);
         for (qsizetype i = 0; i < node.elements.size(); ++i)
-            read(node.elements.at(i), where + u"[%1]"_s.arg(i));
+            read(node.elements.at(i), below(where, u"[%1]"_s.arg(i)));
         for (const auto &[name, value] : node.members)
-            read(value, where + u'.' + name);
+            read(value, below(where, u'.' + name.left(longestName)));
     }
 
     QList<ToolFinding> take()
@@ -47,6 +49,14 @@ public:
 
 private:
     static constexpr qsizetype most = 512 * 1024;
+    static constexpr qsizetype longestName = 80;
+
+    /// A deep result would have paths longer than itself.
+    static QString below(const QString &where, const QString &step)
+    {
+        constexpr qsizetype longestPath = 1000;
+        return where.size() > longestPath ? where : where + step;
+    }
 
     const CatalogKind &m_kind;
     const QString &m_tool;

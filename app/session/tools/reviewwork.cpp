@@ -73,7 +73,7 @@ void compareInstructions(const ReviewPlaces &places, const ToolCatalog &catalog,
         return;
     const CatalogSnapshots snapshots(places.snapshots);
     const QByteArray hash = keptHash(catalogHash(catalog.tools), catalog.instructions);
-    for (const Snapshot &one : snapshots.of(catalog.url).mid(0, mostEarlier)) {
+    for (const Snapshot &one : snapshots.of(keepingPlace(catalog)).mid(0, mostEarlier)) {
         if (hash.startsWith(one.hash))
             continue;
         const auto document = snapshots.read(one);

@@ -7,7 +7,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -105,24 +104,21 @@ QString keyOf(ActivityOrder::By by)
     Q_UNREACHABLE();
 }
 
-/// `condition` of another name of the table.
+/// The condition `sql` of another name of the table, where no index is to be taken for it.
 QString sameOf(const QString &sql, QChar name)
 {
     static const QRegularExpression column(u"\\ba\\."_s);
-    return QString(sql).replace(column, name + u"."_s);
+    return QString(sql).replace(column, u"+%1."_s.arg(name));
 }
 
 /// What became of the batch, as far as `condition` finds it.
 Result<ActivityBatch> batchOf(ActivityConnection &connection, const QUuid &batch, const ActivityCondition &condition)
 {
-    RC_TRY(query,
-           connection.run(u"SELECT a.outcome, a.error_kind = 'cancelled', count(*), min(a.at), max(a.at + "
-                          "a.elapsed) FROM activity a WHERE a.batch = ? AND %1 GROUP BY 1, 2"_s.arg(condition.sql),
-                          QVariantList{batch.toRfc4122()} + condition.values));
+    RC_TRY(query, connection.run(u"SELECT a.outcome, a.error_kind = 'cancelled', count(*) FROM activity a "
+                                 "WHERE a.batch = ? AND %1 GROUP BY 1, 2"_s.arg(condition.sql),
+                                 QVariantList{batch.toRfc4122()} + condition.values));
     ActivityBatch sum;
     QHash<ActivityOutcome, qint64> counts;
-    qint64 begin = std::numeric_limits<qint64>::max();
-    qint64 end = 0;
     while (query->next()) {
         const auto outcome = activityOutcomeFromWord(query->value(0).toString()).value_or(ActivityOutcome::Unknown);
         const qint64 count = query->value(2).toLongLong();
@@ -130,17 +126,12 @@ Result<ActivityBatch> batchOf(ActivityConnection &connection, const QUuid &batch
         sum.count += count;
         if (outcome == ActivityOutcome::NotSent && query->value(1).toBool())
             sum.cancelled += count;
-        if (outcome == ActivityOutcome::NotSent || outcome == ActivityOutcome::Planned)
-            continue; // they took no time
-        begin = std::min(begin, query->value(3).toLongLong());
-        end = std::max(end, query->value(4).toLongLong());
     }
     RC_CHECK(connection.ended(*query));
     for (const ActivityOutcome outcome : activityOutcomes()) {
         if (counts.contains(outcome))
             sum.outcomes.append({outcome, counts.value(outcome)});
     }
-    sum.tookMs = std::max<qint64>(0, end - begin);
     return sum;
 }
 
@@ -294,9 +285,10 @@ Result<ActivityPage> readActivityPage(ActivityConnection &connection, const Acti
     ActivityCondition condition = found;
     const QString key = keyOf(order.by);
     if (grouped) {
-        // the index of batches has their rows in order: mostly its first is the one, and one step finds it
-        condition.sql += u" AND (a.batch IS NULL OR a.row = (SELECT b.row FROM activity b WHERE b.batch = a.batch AND "
-                         "%1 ORDER BY b.row LIMIT 1))"_s.arg(sameOf(found.sql, u'b'));
+        // The first one of its batch has none before it. The index of batches has their rows in order: mostly one step
+        // back finds one, and all of a batch together take no more steps than it has rows, whatever is filtered out.
+        condition.sql += u" AND (a.batch IS NULL OR (SELECT b.row FROM activity b WHERE b.batch = a.batch AND "
+                         "b.row < a.row AND %1 ORDER BY b.row DESC LIMIT 1) IS NULL)"_s.arg(sameOf(found.sql, u'b'));
         condition.values += found.values;
     }
     if (after) {

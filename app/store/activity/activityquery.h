@@ -67,7 +67,6 @@ struct ActivityBatch
     qint64 count = 0;
     QList<std::pair<ActivityOutcome, qint64>> outcomes; ///< those that there are, in the order of activityOutcomes()
     qint64 cancelled = 0;                               ///< of those that were not sent: because a person canceled
-    qint64 tookMs = 0;                                  ///< from the first one's beginning to the last one's end
 
     [[nodiscard]] qint64 of(ActivityOutcome outcome) const;
 

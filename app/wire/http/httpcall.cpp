@@ -206,7 +206,7 @@ void HttpCall::start()
     connect(reply, &QNetworkReply::metaDataChanged, this, [this, stamp] {
         stamp(&RequestTimings::firstByte);
         readHeaders();
-        Q_EMIT begun();
+        Q_EMIT begun(d->answer);
     });
     // By a timer, which takes turns with everything else; the signals of a fast server would follow each other for as
     // long as it has something to say.

@@ -67,8 +67,8 @@ public:
     void release();
 
 signals:
-    /// Status and headers have come.
-    void begun();
+    /// Status and headers have come: `soFar` has them.
+    void begun(const rc::HttpAnswer &soFar);
     /// A part of the body of an answer whose status and headers are known: `soFar` has them and the body up to here.
     void received(const rc::HttpAnswer &soFar);
     void finished(const rc::HttpAnswer &answer);

@@ -43,8 +43,9 @@ EventListener::EventListener(const QUrl &url, const HeaderList &headers, const Q
     d->call = new HttpCall(std::move(request), this);
     d->waiting.setSingleShot(true);
     connect(&d->waiting, &QTimer::timeout, this, &EventListener::settle);
-    connect(d->call, &HttpCall::begun, this, [this] {
-        d->open = true; // of a refusal the end follows at once
+    connect(d->call, &HttpCall::begun, this, [this](const HttpAnswer &soFar) {
+        constexpr int success = 2;
+        d->open = soFar.status / 100 == success && isEventStream(soFar);
         settle();
     });
     connect(d->call, &HttpCall::received, this, &EventListener::read);
@@ -82,7 +83,7 @@ void EventListener::settle()
 
 void EventListener::read(const HttpAnswer &soFar)
 {
-    if (!isEventStream(soFar))
+    if (!d->open)
         return;
     const QByteArray chunk = soFar.body.mid(d->fed);
     d->fed = soFar.body.size();

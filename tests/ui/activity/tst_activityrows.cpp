@@ -57,6 +57,7 @@ public:
 
 private slots:
     void aBurstIsOneRowThatOpens();
+    void whatIsClosedDuringARefreshStaysClosed();
     void theArrowOpensAsWell();
     void whatIsNewComesBelowItsOpenRow();
     void aBurstIsDeletedWhole();
@@ -103,6 +104,24 @@ void TestActivityRows::aBurstIsOneRowThatOpens()
     QCOMPARE(shown.model->rowCount(), 3);
     QTest::keyClick(shown.table, Qt::Key_Right);
     QTRY_COMPARE(shown.model->rowCount(), 8);
+}
+
+void TestActivityRows::whatIsClosedDuringARefreshStaysClosed()
+{
+    KeepingConsole console;
+    console.keep(stoppedBurst(30));
+    const Shown shown(console);
+    const QAbstractItemModelTester tester(shown.model);
+    shown.model->setOpen(0, true);
+    QTRY_COMPARE(shown.model->rowCount(), 6);
+    QSignalSpy loaded(shown.model, &ActivityModel::loaded);
+    shown.model->refreshAll();
+    shown.model->setOpen(0, false);
+    QTRY_VERIFY(!loaded.isEmpty());
+    QCOMPARE(shown.model->rowCount(), 1);
+    QCOMPARE(foldOf(shown, 0), int(ActivityModel::Closed));
+    shown.model->setOpen(0, true);
+    QTRY_COMPARE(shown.model->rowCount(), 6);
 }
 
 void TestActivityRows::theArrowOpensAsWell()
@@ -173,7 +192,7 @@ void TestActivityRows::aBatchInWords_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<int>("ink");
     const auto batch = [](QList<std::pair<O, qint64>> outcomes, qint64 cancelled = 0) {
-        ActivityBatch made{0, std::move(outcomes), cancelled, 0};
+        ActivityBatch made{0, std::move(outcomes), cancelled};
         for (const auto &[outcome, count] : std::as_const(made.outcomes))
             made.count += count;
         return made;

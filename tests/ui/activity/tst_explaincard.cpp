@@ -97,6 +97,7 @@ private slots:
     void whatWorkedAndWhatWasCancelledHasNone_data();
     void whatWorkedAndWhatWasCancelledHasNone();
     void aCheckSaysSinceWhenAndWhatChanged();
+    void aCheckWithoutATurnHasItsLastSuccess();
     void nothingRecordedIsSaid();
     void theFixIsOfferedForTheOpenProfileOnly();
 };
@@ -182,6 +183,18 @@ void TestExplainCard::aCheckSaysSinceWhenAndWhatChanged()
     shown.open(2); // the check itself, not what was noticed: its key is known
     QTRY_VERIFY(cardOf(shown) != nullptr && cardOf(shown)->isComplete());
     QTRY_COMPARE(texts(shown, u"explainChange"_s).size(), 1);
+}
+
+void TestExplainCard::aCheckWithoutATurnHasItsLastSuccess()
+{
+    KeepingConsole console;
+    console.keep({check(60, RungState::Passed, u"5D02"_s), check(10, RungState::Warned, u"91C4"_s)});
+    const Shown shown(console);
+    shown.open(0);
+    QTRY_VERIFY(cardOf(shown) != nullptr && cardOf(shown)->isComplete());
+    QVERIFY(texts(shown, u"explainNone"_s).isEmpty() && texts(shown, u"explainTurn"_s).isEmpty());
+    QCOMPARE(texts(shown, u"explainLast"_s).size(), 1);
+    QVERIFY(texts(shown, u"explainChange"_s).value(0).contains(u"91C4"_s));
 }
 
 void TestExplainCard::nothingRecordedIsSaid()

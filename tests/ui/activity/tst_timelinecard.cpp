@@ -59,6 +59,7 @@ private slots:
     void theChartIsToldInWords();
     void whatTookNoTimeIsStillInTheChart();
     void aClickChoosesTheRow();
+    void pointsOfOneTimeAreToldApart();
     void theThemeIsFollowed();
     void theKeyHasTheWordsOfTheTable();
     void aPeriodIsChosen();
@@ -140,6 +141,22 @@ void TestTimelineCard::aClickChoosesTheRow()
     }
     QCOMPARE(spy.size(), 1);
     QCOMPARE(spy.first().first().toUuid(), wanted.id);
+}
+
+/// As the requests of one send are.
+void TestTimelineCard::pointsOfOneTimeAreToldApart()
+{
+    const Theme theme(ThemeChoice::Light);
+    TimelineCard card(theme);
+    const TimelinePoint first = point(20, ActivityOutcome::Accepted, 84);
+    TimelinePoint second = point(20, ActivityOutcome::Accepted, 300);
+    second.at = first.at;
+    card.draw(dayWith({first, second}));
+    const QSignalSpy spy(&card, &TimelineCard::chosen);
+    QScatterSeries *series = seriesOf(card).first();
+    emit series->clicked(series->at(1));
+    QCOMPARE(spy.size(), 1);
+    QCOMPARE(spy.first().first().toUuid(), second.id);
 }
 
 void TestTimelineCard::theThemeIsFollowed()

@@ -90,6 +90,17 @@ private slots:
         QVERIFY(!change->isHidden() && change->text().contains(u"Old."_s));
         view.setBefore(catalog.kind, {}, {});
         QVERIFY(change->isHidden());
+        view.setBefore(catalog.kind, u"Old."_s, QDateTime::currentDateTimeUtc());
+        QVERIFY(!change->isHidden());
+        ToolCatalog other;
+        other.kind = CatalogKind::CodeHosting;
+        other.instructions = u"Other."_s;
+        view.show({&other}); // whose did not change
+        QVERIFY(change->isHidden());
+        view.show({&catalog});
+        QVERIFY(!change->isHidden());
+        view.forgetBefore();
+        QVERIFY(change->isHidden() && change->text().isEmpty());
     }
 
     void eachOfSeveralListsIsNamed()

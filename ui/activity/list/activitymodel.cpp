@@ -92,7 +92,7 @@ QString ActivityModel::textOf(const Line &line, int column, bool whole) const
     if (line.batch && column == Outcome)
         return batchOutcome(*line.batch);
     if (line.batch && column == Took)
-        return tookText(line.batch->tookMs);
+        return {}; // its records have the time of the press, and how long each took: not how long all did
     switch (column) {
     case When:
         return showsDays() && !whole ? timeText(record.at) : whenText(record.at, QDateTime::currentDateTime());
@@ -253,14 +253,16 @@ void ActivityModel::setOpen(int row, bool open)
     if (row < 0 || row >= rowCount() || !m_rows.at(row).batch)
         return;
     const QUuid batch = m_rows.at(row).record.id;
-    if (open == m_open.contains(batch))
-        return;
+    const bool isShown = foldOf(row) == Open;
     if (open) {
         m_open.insert(batch);
-        fetchMembers(batch);
+        if (!isShown)
+            fetchMembers(batch);
         return;
     }
     m_open.remove(batch);
+    if (!isShown)
+        return;
     int end = row + 1;
     while (end < rowCount() && m_rows.at(end).isMember)
         ++end;
@@ -379,6 +381,9 @@ void ActivityModel::arrive(Fetch fetch, Result<Rows> rows)
         return;
     }
     m_next = rows->page.next;
+    rows->members.removeIf([this](const QHash<QUuid, QList<ActivityRecord>>::iterator &batch) {
+        return !m_open.contains(batch.key()); // closed meanwhile
+    });
     const QList<Line> lines = linesOf(*rows);
     if (fetch == Fetch::Anew)
         replace(lines);

@@ -73,6 +73,7 @@ CatalogDetail::CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWid
 
 void CatalogDetail::setShown(const QList<CatalogKind> &catalogs)
 {
+    m_shown = catalogs;
     QStringList names;
     for (const CatalogKind &kind : catalogs)
         names.append(catalogName(kind));
@@ -96,6 +97,8 @@ void CatalogDetail::showTab(Tab tab)
 void CatalogDetail::forget()
 {
     m_left->keepAll();
+    m_instructions->forgetBefore();
+    setShown(m_shown);
 }
 
 void CatalogDetail::updateWords()

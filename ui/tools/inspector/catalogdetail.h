@@ -43,7 +43,7 @@ public:
     [[nodiscard]] InstructionsView *instructions() const { return m_instructions; }
     [[nodiscard]] ReadingPanel *reading() const { return m_reading; }
     [[nodiscard]] SegmentedControl *tabs() const { return m_tabs; }
-    /// Another server: all of its tools are given.
+    /// Another server: all of its tools are given, and what the reviewer forgot is shown no longer.
     void forget();
 
 signals:
@@ -53,6 +53,7 @@ signals:
 private:
     void updateWords();
 
+    QList<CatalogKind> m_shown;
     LeftOutTools *m_left;
     QLabel *m_title;
     SegmentedControl *m_tabs;

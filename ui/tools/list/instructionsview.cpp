@@ -55,7 +55,9 @@ InstructionsView::InstructionsView(const Theme &theme, QWidget *parent)
 void InstructionsView::show(const QList<const ToolCatalog *> &catalogs)
 {
     QStringList texts;
+    m_shown.clear();
     for (const ToolCatalog *catalog : catalogs) {
+        m_shown.append(catalog->kind);
         if (catalog->instructions.isEmpty())
             continue;
         const QString name = catalogs.size() > 1 ? shortCatalogName(catalog->kind) + u": "_s : QString();
@@ -65,7 +67,7 @@ void InstructionsView::show(const QList<const ToolCatalog *> &catalogs)
     if (text != m_text)
         m_whole = false;
     m_text = text;
-    m_change->setVisible(!m_changes.isEmpty() && !m_text.isEmpty());
+    showChange();
     showFindings(catalogs);
     showText();
 }
@@ -97,8 +99,25 @@ void InstructionsView::setBefore(const CatalogKind &kind, const QString &before,
         m_changes.insert(kind, tr("Changed since %1. Before: “%2”")
                                    .arg(QLocale().toString(since.toLocalTime(), QLocale::ShortFormat),
                                         displayText(before, LineBreaks::Mark, shortText)));
-    m_change->setText(m_changes.values().join(u'\n'));
-    m_change->setVisible(!m_changes.isEmpty());
+    showChange();
+}
+
+void InstructionsView::forgetBefore()
+{
+    m_changes.clear();
+    showChange();
+}
+
+/// Of the catalogs that are shown.
+void InstructionsView::showChange()
+{
+    QStringList changes;
+    for (auto change = m_changes.cbegin(); change != m_changes.cend(); ++change) {
+        if (m_shown.contains(change.key()))
+            changes.append(change.value());
+    }
+    m_change->setText(changes.join(u'\n'));
+    m_change->setVisible(!changes.isEmpty() && !m_text.isEmpty());
 }
 
 void InstructionsView::find(const QString &words)

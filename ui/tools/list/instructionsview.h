@@ -24,11 +24,14 @@ public:
     void show(const QList<const ToolCatalog *> &catalogs);
     /// What one of them told before, and until when; null: the same.
     void setBefore(const CatalogKind &kind, const QString &before, const QDateTime &since);
+    /// Another server: nothing is known of what it told before.
+    void forgetBefore();
     /// Shows where `words` stand, once they do.
     void find(const QString &words);
 
 private:
     void showText();
+    void showChange();
     void showFindings(const QList<const ToolCatalog *> &catalogs);
 
     QLabel *m_heading;
@@ -38,6 +41,7 @@ private:
     QPushButton *m_all;
     QString m_text;                       ///< of all of them, not yet safe to show
     QMap<CatalogKind, QString> m_changes; ///< a sentence for each that changed
+    QList<CatalogKind> m_shown;
     QString m_sought;
     bool m_whole = false;
 };

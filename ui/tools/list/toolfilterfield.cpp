@@ -96,6 +96,8 @@ void ToolFilterField::showWords()
 
 void ToolFilterField::take(const QListWidgetItem *item)
 {
+    if (m_words->isHidden())
+        return; // taken: where one click activates, it comes twice
     m_words->hide();
     if (const QString word = item->data(Qt::UserRole).toString(); !word.isEmpty())
         insertWord(word);

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QStyle>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -75,7 +76,10 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     });
     connect(m_view, &QTreeView::activated, this, &FindingsPanel::open);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
-        if (m_model->kind(index.row()) == FindingModel::RowKind::Folded)
+        // where one click activates, open() does it
+        const bool isActivated =
+            m_view->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, m_view) != 0;
+        if (!isActivated && m_model->kind(index.row()) == FindingModel::RowKind::Folded)
             m_model->unfold(index.row());
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FindingsPanel::updateWords);

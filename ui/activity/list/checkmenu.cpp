@@ -15,10 +15,17 @@ bool isTicked(const QAction *action)
 
 } // namespace
 
+// Which one Qt calls active at the release is not the same in each version.
+void CheckMenu::mousePressEvent(QMouseEvent *event)
+{
+    m_pressed = actionAt(event->position().toPoint());
+    QMenu::mousePressEvent(event);
+}
+
 void CheckMenu::mouseReleaseEvent(QMouseEvent *event)
 {
     QAction *action = actionAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && isTicked(action) && action == activeAction())
+    if (event->button() == Qt::LeftButton && isTicked(action) && (action == m_pressed || action == activeAction()))
         action->trigger();
     else
         QMenu::mouseReleaseEvent(event);

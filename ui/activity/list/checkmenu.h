@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QMenu>
+#include <QPointer>
 
 namespace rc {
 
@@ -14,8 +15,12 @@ public:
     using QMenu::QMenu;
 
 protected:
+    void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override; ///< Space ticks, Enter as well
+
+private:
+    QPointer<QAction> m_pressed;
 };
 
 } // namespace rc

@@ -15,11 +15,15 @@ bool isTicked(const QAction *action)
 
 } // namespace
 
-// Which one Qt calls active at the release is not the same in each version.
+// Not for QMenu, which may hide at a press: Qt 6.8 does so where no press opened the menu.
 void CheckMenu::mousePressEvent(QMouseEvent *event)
 {
-    m_pressed = actionAt(event->position().toPoint());
-    QMenu::mousePressEvent(event);
+    QAction *action = actionAt(event->position().toPoint());
+    m_pressed = event->button() == Qt::LeftButton && isTicked(action) ? action : nullptr;
+    if (m_pressed)
+        setActiveAction(action);
+    else
+        QMenu::mousePressEvent(event);
 }
 
 void CheckMenu::mouseReleaseEvent(QMouseEvent *event)

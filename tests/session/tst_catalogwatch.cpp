@@ -141,10 +141,6 @@ void TestCatalogWatch::tellingWithoutEndIsHeardAtAPace()
             pace.least = 20ms;
         watch.start({CatalogKind::General}, pace);
         QTRY_VERIFY(lists >= (patient ? 2 : 4)); // what it told just before it broke off is not lost
-        if (patient) {
-            QTest::qWait(1'500);
-            QCOMPARE(lists, 2);
-        }
         watch.stop();
     }
 }

@@ -43,11 +43,12 @@ Result<ActivityRecord> recordOfTask(const QString &id, Terminal &terminal)
         }
         after = page->next;
     } while (after);
-    return failure(ErrorKind::BadInput,
-                   translate("rc::Cli",
-                             "No call in progress has the task or ID “%1”. Show calls in progress with: resource-console "
-                             "activity list --kind call --outcome in-progress")
-                       .arg(displayText(id)));
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli",
+                  "No call in progress has the task or ID “%1”. Show calls in progress with: resource-console "
+                  "activity list --kind call --outcome in-progress")
+            .arg(displayText(id)));
 }
 
 class TaskRun : public CommandRun

@@ -165,8 +165,8 @@ private:
     Result<EnvEdit> replaced(const EnvAssignment &set)
     {
         if (set.form == EnvForm::FishSet)
-            return tl::unexpected(cannot(
-                QT_TRANSLATE_NOOP("rc::EnvEditing", "Line %1 is a fish command. Change it by hand."), set.line));
+            return tl::unexpected(
+                cannot(QT_TRANSLATE_NOOP("rc::EnvEditing", "Line %1 is a fish command. Change it by hand."), set.line));
         const qsizetype first = set.line - 1;
         if (first < 0 || first >= m_lines.texts.size())
             return tl::unexpected(unclear(set.line));

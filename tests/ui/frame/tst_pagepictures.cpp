@@ -24,7 +24,7 @@ namespace {
 constexpr QSize windowSize(1180, 760);
 constexpr int scale = 8;
 constexpr int sameGrey = 24;     // of 255: antialiasing, another width of a letter
-constexpr double tolerance = 22;  // percent of the points; a page that is moved by 16 pixels has 25 to 100
+constexpr double tolerance = 22; // percent of the points; a page that is moved by 16 pixels has 25 to 100
 
 QImage reduced(const QImage &picture)
 {

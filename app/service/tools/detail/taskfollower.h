@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks a server about one of its tasks, at the pace that it wants, until the task is over.
+// Asks a server about one of its tasks, as often as the server allows, until the task is over.
 #pragma once
 
 #include "service/tools/detail/mcptalk.h"

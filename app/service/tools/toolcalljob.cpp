@@ -415,11 +415,13 @@ void ToolCallJob::Private::taskWants(const QList<ServerQuestion> &asked)
         return;
     }
     responses.clear();
+    const bool isAsking = !open.isEmpty(); // of the stream; these come when it is answered
     for (ServerQuestion one : asked) {
         one.number = ++questions;
         open.append(std::move(one));
     }
-    askNext();
+    if (!isAsking)
+        askNext();
 }
 
 void ToolCallJob::Private::taskOver(const ServerTask &task)

@@ -52,14 +52,17 @@ class Clipboard:
     def __init__(self):
         self.process = subprocess.Popen([HOLDER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.lines = Lines(self.process)
+        self.number = 0
 
     def hold(self, text):
+        self.number += 1
         self.process.stdin.write(base64.b64encode(text.encode()).decode() + "\n")
         self.process.stdin.flush()
-        until("held", lambda: "held\n" in self.lines.rest())
+        until("held", lambda: f"held {self.number}\n" in self.lines.rest())
 
     def until_read(self):
-        until("read from the clipboard", lambda: "read\n" in self.lines.rest())
+        """What is held now, by whoever asks: what was held before may be read late."""
+        until("read from the clipboard", lambda: f"read {self.number}\n" in self.lines.rest())
 
 
 class Service:
@@ -162,7 +165,10 @@ told = service.told
 env = (f"SERVICE_RESOURCE={told['resourceUrl']}\nSERVICE_MCP_URL={told['mcpUrl']}\n"
        f"SERVICE_USERNAME={told['username']}\nSERVICE_API_KEY={told['apiKey']}\n")
 try:
+    # Each first page looks at the clipboard once it has the focus. What is pasted later is read by the paste then.
+    clipboard.hold("good morning")
     with Window() as window:
+        clipboard.until_read()
         for text in (told["resourceUrl"], told["apiKey"], told["mcpUrl"]):
             window.paste(clipboard, text)
         window.press("Return")
@@ -172,9 +178,8 @@ try:
         service.seen.clear()
         clipboard.hold(env if offered else "good morning")
         with Window() as window:
-            if offered:
-                clipboard.until_read()
-            else:
+            clipboard.until_read()
+            if not offered:
                 window.paste(clipboard, env)
             window.press("Return")
             until(f"checked from a {what}", service.was_checked)

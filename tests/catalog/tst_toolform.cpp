@@ -349,20 +349,19 @@ void TestToolForm::checksWhatWasTyped()
     ToolForm form(objectOf(R"("n":{"type":"integer","minimum":1},"j":{"type":"object","prefix":1},"m":{})",
                            R"("required":["n","m"])"));
     const auto faults = [&form] {
-        QStringList lines;
+        QStringList places;
         for (const ArgumentFault &fault : form.check().faults)
-            lines.append(shownFault(fault));
-        return lines;
+            places.append(fault.place);
+        return places;
     };
-    QCOMPARE(faults(), (QStringList{u"n: Required"_s, u"m: Required"_s}));
+    QCOMPARE(faults(), (QStringList{u"/n"_s, u"/m"_s}));
     form.type(*form.at(u"/n"_s), u"x"_s);
     form.type(*form.at(u"/m"_s), u"{"_s);
-    QCOMPARE(faults().size(), 2);
-    QVERIFY(faults().first().startsWith(u"n: “x” is not a number"_s));
-    QVERIFY(faults().last().startsWith(u"m: Not valid JSON"_s));
+    QCOMPARE(faults(), (QStringList{u"/n"_s, u"/m"_s}));
+    QVERIFY(form.check().faults.first().what.contains(u"“x”"_s));
     form.type(*form.at(u"/n"_s), u"0"_s);
     form.type(*form.at(u"/m"_s), u"{}"_s);
-    QCOMPARE(faults(), QStringList{u"n: Must be at least 1."_s});
+    QCOMPARE(faults(), QStringList{u"/n"_s});
 }
 
 void TestToolForm::recursionOpensStepByStep()

@@ -105,11 +105,8 @@ void TestAskedAlone::anEntry()
     const Sent one = sent(server.base() + route, key, name);
     QCOMPARE(one.result.outcome, cause.isEmpty() ? Outcome::Accepted : Outcome::Refused);
     QCOMPARE(one.explained ? one.explained->cause : QString(), cause);
-    if (one.explained) {
+    if (one.explained)
         QVERIFY(!one.explained->summary.isEmpty());
-        // One entry does not tell a wrong key from missing access, and nobody says that it does.
-        QVERIFY2(!one.explained->hint.contains(u"The key is wrong"_s), qPrintable(one.explained->hint));
-    }
     QCOMPARE(server.seen().size(), 1); // nothing is followed or asked on the side
 }
 

@@ -100,15 +100,10 @@ void TestCheckDifference::whatIsDifferent_data()
         },
         {});
     row("a clock that is off",
-        [](SeenCheck &now) {
-            rungOf(now, RungId::Ingest).facts = {{FactId::ClockSkew, u"310 s behind this computer"_s}};
-        },
-        {{A::Clock, RungId::Url, u"less than 2 s"_s, u"310 s behind this computer"_s}});
+        [](SeenCheck &now) { rungOf(now, RungId::Ingest).facts = {{FactId::ClockSkew, u"310 s"_s}}; },
+        {{A::Clock, RungId::Url, u"less than 2 s"_s, u"310 s"_s}});
     row("a clock within what a header can tell",
-        [](SeenCheck &now) {
-            rungOf(now, RungId::Ingest).facts = {{FactId::ClockSkew, u"3 s ahead of this computer"_s}};
-        },
-        {});
+        [](SeenCheck &now) { rungOf(now, RungId::Ingest).facts = {{FactId::ClockSkew, u"3 s"_s}}; }, {});
     row("catalog", [](SeenCheck &now) { rungOf(now, RungId::ToolsGeneral).facts = {{FactId::Tools, u"24"_s}}; },
         {{A::Tools, RungId::ToolsGeneral, u"23"_s, u"24"_s}});
 }

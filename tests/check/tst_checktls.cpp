@@ -59,12 +59,12 @@ void TestCheckTls::anotherServersClockTellsWhoIsWrong_data()
     QTest::addColumn<int>("from");
     QTest::addColumn<int>("until");
     QTest::addColumn<int>("there");
-    QTest::addColumn<QString>("words");
-    QTest::newRow("our clock is ahead") << -400 << -30 << -100 << u"but another server’s response says "_s;
-    QTest::newRow("our clock is behind") << 30 << 400 << 100 << u"but another server’s response says "_s;
-    QTest::newRow("our clock is right, it has expired") << -60 << -30 << 0 << u"the certificate expired on "_s;
-    QTest::newRow("our clock is right, it is too early") << 30 << 60 << 0 << u"the certificate is not valid before "_s;
-    QTest::newRow("both are wrong") << -400 << -300 << -30 << u"the certificate expired on "_s;
+    QTest::addColumn<QString>("cause");
+    QTest::newRow("our clock is ahead") << -400 << -30 << -100 << u"clock-off"_s;
+    QTest::newRow("our clock is behind") << 30 << 400 << 100 << u"clock-off"_s;
+    QTest::newRow("our clock is right, it has expired") << -60 << -30 << 0 << u"certificate-expired"_s;
+    QTest::newRow("our clock is right, it is too early") << 30 << 60 << 0 << u"certificate-not-yet-valid"_s;
+    QTest::newRow("both are wrong") << -400 << -300 << -30 << u"certificate-expired"_s;
 }
 
 void TestCheckTls::anotherServersClockTellsWhoIsWrong()
@@ -72,7 +72,7 @@ void TestCheckTls::anotherServersClockTellsWhoIsWrong()
     QFETCH(int, from);
     QFETCH(int, until);
     QFETCH(int, there);
-    QFETCH(QString, words);
+    QFETCH(QString, cause);
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const TestCertificateWish wish{
         .name = u"clock%1to%2"_s.arg(from).arg(until), .from = now.addDays(from), .until = now.addDays(until)};
@@ -93,13 +93,10 @@ void TestCheckTls::anotherServersClockTellsWhoIsWrong()
     QVERIFY(finished.wait(15'000));
     const RungResult tls = rung(finished.first().first().value<CheckReport>(), RungId::Tls);
     QCOMPARE(tls.state, RungState::Failed);
-    QVERIFY2(tls.summary.contains(words), qPrintable(tls.summary));
-    QVERIFY2(tls.summary.contains(u"this computer’s clock says "_s + now.toString(u"yyyy-MM-dd"_s)),
-             qPrintable(tls.summary));
-    if (words.contains(u"another server"_s)) {
+    QCOMPARE(tls.cause, cause);
+    QVERIFY2(tls.summary.contains(now.toString(u"yyyy-MM-dd"_s)), qPrintable(tls.summary));
+    if (cause == "clock-off"_L1)
         QVERIFY2(tls.summary.contains(now.addDays(there).toString(u"yyyy-MM-dd"_s)), qPrintable(tls.summary));
-        QVERIFY2(tls.hint.contains(u"Set this computer’s clock"_s), qPrintable(tls.hint));
-    }
     QCOMPARE(server.received(), QByteArray());
 }
 

@@ -152,7 +152,7 @@ void TestDiagnosis::aTokenThatWasSent()
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).state, RungState::Failed);
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).summary,
              errorWords(Error{ErrorKind::KeychainLocked, {}, {}, 0}).what);
-    QVERIFY(!rungOf(locked, RungId::ToolsCodeHosting).hint.contains(u"The cause is not known"_s));
+    QVERIFY(rungOf(locked, RungId::ToolsCodeHosting).cause != "unknown"_L1);
     QCOMPARE(rungOf(locked, RungId::ToolsGeneral).state, RungState::Passed);
     QCOMPARE(rungOf(locked, RungId::Ingest).state, RungState::Passed);
     QVERIFY(std::none_of(server.seen().cbegin() + before, server.seen().cend(),
@@ -171,7 +171,6 @@ void TestDiagnosis::aCollaboratorWithoutAName()
     plan.identity.onIngest = false;
     const CheckReport refused = reportOf(plan);
     expect(rungOf(refused, RungId::Ingest), "name-with-entries-needed", RungState::Failed, u"ask mara"_s);
-    QVERIFY(rungOf(refused, RungId::Ingest).hint.contains(u"“Send username with entries”"_s));
     plan.identity.onIngest = true;
     QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).state, RungState::Passed);
     // With the name sent, the option is no remedy any more.
@@ -197,7 +196,7 @@ void TestDiagnosis::fromTheWholeRun_data()
                              << words;
     };
     row("key-or-name-wrong", "wrong", "mara", 0, RungId::Ingest, u"refuses this key too"_s);
-    row("tools-key-not-accepted", "wrong", "mara", 0, RungId::ToolsGeneral, u"does not accept this API key"_s);
+    row("tools-key-not-accepted", "wrong", "mara", 0, RungId::ToolsGeneral, {});
     row("refused-without-name", "wrong", "", 1, RungId::Ingest, u"sent without a username"_s);
     row("key-name-or-access", "wrong", "mara", 1, RungId::Ingest, u"does not belong to the key"_s);
     row("own-login", "account-mara", "mara", 2, RungId::Ingest, u"loses its entries"_s);

@@ -151,7 +151,7 @@ void TestLadderShape::theStateOfAFold()
 
 void TestLadderShape::whatWasAcceptedIsNamed()
 {
-    QList<RungResult> rungs = ladder(RungState::Passed, u"accepted by the service"_s);
+    QList<RungResult> rungs = ladder(RungState::Passed, u"fine"_s);
     for (RungResult &rung : rungs) {
         rung.startedUs = 1000 * placeOf(rung.id, rungs);
         rung.elapsedUs = 10;

@@ -37,8 +37,8 @@ CheckReport sample()
     }
     RungResult &ingest = report.rungs[qsizetype(RungId::Ingest)];
     ingest.state = RungState::Failed;
-    ingest.summary = u"403: the key is wrong | or may not use this resource"_s;
-    ingest.hint = u"Copy the key again."_s;
+    ingest.summary = u"403: not for you | or not today"_s;
+    ingest.hint = u"Do this next."_s;
     ingest.reply = u"HTTP 403 Forbidden\n{\"error\":\"forbidden\"}"_s;
     ingest.facts = {{FactId::Status, u"403 Forbidden"_s}, {FactId::Headers, u"Server: a\nVia: b"_s}};
     return report;
@@ -68,11 +68,11 @@ void TestReport::markdownHasVerdictTimesAndEvidence()
 {
     const QString text = markdownOf(sample());
     for (const QString &part :
-         {u"**No entry was confirmed. “Send an entry” failed: 403: the key"_s, u"2026-11-21T14:02:11+01:00"_s,
+         {u"**"_s + verdictOf(sample().rungs).chopped(1) + u": 403: not for you"_s, u"2026-11-21T14:02:11+01:00"_s,
           u"149 ms"_s, u'`' + address + u'`', u"`https://mcp.example.net`"_s, u"`7F3A-0001-BEEF`"_s,
           u"Resource Console "_s, u"Qt "_s, u"| API key | Passed | 12 ms |  |"_s,
-          u"403: the key is wrong \\| or may not use this resource |"_s, u"## Send an entry"_s,
-          u"Copy the key again."_s, u"- Status: `403 Forbidden`"_s, u"`Server: a`, `Via: b`"_s,
+          u"403: not for you \\| or not today |"_s, u"## Send an entry"_s, u"Do this next."_s,
+          u"- Status: `403 Forbidden`"_s, u"`Server: a`, `Via: b`"_s,
           u"```text\nHTTP 403 Forbidden\n{\"error\":\"forbidden\"}\n```\n"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u"\nis not in\n"_s + text));
     // a rung with nothing more to say has no section

@@ -34,7 +34,7 @@ CheckReport sample()
     ingest.exitCode = 4;
     ingest.cause = u"wrong-key"_s;
     ingest.summary = u"403: \"the key\" <is> wrong & \u202eold"_s;
-    ingest.hint = u"Copy the key again.\x01"_s;
+    ingest.hint = u"Do this next.\x01"_s;
     report.rungs[qsizetype(RungId::LevelDebug)].state = RungState::Skipped;
     report.rungs[qsizetype(RungId::Dns)].state = RungState::Warned;
     return report;
@@ -128,7 +128,7 @@ void TestReportFormats::junitTellsWhatFailed()
             QCOMPARE(element.attributes.value("type"_L1).toString(), u"wrong-key"_s);
     }
     QVERIFY(names.contains(u"ingest"_s) && names.contains(u"tools-general"_s));
-    QVERIFY(xml.contains("Copy the key again") && !xml.contains("\xe2\x80\xae"));
+    QVERIFY(xml.contains("Do this next") && !xml.contains("\xe2\x80\xae"));
 }
 
 void TestReportFormats::metricsFitTheirGrammar()

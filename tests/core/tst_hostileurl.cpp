@@ -76,7 +76,7 @@ QList<HostileUrl> hostileUrls()
 bool isOfResourcesOnly(const HostileUrl &url)
 {
     static const QStringList kinds{u"missing parts"_s, u"UUID"_s, u"several addresses"_s, u"characters in the path"_s};
-    static const QRegularExpression reasons(u"UUID|/u/|after the host name|line break cuts|ends at a space"_s);
+    static const QRegularExpression reasons(u"UUID|/u/|after the host|line break cuts|ends at a space"_s);
     return kinds.contains(url.kind) || url.reason.contains(reasons) || url.text.contains(u'\'');
 }
 

@@ -157,7 +157,7 @@ void TestRefusedUrl::refusesThePort_data()
 {
     columns();
     const auto at = [](const QString &port) { return u"https://h.example:"_s + port + path; };
-    const QString reason = u"not a number from 1 to 65535"_s;
+    const QString reason = u"from 1 to 65535"_s;
     QTest::newRow("empty") << at({}) << reason;
     QTest::newRow("zero") << at(u"0"_s) << reason;
     QTest::newRow("65536") << at(u"65536"_s) << reason;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds that every string of the program is there in each of its languages, and how its English speaks.
 #include "languages.h"
+#include "messages.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -10,7 +11,6 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -19,50 +19,6 @@ using namespace Qt::StringLiterals;
 namespace rc::tst_translations {
 
 namespace {
-
-struct Message
-{
-    QString source;
-    QStringList translations;
-    bool unfinished = false;
-};
-
-QList<Message> messagesOf(const QString &path)
-{
-    QFile file(path);
-    QList<Message> messages;
-    if (!file.open(QIODevice::ReadOnly))
-        return messages;
-    QXmlStreamReader xml(&file);
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == "message"_L1)
-            messages.append(Message{});
-        else if (xml.name() == "source"_L1)
-            messages.last().source = xml.readElementText();
-        else if (xml.name() == "translation"_L1) {
-            const auto type = xml.attributes().value("type"_L1);
-            messages.last().unfinished = type == "unfinished"_L1;
-            if (type == "vanished"_L1 || type == "obsolete"_L1)
-                messages.removeLast();
-            else
-                messages.last().translations.append(xml.readElementText(QXmlStreamReader::IncludeChildElements));
-        }
-    }
-    return messages;
-}
-
-QString pathOf(const QString &language)
-{
-    return QStringLiteral(SOURCE_FOLDER "/translations/resource-console_%1.ts").arg(language);
-}
-
-/// The sentences of the program, read from a file that holds them all.
-QList<Message> allMessages()
-{
-    return messagesOf(pathOf(u"de"_s));
-}
 
 void aRowForEachLanguage()
 {

@@ -142,7 +142,6 @@ void TestRedirects::anEntryGoesNowhereElse()
     QVERIFY(result.followedTo.isEmpty());
     QCOMPARE(server.speakers(), 1);
     QCOMPARE(other.connections().size(), 0);
-    QVERIFY(errorWords(*result.error).what.contains(u"Your key was not sent"_s));
 }
 
 void TestRedirects::aSecondRedirectIsExplained()

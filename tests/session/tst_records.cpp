@@ -64,7 +64,7 @@ void TestRecords::aCallKeepsItsOutcome_data()
     QTest::newRow("answered") << CallOutcome::Answered << ActivityOutcome::Passed << u"The tool responded"_s;
     QTest::newRow("tool error") << CallOutcome::ToolError << ActivityOutcome::Failed << u"The tool returned an error"_s;
     QTest::newRow("unknown") << CallOutcome::Unknown << ActivityOutcome::Unknown << u"The tool may have run"_s;
-    QTest::newRow("refused") << CallOutcome::Refused << ActivityOutcome::Refused << u"Refused by the service"_s;
+    QTest::newRow("refused") << CallOutcome::Refused << ActivityOutcome::Refused << outcomeName(Outcome::Refused);
     QTest::newRow("not sent") << CallOutcome::NotSent << ActivityOutcome::NotSent << u"Not sent"_s;
     QTest::newRow("cancelled") << CallOutcome::Cancelled << ActivityOutcome::Cancelled << u"Canceled"_s;
 }

@@ -67,7 +67,7 @@ inline rc::ActivityRecord full()
     record.timings = {120, 900, 1000, 41'000, 41'500};
     record.reply = u"{\"error\":\"forbidden\"}"_s;
     record.errorKind = u"credentials-refused"_s;
-    record.error = u"The service refused the key. \"forbidden\""_s;
+    record.error = u"Not for you. \"forbidden\""_s;
     record.batch = QUuid::createUuid();
     record.key = u"91C4"_s;
     record.report = u"{\"stages\":[{\"name\":\"phone\",\"ms\":12000}]}"_s;

@@ -188,7 +188,7 @@ void TestCheckPage::enterOpensARung()
     RungModel model;
     RungResult rung;
     rung.state = RungState::Failed;
-    rung.hint = u"Paste the whole Resource URL."_s;
+    rung.hint = u"What to do."_s;
     model.setRung(rung);
     RungView view(model, theme);
     view.resize(700, 400);

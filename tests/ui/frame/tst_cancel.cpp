@@ -75,7 +75,6 @@ void TestCancel::aCheck()
     QTRY_VERIFY(!page.isBusy());
     const RungResult ingest = model->rungs().at(int(RungId::Ingest));
     QCOMPARE(ingest.state, RungState::Warned); // as everything else that may have been delivered
-    QVERIFY2(ingest.summary.contains(u"may have been delivered"_s), qPrintable(ingest.summary));
     QCOMPARE(model->rungs().at(int(RungId::LevelWarning)).summary, u"canceled"_s);
     // What had run before keeps its word.
     QCOMPARE(model->rungs().at(int(RungId::Tcp)).state, RungState::Passed);

@@ -3,9 +3,9 @@
 
 #include "cli/arrival/arrivaloptions.h"
 #include "cli/frame/commandactivity.h"
-#include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
+#include "cli/frame/withprofile.h"
 #include "cli/tools/calloutput.h"
 #include "core/words/displaytext.h"
 #include "service/arrival/logarguments.h"
@@ -64,12 +64,19 @@ Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
     return {};
 }
 
-Result<Options> optionsFor(const ActivityRecord &record, Arguments arguments, Terminal &terminal)
+/// Runs `work` for the record that the arguments name, with the profile that it is of.
+int withRecord(Arguments arguments, Terminal &terminal,
+               const std::function<Result<int>(const ActivityRecord &, CommandProfile &)> &work)
 {
-    if (!record.profile.isEmpty() && !arguments.has(u"--profile"_s) && !arguments.has(u"--resource"_s))
-        arguments.values[u"--profile"_s] = {record.profile};
-    return optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
-                     savedLimits(terminal));
+    const auto record = recordOf(arguments.words.value(1), terminal);
+    if (!record)
+        return terminal.failure(record.error());
+    if (!record->profile.isEmpty() && !arguments.has(u"--profile"_s) && !arguments.has(u"--resource"_s))
+        arguments.values[u"--profile"_s] = {record->profile};
+    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
+        RC_CHECK(prepareFor(*record, open));
+        return work(*record, open);
+    });
 }
 
 class ConfirmRun : public CommandRun
@@ -201,41 +208,25 @@ int confirmArrival(const Arguments &arguments, Terminal &terminal)
     const auto within = withinOf(arguments, ArrivalPace().within);
     if (!within)
         return terminal.failure(within.error());
-    const auto record = recordOf(arguments.words.value(1), terminal);
-    if (!record)
-        return terminal.failure(record.error());
-    auto options = optionsFor(*record, arguments, terminal);
-    if (!options)
-        return terminal.failure(options.error());
-    CommandActivity activity(terminal);
-    CommandProfile open(std::move(*options), &activity.log());
-    if (const auto ready = prepareFor(*record, open); !ready)
-        return terminal.failure(ready.error());
-    ArrivalWish wish;
-    wish.markers = {sentMarkerOf(*record)};
-    wish.pace.within = *within;
-    wish.confirmedTool = logToolOf(arguments);
-    ConfirmRun run(wish, open, arguments.has(u"--json"_s), terminal);
-    const int code = runToEnd(run);
-    if (!wish.confirmedTool.isEmpty())
-        keepLogTool(open, run.plan(), terminal);
-    return code;
+    return withRecord(arguments, terminal, [&](const ActivityRecord &record, CommandProfile &open) {
+        ArrivalWish wish;
+        wish.markers = {sentMarkerOf(record)};
+        wish.pace.within = *within;
+        wish.confirmedTool = logToolOf(arguments);
+        ConfirmRun run(wish, open, arguments.has(u"--json"_s), terminal);
+        const int code = runToEnd(run);
+        if (!wish.confirmedTool.isEmpty())
+            keepLogTool(open, run.plan(), terminal);
+        return code;
+    });
 }
 
 int explainAlert(const Arguments &arguments, Terminal &terminal)
 {
-    const auto record = recordOf(arguments.words.value(1), terminal);
-    if (!record)
-        return terminal.failure(record.error());
-    auto options = optionsFor(*record, arguments, terminal);
-    if (!options)
-        return terminal.failure(options.error());
-    CommandActivity activity(terminal);
-    CommandProfile open(std::move(*options), &activity.log());
-    if (const auto ready = prepareFor(*record, open); !ready)
-        return terminal.failure(ready.error());
-    ExplainRun run(record->marker, arguments.has(u"--yes"_s), arguments.has(u"--json"_s), open, terminal);
-    return runToEnd(run);
+    return withRecord(arguments, terminal, [&](const ActivityRecord &record, CommandProfile &open) {
+        ExplainRun run(record.marker, arguments.has(u"--yes"_s), arguments.has(u"--json"_s), open, terminal);
+        return runToEnd(run);
+    });
 }
 
 QList<OptionRow> confirmOptions()

@@ -3,10 +3,10 @@
 
 #include "check/ladder/callwords.h"
 #include "cli/frame/commandactivity.h"
-#include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
+#include "cli/frame/withprofile.h"
 #include "cli/tools/calloutput.h"
 #include "cli/tools/serveranswers.h"
 #include "core/words/displaytext.h"
@@ -101,21 +101,13 @@ int askAboutTask(const Arguments &arguments, Terminal &terminal)
     Arguments given = arguments;
     if (!record->profile.isEmpty() && !given.has(u"--profile"_s) && !given.has(u"--mcp-url"_s))
         given.values[u"--profile"_s] = {record->profile};
-    auto options =
-        optionsOf(given, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()), savedLimits(terminal));
-    if (!options)
-        return terminal.failure(options.error());
-    const auto answers = ServerAnswers::from(given, given.has(u"--key-stdin"_s));
-    if (!answers)
-        return terminal.failure(answers.error());
-    CommandActivity activity(terminal);
-    CommandProfile open(std::move(*options), &activity.log());
-    if (const auto ready = open.prepare(QProcessEnvironment::systemEnvironment()); !ready)
-        return terminal.failure(ready.error());
-    if (const auto trusted = open.authoritiesOf(open.profile()); !trusted)
-        return terminal.failure(trusted.error());
-    TaskRun run(*record, *answers, !given.has(u"--no-wait"_s), given.has(u"--json"_s), open, terminal);
-    return runToEnd(run);
+    return withProfile(given, terminal, [&](CommandProfile &open) -> Result<int> {
+        RC_TRY(answers, ServerAnswers::from(given, given.has(u"--key-stdin"_s)));
+        RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
+        RC_CHECK(open.authoritiesOf(open.profile()));
+        TaskRun run(*record, *answers, !given.has(u"--no-wait"_s), given.has(u"--json"_s), open, terminal);
+        return runToEnd(run);
+    });
 }
 
 QList<OptionRow> taskOptions()

@@ -186,8 +186,7 @@ int runCheck(const Arguments &given, Terminal &terminal)
                          activity.log(), terminal);
         return runToEnd(run);
     }
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
-                             savedLimits(terminal));
+    auto options = optionsOf(arguments, terminal);
     if (!options)
         return terminal.failure(options.error());
     const bool json = options->json;

@@ -4,9 +4,9 @@
 #include "cli/commands.h"
 #include "cli/drill/drillrun.h"
 #include "cli/frame/commandactivity.h"
-#include "cli/frame/commandprofile.h"
 #include "cli/frame/notifyinglevels.h"
 #include "cli/frame/terminal.h"
+#include "cli/frame/withprofile.h"
 #include "core/entry/entrytemplate.h"
 #include "core/entry/marker.h"
 #include "core/json/jsonparts.h"
@@ -59,26 +59,18 @@ int sendOne(const Arguments &arguments, Terminal &terminal)
     const auto within = withinOf(arguments, usualWithin);
     if (!within)
         return terminal.failure(within.error());
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
-                             savedLimits(terminal));
-    if (!options)
-        return terminal.failure(options.error());
-    const bool json = options->json;
-    CommandActivity activity(terminal);
-    CommandProfile open(std::move(*options), &activity.log());
-    const auto ready = open.prepare(QProcessEnvironment::systemEnvironment()).and_then([&open]() -> Result<void> {
+    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
+        RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
         RC_CHECK(open.resource());
         RC_CHECK(open.toolServer());
         RC_CHECK(open.authoritiesOf(open.profile()));
-        return {};
+        DrillRun run({.entry = *entry, .within = *within, .logTool = logToolOf(arguments), .json = open.options().json},
+                     open, terminal);
+        const int code = runToEnd(run);
+        if (!logToolOf(arguments).isEmpty())
+            keepLogTool(open, run.plan(), terminal);
+        return code;
     });
-    if (!ready)
-        return terminal.failure(ready.error());
-    DrillRun run({.entry = *entry, .within = *within, .logTool = logToolOf(arguments), .json = json}, open, terminal);
-    const int code = runToEnd(run);
-    if (!logToolOf(arguments).isEmpty())
-        keepLogTool(open, run.plan(), terminal);
-    return code;
 }
 
 QByteArray numberOrNull(const std::optional<qint64> &value)

@@ -259,6 +259,12 @@ Result<Options> optionsSeen(const Arguments &arguments, const QProcessEnvironmen
     return optionsWith(arguments, environment, [&store] { return store.peek(); }, {});
 }
 
+Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal)
+{
+    return optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                     savedLimits(terminal));
+}
+
 Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name)
 {
     if (name.isEmpty() && profiles.size() == 1)

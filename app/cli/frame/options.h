@@ -41,6 +41,9 @@ struct Options
 [[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment,
                                         const ProfileStore &store, const WireLimits &set = {});
 
+/// The same of this person's environment, profiles and settings.
+[[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal);
+
 /// The same for a shell that offers names while somebody types: the store is only looked at, see ProfileStore::peek().
 [[nodiscard]] Result<Options> optionsSeen(const Arguments &arguments, const QProcessEnvironment &environment,
                                           const ProfileStore &store);

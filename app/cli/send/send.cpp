@@ -2,10 +2,9 @@
 // send: test entries from the command line.
 #include "cli/arrival/arrivaloptions.h"
 #include "cli/commands.h"
-#include "cli/frame/commandactivity.h"
-#include "cli/frame/commandprofile.h"
 #include "cli/frame/notifyinglevels.h"
 #include "cli/frame/terminal.h"
+#include "cli/frame/withprofile.h"
 #include "cli/send/sendfile.h"
 #include "cli/send/sendpace.h"
 #include "cli/send/sendrun.h"
@@ -186,24 +185,15 @@ int runSend(const Arguments &arguments, Terminal &terminal)
     const auto arrival = arrivalOf(arguments);
     if (!arrival)
         return terminal.failure(arrival.error());
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
-                             savedLimits(terminal));
-    if (!options)
-        return terminal.failure(options.error());
-    const bool json = options->json;
-    CommandActivity activity(terminal);
-    CommandProfile open(std::move(*options), &activity.log());
-    auto entries = entriesOf(arguments, terminal);
-    if (!entries)
-        return terminal.failure(entries.error());
-    auto order = orderFrom(arguments, open, std::move(entries->entries));
-    if (!order)
-        return terminal.failure(order.error());
-    SendRun run(std::move(*order), entries->mapping, open, json, terminal, *arrival);
-    const int code = runToEnd(run);
-    if (run.arrival() && !(*arrival)->confirmedTool.isEmpty())
-        keepLogTool(open, run.arrival()->plan, terminal);
-    return code;
+    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
+        RC_TRY(entries, entriesOf(arguments, terminal));
+        RC_TRY(order, orderFrom(arguments, open, std::move(entries->entries)));
+        SendRun run(std::move(*order), entries->mapping, open, open.options().json, terminal, *arrival);
+        const int code = runToEnd(run);
+        if (run.arrival() && !(*arrival)->confirmedTool.isEmpty())
+            keepLogTool(open, run.arrival()->plan, terminal);
+        return code;
+    });
 }
 
 } // namespace

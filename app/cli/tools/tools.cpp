@@ -2,10 +2,9 @@
 // tools: what a language model would be given, listed or one of them in full.
 #include "check/ladder/rungending.h"
 #include "cli/commands.h"
-#include "cli/frame/commandactivity.h"
-#include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
+#include "cli/frame/withprofile.h"
 #include "cli/tools/serveranswers.h"
 #include "cli/tools/toolscall.h"
 #include "cli/tools/toolsexport.h"
@@ -149,18 +148,12 @@ int runTools(const Arguments &given, Terminal &terminal)
         if (!policy->file.isEmpty())
             terminal.note(translate("rc::Cli", "Policy: %1").arg(displayText(policy->file)));
     }
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
-                             savedLimits(terminal));
-    if (!options)
-        return terminal.failure(options.error());
-    CommandActivity activity(terminal);
-    CommandProfile open(std::move(*options), &activity.log());
-    auto plan = toolsPlan(arguments, open);
-    if (!plan)
-        return terminal.failure(plan.error());
-    plan->lint.policy = *policy;
-    ToolsRun run(std::move(*plan), open, terminal);
-    return runToEnd(run);
+    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
+        RC_TRY(plan, toolsPlan(arguments, open));
+        plan->lint.policy = *policy;
+        ToolsRun run(std::move(*plan), open, terminal);
+        return runToEnd(run);
+    });
 }
 
 } // namespace

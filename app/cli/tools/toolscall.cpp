@@ -4,12 +4,11 @@
 
 #include "catalog/schema/argumentscheck.h"
 #include "check/ladder/callwords.h"
-#include "cli/frame/commandactivity.h"
-#include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
+#include "cli/frame/withprofile.h"
 #include "cli/tools/calloutput.h"
 #include "cli/tools/serveranswers.h"
 #include "cli/tools/toolsjudged.h"
@@ -282,17 +281,11 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 
 int runToolsCall(const Arguments &arguments, Terminal &terminal)
 {
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
-                             savedLimits(terminal));
-    if (!options)
-        return terminal.failure(options.error());
-    CommandActivity activity(terminal);
-    CommandProfile open(std::move(*options), &activity.log());
-    auto plan = planFrom(arguments, open);
-    if (!plan)
-        return terminal.failure(plan.error());
-    CallRun run(std::move(*plan), open, terminal);
-    return runToEnd(run);
+    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
+        RC_TRY(plan, planFrom(arguments, open));
+        CallRun run(std::move(*plan), open, terminal);
+        return runToEnd(run);
+    });
 }
 
 } // namespace rc

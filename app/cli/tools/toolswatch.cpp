@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/tools/toolswatch.h"
 
-#include "cli/frame/commandactivity.h"
-#include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
+#include "cli/frame/withprofile.h"
 #include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolstarget.h"
@@ -192,25 +191,17 @@ int runToolsWatch(const Arguments &arguments, Terminal &terminal)
                  0});
         pace.every = std::chrono::seconds(seconds);
     }
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
-                             savedLimits(terminal));
-    if (!options)
-        return terminal.failure(options.error());
-    CommandActivity activity(terminal);
-    CommandProfile open(std::move(*options), &activity.log());
-    if (const auto ready = open.prepare(QProcessEnvironment::systemEnvironment()); !ready)
-        return terminal.failure(ready.error());
-    const auto kinds = catalogsToAsk(arguments, open);
-    if (!kinds)
-        return terminal.failure(kinds.error());
-    WatchRun run(*kinds, pace, arguments.has(u"--json"_s), open, terminal);
-    return runToEnd(run);
+    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
+        RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
+        RC_TRY(kinds, catalogsToAsk(arguments, open));
+        WatchRun run(*kinds, pace, arguments.has(u"--json"_s), open, terminal);
+        return runToEnd(run);
+    });
 }
 
 int runToolsSignIn(const Arguments &arguments, Terminal &terminal)
 {
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
-                             savedLimits(terminal));
+    auto options = optionsOf(arguments, terminal);
     if (!options)
         return terminal.failure(options.error());
     CommandProfile open(std::move(*options), nullptr);

@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/frame/terminal.h"
+#include "core/textsof.h"
 #include "core/translation.h"
 #include "core/url/startlink.h"
 #include "core/version.h"
@@ -25,10 +26,7 @@ namespace {
 
 QStringList commandWords()
 {
-    QStringList words;
-    for (const Command &command : allCommands())
-        words.append(command.word);
-    return words;
+    return textsOf(allCommands(), &Command::word);
 }
 
 bool isHelpOrVersion(const QString &word)

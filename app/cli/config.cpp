@@ -7,6 +7,7 @@
 #include "config/configtext.h"
 #include "config/formats/schedules.h"
 #include "core/json/jsonparts.h"
+#include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 
@@ -20,9 +21,7 @@ namespace {
 
 QStringList formatWords()
 {
-    QStringList words;
-    for (const ConfigFormatRow &row : configFormatTable())
-        words.append(row.word);
+    QStringList words = textsOf(configFormatTable(), &ConfigFormatRow::word);
     for (const ScheduleFormatRow &row : scheduleFormatTable())
         words.append(row.word);
     return words;
@@ -52,10 +51,7 @@ constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 4> keyWays{{
 
 QStringList keyWayWords()
 {
-    QStringList words;
-    for (const auto &row : keyWays)
-        words.append(row.first);
-    return words;
+    return textsOf(keyWays, [](const auto &row) { return row.first; });
 }
 
 Result<KeyWay> keyWayOf(const Arguments &arguments)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/demoscenario.h"
 
+#include "core/textsof.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -133,10 +135,7 @@ const QList<DemoScenario> &demoScenarios()
 
 QStringList demoScenarioNames()
 {
-    QStringList names;
-    for (const DemoScenario &scenario : demoScenarios())
-        names.append(scenario.name);
-    return names;
+    return textsOf(demoScenarios(), &DemoScenario::name);
 }
 
 const DemoScenario *demoScenario(const QString &name)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/profilepicker.h"
 
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "session/session.h"
 #include "store/profiles/settings.h"
@@ -141,9 +142,7 @@ QWidget *ProfilePicker::buildManage()
 
 QList<OrderedProfile> ProfilePicker::order() const
 {
-    QStringList names;
-    for (const Profile &profile : m_session.book().profiles())
-        names.append(profile.name);
+    QStringList names = textsOf(m_session.book().profiles(), &Profile::name);
     return orderedProfiles(names, m_settings.pinnedProfiles(), m_settings.recentProfiles());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/keysheet.h"
 
+#include "core/textsof.h"
 #include "core/words/translationcontext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -23,9 +24,7 @@ constexpr TranslationContext keyWords{"rc::KeySheet"};
 
 QString keysText(const QList<QKeySequence> &keys)
 {
-    QStringList texts;
-    for (const QKeySequence &key : keys)
-        texts.append(key.toString(QKeySequence::NativeText));
+    QStringList texts = textsOf(keys, [](const QKeySequence &key) { return key.toString(QKeySequence::NativeText); });
     return texts.join(u", "_s);
 }
 

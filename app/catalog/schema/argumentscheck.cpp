@@ -4,6 +4,7 @@
 #include "catalog/schema/schemacheck.h"
 #include "core/json/jsontape.h"
 #include "core/json/strictjson.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
 
@@ -35,9 +36,7 @@ bool isTooLarge(const Result<JsonTape> &tape)
 
 QStringList ArgumentsReport::remarks() const
 {
-    QStringList lines;
-    for (const ArgumentFault &warning : warnings)
-        lines.append(shownFault(warning));
+    QStringList lines = textsOf(warnings, shownFault);
     return lines + unchecked;
 }
 

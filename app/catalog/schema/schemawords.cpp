@@ -2,6 +2,7 @@
 #include "catalog/schema/schemawords.h"
 
 #include "catalog/json/compactjson.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
 
@@ -181,9 +182,7 @@ QString typeOf(const JsonNode &schema, const SchemaReferences &references, int s
 
 QString listed(const char *words, const JsonNode &values)
 {
-    QStringList texts;
-    for (const JsonNode &value : values.elements)
-        texts.append(valueWords(value));
+    QStringList texts = textsOf(values.elements, [](const JsonNode &value) { return valueWords(value); });
     return translated(words).arg(texts.join(", "_L1));
 }
 

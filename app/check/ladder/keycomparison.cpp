@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/ladder/keycomparison.h"
 
+#include "core/textsof.h"
+
 #include <QPointer>
 
 #include <algorithm>
@@ -69,9 +71,7 @@ QString verdictOf(const KeyComparison &found)
     case KeyComparison::Outcome::Worse:
         break;
     }
-    QStringList steps;
-    for (const RungId &id : found.worseAt)
-        steps.append(rungTitle(id));
+    QStringList steps = textsOf(found.worseAt, [](const RungId &id) { return rungTitle(id); });
     return CheckRun::tr("The new key does less than the old one in these steps: %1.").arg(steps.join(u", "_s));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/report/checkdifference.h"
 
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
@@ -217,9 +218,7 @@ QString turnText(const CheckTurn &turn, const QDateTime &now)
 
 QString turnLine(const CheckTurn &turn, const QDateTime &now)
 {
-    QStringList changes;
-    for (const CheckChange &change : turn.difference.changes)
-        changes.append(changeText(change));
+    QStringList changes = textsOf(turn.difference.changes, changeText);
     if (changes.isEmpty())
         return turnText(turn, now);
     return QCoreApplication::translate("rc::CheckDifference", "%1 Changed in between: %2.",

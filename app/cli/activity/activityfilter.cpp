@@ -3,6 +3,7 @@
 #include "cli/activity/activityfilter.h"
 
 #include "core/key/keyfingerprint.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 
 using namespace Qt::StringLiterals;
@@ -34,28 +35,14 @@ Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std
     return values;
 }
 
-template<typename Table, typename Word>
-QStringList wordsOf(const Table &table, Word word)
-{
-    QStringList words;
-    for (const auto &row : table)
-        words.append(word(row));
-    return words;
-}
-
 QStringList kindWords()
 {
-    return wordsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
+    return textsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
 }
 
 QStringList outcomeWords()
 {
-    return wordsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
-}
-
-QStringList keptLevelWords()
-{
-    return wordsOf(levelTable(), [](const LevelRow &row) { return QString(row.wireWord); });
+    return textsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
 }
 
 } // namespace
@@ -77,7 +64,7 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
     filter.kinds = *kinds;
     RC_TRY(outcomes, valuesOf<ActivityOutcome>(arguments, u"--outcome"_s, activityOutcomeFromWord, outcomeWords()));
     filter.outcomes = *outcomes;
-    RC_TRY(levels, valuesOf<Level>(arguments, u"--level"_s, levelFromWord, keptLevelWords()));
+    RC_TRY(levels, valuesOf<Level>(arguments, u"--level"_s, levelFromWord, levelWords()));
     filter.levels = *levels;
     if (arguments.has(u"--days"_s)) {
         RC_TRY(days, numberFrom(arguments.value(u"--days"_s), u"--days"_s, 1, mostDaysKept));
@@ -104,7 +91,7 @@ QList<OptionRow> activityFilterOptions()
          translate("rc::Cli", "comma-separated: send, list, check, drill, call")},
         {u"--outcome"_s, someOf(u"LIST"_s, outcomeWords()),
          translate("rc::Cli", "accepted, refused, unknown, not-sent, local, passed, …")},
-        {u"--level"_s, someOf(u"LIST"_s, keptLevelWords()),
+        {u"--level"_s, someOf(u"LIST"_s, levelWords()),
          translate("rc::Cli", "comma-separated: debug, info, warning, error, alert")},
         {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, translate("rc::Cli", "only this profile")},
         {u"--key"_s, u"DIGITS"_s, translate("rc::Cli", "only the key with this fingerprint, such as 91C4")},

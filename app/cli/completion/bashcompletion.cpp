@@ -3,6 +3,7 @@
 // the package bash-completion, and does no harm beside it.
 #include "cli/completion/shellcompletion.h"
 #include "config/formats/quoting.h"
+#include "core/textsof.h"
 
 #include <utility>
 
@@ -37,9 +38,7 @@ private:
 
 QString bashList(const QStringList &words)
 {
-    QStringList quoted;
-    for (const QString &word : words)
-        quoted.append(shellQuoted(word));
+    QStringList quoted = textsOf(words, [](const QString &word) { return shellQuoted(word); });
     return u'(' + quoted.join(u' ') + u')';
 }
 
@@ -300,9 +299,7 @@ QString bashCompletion(const CommandTable &table)
     BashCases places(u"_resource_console_place"_s, u"What the words behind a command and its action are, by number."_s);
     BashCases passed(u"_resource_console_passed"_s, u"Whether the program finds names by an option."_s);
 
-    QStringList names;
-    for (const OptionRow &row : table.before)
-        names.append(row.name);
+    QStringList names = textsOf(table.before, &OptionRow::name);
     options.add(shellQuoted(u" "_s), u"words="_s + bashList(names));
     addBashOptions({}, table.before, values, repeatable);
     QStringList words;

@@ -4,6 +4,7 @@
 
 #include "cli/frame/options.h"
 #include "cli/tools/toolstarget.h"
+#include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "service/tools/catalogdocument.h"
@@ -30,10 +31,7 @@ bool canBeTyped(const QString &name)
 
 Result<QStringList> namesOfProfiles(const Arguments & /*arguments*/)
 {
-    QStringList names;
-    for (const Profile &profile : ProfileStore(profilesFile()).peek())
-        names.append(profile.name);
-    return names;
+    return textsOf(ProfileStore(profilesFile()).peek(), &Profile::name);
 }
 
 /// Of the endpoints that the same options would have `tools` ask.
@@ -69,10 +67,7 @@ constexpr std::array<std::pair<QLatin1StringView, Result<QStringList> (*)(const 
 
 QStringList nameKindWords()
 {
-    QStringList words;
-    for (const auto &row : nameKinds)
-        words.append(row.first);
-    return words;
+    return textsOf(nameKinds, [](const auto &row) { return row.first; });
 }
 
 QList<OptionRow> nameOptions()

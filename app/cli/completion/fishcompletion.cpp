@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The script for fish: a line of `complete` for each row, and the conditions that they have.
 #include "cli/completion/shellcompletion.h"
+#include "core/textsof.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,9 +75,7 @@ QString fishWords(const Command &command)
 
 QString fishFunction(const QString &name, const QString &comment, const QStringList &words)
 {
-    QStringList quoted;
-    for (const QString &word : words)
-        quoted.append(fishQuoted(word));
+    QStringList quoted = textsOf(words, fishQuoted);
     return u"\n# %1\nfunction %2\n    contains -- $argv[1] %3\nend\n"_s.arg(comment, name,
                                                                             quoted.join(u" \\\n        "_s));
 }

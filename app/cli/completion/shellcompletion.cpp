@@ -3,6 +3,7 @@
 #include "cli/completion/shellcompletion.h"
 
 #include "cli/completion/completionnames.h"
+#include "core/textsof.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,10 +21,7 @@ const std::array<ShellRow, 3> &shellTable()
 
 QStringList shellWords()
 {
-    QStringList words;
-    for (const ShellRow &row : shellTable())
-        words.append(row.word);
-    return words;
+    return textsOf(shellTable(), &ShellRow::word);
 }
 
 QList<OptionRow> offeredOptions(const Command &command)

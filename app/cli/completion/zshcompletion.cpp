@@ -3,6 +3,7 @@
 // can be sourced as well.
 #include "cli/completion/shellcompletion.h"
 #include "config/formats/quoting.h"
+#include "core/textsof.h"
 
 #include <utility>
 
@@ -56,9 +57,7 @@ QString zshCase(const QString &pattern, const QStringList &rows)
 
 QString zshOptions(const QList<OptionRow> &rows, const QString &pattern)
 {
-    QStringList specs;
-    for (const OptionRow &row : rows)
-        specs.append(zshOption(row));
+    QStringList specs = textsOf(rows, zshOption);
     return zshCase(pattern, specs);
 }
 
@@ -124,9 +123,7 @@ QString zshFunction(const QString &name, const QString &comment, const QString &
 
 QString zshPattern(const QStringList &words)
 {
-    QStringList quoted;
-    for (const QString &word : words)
-        quoted.append(shellQuoted(word));
+    QStringList quoted = textsOf(words, [](const QString &word) { return shellQuoted(word); });
     return quoted.isEmpty() ? QString() : u"    ("_s + quoted.join(u'|') + u") ;;\n"_s;
 }
 

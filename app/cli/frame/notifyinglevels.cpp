@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/frame/notifyinglevels.h"
 
+#include "core/textsof.h"
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 QStringList levelWords()
 {
-    QStringList words;
-    for (const LevelRow &row : levelTable())
-        words.append(row.wireWord);
-    return words;
+    return textsOf(levelTable(), &LevelRow::wireWord);
 }
 
 QString inclusionOf(Level level)

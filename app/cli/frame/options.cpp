@@ -3,6 +3,7 @@
 #include "cli/frame/options.h"
 
 #include "cli/frame/terminal.h"
+#include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "store/profiles/settings.h"
@@ -279,9 +280,7 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
             translate("rc::Cli",
                       "No profiles are saved. Add one with: resource-console profile add NAME --resource URL"));
     }
-    QStringList names;
-    for (const Profile &profile : profiles)
-        names.append(displayText(profile.name));
+    QStringList names = textsOf(profiles, [](const Profile &profile) { return displayText(profile.name); });
     if (name.isEmpty()) {
         return failure(
             ErrorKind::BadInput,

@@ -4,6 +4,7 @@
 
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminalscreen.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "service/exitcode.h"
@@ -82,10 +83,7 @@ std::optional<ColorUse> colorUseFromWord(QStringView word)
 
 QStringList colorUseWords()
 {
-    QStringList words;
-    for (const auto &row : colorUses)
-        words.append(row.first);
-    return words;
+    return textsOf(colorUses, [](const auto &row) { return row.first; });
 }
 
 Terminal::Terminal()

@@ -6,6 +6,7 @@
 #include "cli/frame/textcolumns.h"
 #include "core/json/jsonparts.h"
 #include "core/key/keyfingerprint.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 
 #include <algorithm>
@@ -96,9 +97,7 @@ QByteArray rotationJson(const RotationFound &found)
     QList<QByteArray> rows;
     for (const KeyComparisonRow &row : found.found.rows)
         rows.append(jsonOf(row));
-    QStringList worseAt;
-    for (const RungId &id : found.found.worseAt)
-        worseAt.append(wireWord(id));
+    QStringList worseAt = textsOf(found.found.worseAt, [](const RungId &id) { return wireWord(id); });
     QList<QByteArray> seen;
     for (const KeySighting &sighting : found.seen)
         seen.append(jsonOf(sighting));

@@ -2,6 +2,7 @@
 #include "cli/profile/profilefields.h"
 
 #include "cli/frame/options.h"
+#include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 
@@ -158,12 +159,8 @@ Read readHeaders(const Arguments &arguments, Profile &profile)
 QList<OptionRow> profileFieldOptions()
 {
     QList<OptionRow> options;
-    QStringList thresholds;
-    for (const ThresholdRow &row : thresholdTable())
-        thresholds.append(row.word);
-    QStringList colours;
-    for (const ProfileColourRow &row : profileColourTable())
-        colours.append(row.word);
+    QStringList thresholds = textsOf(thresholdTable(), &ThresholdRow::word);
+    QStringList colours = textsOf(profileColourTable(), &ProfileColourRow::word);
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--profile"_L1 && row.name != "--demo"_L1 && row.name != "--key-stdin"_L1)
             options.append(row);

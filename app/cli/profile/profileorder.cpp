@@ -4,6 +4,7 @@
 #include "cli/frame/terminal.h"
 #include "config/formats/quoting.h"
 #include "core/json/jsonparts.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "store/profiles/profilestore.h"
 
@@ -22,10 +23,7 @@ Error wrongOrder(const QString &sentence)
 
 QStringList namesOf(const QList<Profile> &profiles)
 {
-    QStringList names;
-    for (const Profile &profile : profiles)
-        names.append(profile.name);
-    return names;
+    return textsOf(profiles, &Profile::name);
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "core/entry/entryimport.h"
 #include "core/entry/ingestbody.h"
 #include "core/entry/marker.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "service/send/sdklog.h"
 
@@ -83,9 +84,7 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
         return profile.threshold;
     if (const auto threshold = thresholdFromWord(word))
         return *threshold;
-    QStringList words;
-    for (const ThresholdRow &row : thresholdTable())
-        words.append(row.word);
+    QStringList words = textsOf(thresholdTable(), &ThresholdRow::word);
     return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 is “%2”, which is not a threshold. Use one of: %3.")
                                             .arg(variable, displayText(word), words.join(u", "_s)));
 }

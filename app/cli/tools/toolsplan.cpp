@@ -3,6 +3,7 @@
 
 #include "cli/tools/toolslock.h"
 #include "cli/tools/toolstarget.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 
 #include <array>
@@ -166,18 +167,12 @@ QList<ActionRow> toolsActions()
 
 QStringList findingWeightWords()
 {
-    QStringList words;
-    for (const FindingWeight weight : lintWeights)
-        words.append(severityWord(weight));
-    return words;
+    return textsOf(lintWeights, [](FindingWeight weight) { return severityWord(weight); });
 }
 
 QStringList ruleWords()
 {
-    QStringList words;
-    for (const FindingRuleRow &row : findingRules())
-        words.append(row.word);
-    return words;
+    return textsOf(findingRules(), &FindingRuleRow::word);
 }
 
 Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)

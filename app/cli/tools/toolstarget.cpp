@@ -2,6 +2,7 @@
 #include "cli/tools/toolstarget.h"
 
 #include "cli/frame/commandprofile.h"
+#include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 
@@ -18,9 +19,7 @@ const QString everyCatalog = u"all"_s;  // of the profile
 
 QStringList catalogWords()
 {
-    QStringList words;
-    for (const CatalogKind &kind : interfaceCatalogs())
-        words.append(kind.word());
+    QStringList words = textsOf(interfaceCatalogs(), &CatalogKind::word);
     return words << bothCatalogs << everyCatalog;
 }
 

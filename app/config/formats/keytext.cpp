@@ -2,6 +2,7 @@
 #include "config/formats/keytext.h"
 
 #include "config/formats/quoting.h"
+#include "core/textsof.h"
 
 #include <QCoreApplication>
 
@@ -19,17 +20,13 @@ const QString service = u"resource-console"_s;
 
 QString commandForShell(const KeyText &key)
 {
-    QStringList words;
-    for (const QString &word : keychainCommand(key))
-        words.append(shellQuoted(word));
+    QStringList words = textsOf(keychainCommand(key), [](const QString &word) { return shellQuoted(word); });
     return u"\"$("_s + words.join(u' ') + u")\""_s;
 }
 
 QString listed(const QStringList &words, QString (*quoted)(const QString &))
 {
-    QStringList literals;
-    for (const QString &word : words)
-        literals.append(quoted(word));
+    QStringList literals = textsOf(words, [&](const QString &word) { return quoted(word); });
     return u'[' + literals.join(u", "_s) + u']';
 }
 

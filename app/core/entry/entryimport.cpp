@@ -5,6 +5,7 @@
 #include "core/entry/csv.h"
 #include "core/entry/entryfields.h"
 #include "core/stablesort.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 
 #include <QBuffer>
@@ -342,10 +343,7 @@ std::optional<ImportFormat> importFormatFromWord(QStringView word)
 
 QStringList importFormatWords()
 {
-    QStringList words;
-    for (const auto &row : importFormats)
-        words.append(row.first);
-    return words;
+    return textsOf(importFormats, [](const auto &row) { return row.first; });
 }
 
 QByteArray sampleOf(ImportFormat format)

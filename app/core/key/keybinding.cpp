@@ -5,6 +5,7 @@
 #include "core/json/jsonparts.h"
 #include "core/profile/headernames.h"
 #include "core/profile/profile.h"
+#include "core/textsof.h"
 #include "core/url/address.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
@@ -144,9 +145,7 @@ std::optional<KeyBinding> bindingIn(const Secret &text, const Secret &secret)
 
 QString placesText(const KeyBinding &binding)
 {
-    QStringList shown;
-    for (const QString &origin : binding.origins)
-        shown.append(displayText(origin));
+    QStringList shown = textsOf(binding.origins, [](const QString &origin) { return displayText(origin); });
     if (shown.isEmpty())
         return bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "no server"));
     const QString last = shown.takeLast();

@@ -2,6 +2,7 @@
 #include "core/tool/catalogkind.h"
 
 #include "core/json/jsonparts.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
 
@@ -166,9 +167,7 @@ Result<CatalogKind> furtherCatalog(const QString &name, const QString &path)
 
 QString furtherCatalogsText(const QList<CatalogKind> &catalogs)
 {
-    QStringList texts;
-    for (const CatalogKind &kind : catalogs)
-        texts.append(textOf(kind));
+    QStringList texts = textsOf(catalogs, [](const CatalogKind &kind) { return textOf(kind); });
     return texts.join(", "_L1);
 }
 

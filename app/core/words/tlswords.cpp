@@ -2,6 +2,7 @@
 // The table of words for TLS faults. Nothing here ever offers to go on without a secure connection.
 #include "core/words/tlswords.h"
 
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/filledsentence.h"
@@ -130,9 +131,8 @@ QString shownHolder(const QString &text)
 QString shownNames(const QStringList &names)
 {
     constexpr qsizetype shownCount = 6;
-    QStringList list;
-    for (const QString &name : names.mid(0, shownCount))
-        list.append(displayText(name, LineBreaks::Mark, shownText));
+    QStringList list = textsOf(names.mid(0, shownCount),
+                               [&](const QString &name) { return displayText(name, LineBreaks::Mark, shownText); });
     if (list.isEmpty())
         return tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "no name at all"));
     const QString text = list.join(u", "_s);
@@ -180,9 +180,9 @@ ErrorWords tlsWords(const TlsFault &fault)
                              shownTime(fault.otherClock),
                              shownHolder(fault.authority),
                              shownHolder(fault.systemWords)};
-    QStringList reasons;
-    for (const TlsCause cause : QList<TlsCause>{fault.cause} + fault.also)
-        reasons.append(filledSentence(tlsText(rowOf(cause).why), values));
+    QStringList reasons = textsOf(QList<TlsCause>{fault.cause} + fault.also, [&](const TlsCause &cause) {
+        return filledSentence(tlsText(rowOf(cause).why), values);
+    });
     QString evidence = certificateSentence(fault.certificate);
     if (!evidence.isEmpty() && fault.ofAuthority)
         evidence = filledSentence(

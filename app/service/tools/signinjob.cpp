@@ -2,6 +2,7 @@
 #include "service/tools/signinjob.h"
 
 #include "core/json/jsontape.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/translationcontext.h"
@@ -37,9 +38,7 @@ QString comparable(const QUrl &url)
 
 QString shownList(const QStringList &texts)
 {
-    QStringList shown;
-    for (const QString &text : texts)
-        shown.append(displayText(text, LineBreaks::Mark, 500));
+    QStringList shown = textsOf(texts, [](const QString &text) { return displayText(text, LineBreaks::Mark, 500); });
     return shown.join(u", "_s);
 }
 

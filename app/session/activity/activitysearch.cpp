@@ -2,6 +2,7 @@
 #include "session/activity/activitysearch.h"
 
 #include "core/key/keyfingerprint.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/querytokens.h"
 
@@ -133,15 +134,6 @@ bool addValue(ActivityFilter &filter, SearchWord word, const QString &value, con
     Q_UNREACHABLE();
 }
 
-template<typename Table, typename Word>
-QStringList wordsOf(const Table &table, Word word)
-{
-    QStringList words;
-    for (const auto &row : table)
-        words.append(word(row));
-    return words;
-}
-
 } // namespace
 
 const std::array<SearchWord, 7> &searchWords()
@@ -206,9 +198,7 @@ QStringList searchValues(const QString &query, SearchWord word)
 QString withSearchValues(const QString &query, SearchWord word, const QStringList &values)
 {
     QStringList tokens;
-    QStringList quoted;
-    for (const QString &value : values)
-        quoted.append(quotedValue(QString(value).remove(u'"')));
+    QStringList quoted = textsOf(values, [](const QString &value) { return quotedValue(QString(value).remove(u'"')); });
     const QString typed = quoted.isEmpty() ? QString() : wireWord(word) + u':' + quoted.join(u',');
     bool placed = typed.isEmpty();
     for (const QueryToken &token : queryTokens(query)) {
@@ -228,11 +218,11 @@ QStringList knownSearchValues(SearchWord word)
 {
     switch (word) {
     case SearchWord::Level:
-        return wordsOf(levelTable(), [](const LevelRow &row) { return QString(row.wireWord); });
+        return textsOf(levelTable(), [](const LevelRow &row) { return QString(row.wireWord); });
     case SearchWord::Outcome:
-        return wordsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
+        return textsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
     case SearchWord::Kind:
-        return wordsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
+        return textsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
     case SearchWord::Profile:
     case SearchWord::Key:
     case SearchWord::Since:

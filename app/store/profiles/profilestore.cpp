@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/profiles/profilestore.h"
 
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "store/profiles/profilejson.h"
 
@@ -263,9 +264,7 @@ QString freeProfileName(const QString &base, const std::function<bool(const QStr
 QString newlyNamedWords(const QStringList &profiles)
 {
     constexpr qsizetype mostShown = 5;
-    QStringList shown;
-    for (const QString &name : profiles.mid(0, mostShown))
-        shown.append(displayText(name));
+    QStringList shown = textsOf(profiles.mid(0, mostShown), [](const QString &name) { return displayText(name); });
     if (profiles.size() > mostShown)
         shown.append(u"…"_s);
     return QCoreApplication::translate("rc::ProfileStore",

@@ -3,6 +3,7 @@
 #include "store/profiles/profiletransfer.h"
 
 #include "core/json/strictjson.h"
+#include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/translationcontext.h"
@@ -185,10 +186,7 @@ std::optional<Clash> clashFromWord(QStringView word)
 
 QStringList clashWords()
 {
-    QStringList words;
-    for (const auto &row : clashTable)
-        words.append(row.first);
-    return words;
+    return textsOf(clashTable, [](const auto &row) { return row.first; });
 }
 
 QLatin1StringView takenWord(Taken taken)

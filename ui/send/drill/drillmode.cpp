@@ -3,6 +3,7 @@
 
 #include "core/entry/entrytemplate.h"
 #include "core/entry/marker.h"
+#include "core/textsof.h"
 #include "session/send/drilloperation.h"
 #include "session/session.h"
 #include "ui/parts/alertstep.h"
@@ -117,9 +118,7 @@ QWidget *DrillMode::buildBefore()
     auto *head = new QHBoxLayout;
     head->addWidget(plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, before), 1, Qt::AlignBottom);
     m_levels = named(new SegmentedControl(SegmentedControl::Look::Segments, before), u"drillLevels"_s, tr("Level"));
-    QStringList names;
-    for (const Level each : drillLevels)
-        names.append(levelName(each));
+    QStringList names = textsOf(drillLevels, [](Level each) { return levelName(each); });
     m_levels->setChoices(names);
     connect(m_levels, &SegmentedControl::currentChanged, this, &DrillMode::showLevel);
     head->addWidget(m_levels);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/config/configpreview.h"
 
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/session.h"
@@ -43,10 +44,7 @@ constexpr KeyWay ownKeychain()
 
 QStringList formatNames()
 {
-    QStringList names;
-    for (const ConfigFormatRow &row : configFormatTable())
-        names.append(configFormatName(row.format));
-    return names;
+    return textsOf(configFormatTable(), [](const ConfigFormatRow &row) { return configFormatName(row.format); });
 }
 
 /// The words, and the choice behind them, or below where there is no room.

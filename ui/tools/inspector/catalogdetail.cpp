@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/inspector/catalogdetail.h"
 
+#include "core/textsof.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/tools/list/instructionsview.h"
 #include "ui/tools/review/changespanel.h"
@@ -74,9 +75,7 @@ CatalogDetail::CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWid
 void CatalogDetail::setShown(const QList<CatalogKind> &catalogs)
 {
     m_shown = catalogs;
-    QStringList names;
-    for (const CatalogKind &kind : catalogs)
-        names.append(catalogName(kind));
+    QStringList names = textsOf(catalogs, [](const CatalogKind &kind) { return catalogName(kind); });
     m_title->setText(tr("Catalog: %1").arg(names.join(u", "_s)));
     m_reading->setShown(catalogs);
     m_findings->setShown(catalogs);

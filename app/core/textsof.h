@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A text for each element of a list or a row of a table.
+#pragma once
+
+#include <QStringList>
+
+#include <functional>
+
+namespace rc {
+
+/// In their order. `text` is a member, or a function, of an element.
+template<typename Range, typename Text>
+[[nodiscard]] QStringList textsOf(const Range &range, Text text)
+{
+    QStringList texts;
+    for (const auto &element : range)
+        texts.append(QString(std::invoke(text, element)));
+    return texts;
+}
+
+} // namespace rc

@@ -46,13 +46,13 @@ void TestSettings::valuesSurviveAnotherStart()
     {
         QSettings file(path, QSettings::IniFormat);
         Settings settings(file);
-        settings.setPage(u"tools"_s);
-        settings.setProfile(u"payments-prod"_s);
+        settings.page.set(u"tools"_s);
+        settings.profile.set(u"payments-prod"_s);
         settings.setTheme(ThemeChoice::Dark);
-        settings.setWindowGeometry(QByteArray("\x01\x00\xff", 3));
-        settings.setSendSplit(412);
-        settings.setStopwatchOnTop(false);
-        settings.setStopwatchGeometry(QByteArray("\x02\x00\xfe", 3));
+        settings.windowGeometry.set(QByteArray("\x01\x00\xff", 3));
+        settings.sendSplit.set(412);
+        settings.stopwatchOnTop.set(false);
+        settings.stopwatchGeometry.set(QByteArray("\x02\x00\xfe", 3));
     }
     QSettings file(path, QSettings::IniFormat);
     const Settings settings(file);

@@ -352,7 +352,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         askBeforeClosing(losses);
         return;
     }
-    m_settings.setWindowGeometry(saveGeometry());
+    m_settings.windowGeometry.set(saveGeometry());
     QMainWindow::closeEvent(event);
 }
 
@@ -553,7 +553,7 @@ void MainWindow::showPage(const QString &id)
     if (isNew)
         changeMessages(page);
     m_pageId = id;
-    m_settings.setPage(id);
+    m_settings.page.set(id);
     m_navigation->setCurrentPage(id);
     m_stack->setCurrentWidget(page);
     nameWindow();

@@ -103,7 +103,7 @@ ProfilePicker::ProfilePicker(Session &session, Settings &settings, const Theme &
     connect(&m_session.book(), &ProfileBook::profileRenamed, this, &ProfilePicker::followRename);
     const auto remember = [this] {
         if (m_session.book().hasProfile() && !m_session.book().isGuest())
-            m_settings.setRecentProfiles(withOpened(m_settings.recentProfiles(), m_session.profile().name));
+            m_settings.recentProfiles.set(withOpened(m_settings.recentProfiles(), m_session.profile().name));
     };
     connect(&m_session.book(), &ProfileBook::shown, this, remember);
     connect(&m_session.book(), &ProfileBook::profilesChanged, this, [this] {
@@ -270,7 +270,7 @@ void ProfilePicker::togglePin()
     QStringList pinned = m_settings.pinnedProfiles();
     if (pinned.removeAll(name) == 0)
         pinned.append(name);
-    m_settings.setPinnedProfiles(pinned);
+    m_settings.pinnedProfiles.set(pinned);
     fill();
     for (int row = 0; row < m_model->rowCount(); ++row) { // it is at another place now
         if (m_model->row(row).title == displayText(name))
@@ -331,8 +331,8 @@ void ProfilePicker::followRename(const QString &from, const QString &to)
             name = name == from ? to : name;
         return names;
     };
-    m_settings.setPinnedProfiles(renamed(m_settings.pinnedProfiles()));
-    m_settings.setRecentProfiles(renamed(m_settings.recentProfiles()));
+    m_settings.pinnedProfiles.set(renamed(m_settings.pinnedProfiles()));
+    m_settings.recentProfiles.set(renamed(m_settings.recentProfiles()));
 }
 
 bool ProfilePicker::pressed(int key, Qt::KeyboardModifiers modifiers)

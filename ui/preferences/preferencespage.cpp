@@ -181,7 +181,7 @@ void PreferencesPage::addTextSizes(FieldRows &rows)
         sizes, [this, sizes](int index) { m_theme.setTextSize(sizes->itemData(index).toInt()); },
         [this] { m_theme.setTextSize(m_settings.textSize()); });
     connect(sizes, &QComboBox::currentIndexChanged, this, [this, sizes] {
-        m_settings.setTextSize(sizes->currentData().toInt());
+        m_settings.textSize.set(sizes->currentData().toInt());
         m_theme.setTextSize(m_settings.textSize());
     });
 }
@@ -196,7 +196,7 @@ void PreferencesPage::addLanguages(FieldRows &rows)
     QLabel *beside = rows.addRow(tr("Language"), languages);
     beside->setObjectName(u"languageVerdict"_s);
     connect(languages, &QComboBox::currentIndexChanged, this, [this, languages, beside] {
-        m_settings.setLanguage(languages->currentData().toString());
+        m_settings.language.set(languages->currentData().toString());
         beside->setText(tr("Takes effect after restart"));
     });
 }
@@ -211,12 +211,12 @@ Card *PreferencesPage::buildSending()
     times->setCurrentIndex(times->findData(m_settings.holdTime()));
     rows->addRow(tr("Hold for ERROR and ALERT"), times);
     connect(times, &QComboBox::currentIndexChanged, this, [this, times] {
-        m_settings.setHoldTime(times->currentData().toInt());
+        m_settings.holdTime.set(times->currentData().toInt());
         m_session.alertRests().setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
     });
     auto *second = named(new QCheckBox(tr("Require pressing Ctrl+Enter twice to send"), card), u"secondPressBox"_s);
     second->setChecked(m_settings.sendsOnSecondPress());
-    connect(second, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSendsOnSecondPress(on); });
+    connect(second, &QCheckBox::toggled, this, [this](bool on) { m_settings.sendsOnSecondPress.set(on); });
     card->body()->setSpacing(grid::unit);
     card->body()->addWidget(headingLabel(tr("Before sending"), card));
     card->body()->addWidget(quietLabel(

@@ -96,7 +96,7 @@ void SendPage::build()
     m_panes = new SendPanes(this);
     m_panes->setShare(m_session.settings().sendSplit());
     connect(m_panes, &SendPanes::shareChanged, this,
-            [this](int thousandths) { m_session.settings().setSendSplit(thousandths); });
+            [this](int thousandths) { m_session.settings().sendSplit.set(thousandths); });
     outer->addWidget(m_panes, 1);
     buildResults();
     placeHeader();

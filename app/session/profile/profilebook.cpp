@@ -46,7 +46,7 @@ void ProfileBook::select(const QString &name)
     if (index < 0)
         return;
     m_isGuest = false;
-    m_settings.setProfile(name);
+    m_settings.profile.set(name);
     become(withTyped(m_profiles.at(index)));
 }
 
@@ -151,7 +151,7 @@ Result<void> ProfileBook::keep(const Profile &profile)
     }
     m_watch.look();
     m_profiles = *list;
-    m_settings.setProfile(profile.name);
+    m_settings.profile.set(profile.name);
     m_profile = m_profiles.at(indexOfProfile(m_profiles, profile.name));
     const bool wasEdited = m_typed.remove(before) > 0;
     emit edited(asBefore, wasEdited);
@@ -215,7 +215,7 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
     };
     const auto renamed = std::find_if(m_profiles.cbegin(), m_profiles.cend(), sameButName);
     if (renamed != m_profiles.cend()) {
-        m_settings.setProfile(renamed->name);
+        m_settings.profile.set(renamed->name);
         // whoever hears of it may change the list
         const Profile now = *renamed; // NOLINT(performance-unnecessary-copy-initialization)
         if (const QString typed = m_typed.take(name); !typed.isEmpty())

@@ -3,13 +3,14 @@
 
 #include "core/translation.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -31,117 +32,41 @@ std::optional<int> usable(const LimitRow &row, const QVariant &written)
     return isNumber && value >= row.least && value <= row.most ? std::optional(value) : std::nullopt;
 }
 
+struct ThemeRow
+{
+    ThemeChoice theme;
+    QLatin1StringView word;
+};
+
+constexpr std::array themeRows{ThemeRow{ThemeChoice::System, "system"_L1}, ThemeRow{ThemeChoice::Light, "light"_L1},
+                               ThemeRow{ThemeChoice::Dark, "dark"_L1}};
+
+bool isProgramLanguage(const QString &word)
+{
+    const auto isIt = [&word](const ProgramLanguage &language) { return language.code == word; };
+    return std::any_of(programLanguages().cbegin(), programLanguages().cend(), isIt);
+}
+
 } // namespace
 
 Settings::Settings(QSettings &backing)
-    : m_backing(backing)
+    : windowGeometry(backing, "windowGeometry"_L1)
+    , page(backing, "page"_L1, u"check"_s)
+    , profile(backing, "profile"_L1)
+    , pinnedProfiles(backing, "pinnedProfiles"_L1)
+    , recentProfiles(backing, "recentProfiles"_L1)
+    , toolGrouping(backing, "tools/grouping"_L1)
+    , toolOrder(backing, "tools/order"_L1)
+    , toolsSideBySide(backing, "tools/sideBySide"_L1)
+    , sendSplit(backing, "send/split"_L1, 580, [](const int &part) { return part > 0 && part < 1000; })
+    , stopwatchOnTop(backing, "stopwatch/onTop"_L1, true)
+    , stopwatchGeometry(backing, "stopwatch/geometry"_L1)
+    , language(backing, "language"_L1, {}, isProgramLanguage)
+    , textSize(backing, "textSize"_L1, 100, [](const int &percent) { return textSizes().contains(percent); })
+    , holdTime(backing, "holdTime"_L1, holdTimes().first(), [](const int &time) { return holdTimes().contains(time); })
+    , sendsOnSecondPress(backing, "send/secondPress"_L1)
+    , m_backing(backing)
 {
-}
-
-QByteArray Settings::windowGeometry() const
-{
-    return m_backing.value("windowGeometry"_L1).toByteArray();
-}
-
-void Settings::setWindowGeometry(const QByteArray &geometry)
-{
-    m_backing.setValue("windowGeometry"_L1, geometry);
-}
-
-QString Settings::page() const
-{
-    return m_backing.value("page"_L1, u"check"_s).toString();
-}
-
-void Settings::setPage(const QString &page)
-{
-    m_backing.setValue("page"_L1, page);
-}
-
-QString Settings::profile() const
-{
-    return m_backing.value("profile"_L1).toString();
-}
-
-void Settings::setProfile(const QString &name)
-{
-    m_backing.setValue("profile"_L1, name);
-}
-
-QStringList Settings::pinnedProfiles() const
-{
-    return m_backing.value("pinnedProfiles"_L1).toStringList();
-}
-
-void Settings::setPinnedProfiles(const QStringList &names)
-{
-    m_backing.setValue("pinnedProfiles"_L1, names);
-}
-
-QStringList Settings::recentProfiles() const
-{
-    return m_backing.value("recentProfiles"_L1).toStringList();
-}
-
-void Settings::setRecentProfiles(const QStringList &names)
-{
-    m_backing.setValue("recentProfiles"_L1, names);
-}
-
-ThemeChoice Settings::theme() const
-{
-    const QString word = m_backing.value("theme"_L1).toString();
-    return word == "light"_L1 ? ThemeChoice::Light : word == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::System;
-}
-
-void Settings::setTheme(ThemeChoice theme)
-{
-    m_backing.setValue("theme"_L1, theme == ThemeChoice::Light  ? u"light"_s
-                                   : theme == ThemeChoice::Dark ? u"dark"_s
-                                                                : u"system"_s);
-}
-
-QString Settings::toolGrouping() const
-{
-    return m_backing.value("tools/grouping"_L1).toString();
-}
-
-void Settings::setToolGrouping(const QString &word)
-{
-    m_backing.setValue("tools/grouping"_L1, word);
-}
-
-QString Settings::toolOrder() const
-{
-    return m_backing.value("tools/order"_L1).toString();
-}
-
-void Settings::setToolOrder(const QString &word)
-{
-    m_backing.setValue("tools/order"_L1, word);
-}
-
-bool Settings::toolsSideBySide() const
-{
-    return m_backing.value("tools/sideBySide"_L1).toBool();
-}
-
-void Settings::setToolsSideBySide(bool sideBySide)
-{
-    m_backing.setValue("tools/sideBySide"_L1, sideBySide);
-}
-
-int Settings::sendSplit() const
-{
-    constexpr int atFirst = 580;
-    bool isNumber = false;
-    const int thousandths = m_backing.value("send/split"_L1).toInt(&isNumber);
-    return isNumber && thousandths > 0 && thousandths < 1000 ? thousandths : atFirst;
-}
-
-void Settings::setSendSplit(int thousandths)
-{
-    m_backing.setValue("send/split"_L1, thousandths);
 }
 
 const QList<int> &textSizes()
@@ -156,69 +81,15 @@ const QList<int> &holdTimes()
     return times;
 }
 
-bool Settings::stopwatchOnTop() const
+ThemeChoice Settings::theme() const
 {
-    return m_backing.value("stopwatch/onTop"_L1, true).toBool();
+    const QString word = m_backing.value("theme"_L1).toString();
+    return enumFromWord(themeRows, &ThemeRow::theme, &ThemeRow::word, word).value_or(ThemeChoice::System);
 }
 
-void Settings::setStopwatchOnTop(bool onTop)
+void Settings::setTheme(ThemeChoice theme)
 {
-    m_backing.setValue("stopwatch/onTop"_L1, onTop);
-}
-
-QByteArray Settings::stopwatchGeometry() const
-{
-    return m_backing.value("stopwatch/geometry"_L1).toByteArray();
-}
-
-void Settings::setStopwatchGeometry(const QByteArray &geometry)
-{
-    m_backing.setValue("stopwatch/geometry"_L1, geometry);
-}
-
-QString Settings::language() const
-{
-    const QString word = m_backing.value("language"_L1).toString();
-    const auto isIt = [&word](const ProgramLanguage &language) { return language.code == word; };
-    return std::any_of(programLanguages().cbegin(), programLanguages().cend(), isIt) ? word : QString();
-}
-
-void Settings::setLanguage(const QString &word)
-{
-    m_backing.setValue("language"_L1, word);
-}
-
-int Settings::textSize() const
-{
-    constexpr int standard = 100;
-    const int percent = m_backing.value("textSize"_L1).toInt();
-    return textSizes().contains(percent) ? percent : standard;
-}
-
-void Settings::setTextSize(int percent)
-{
-    m_backing.setValue("textSize"_L1, percent);
-}
-
-int Settings::holdTime() const
-{
-    const int time = m_backing.value("holdTime"_L1).toInt();
-    return holdTimes().contains(time) ? time : holdTimes().first();
-}
-
-void Settings::setHoldTime(int milliseconds)
-{
-    m_backing.setValue("holdTime"_L1, milliseconds);
-}
-
-bool Settings::sendsOnSecondPress() const
-{
-    return m_backing.value("send/secondPress"_L1).toBool();
-}
-
-void Settings::setSendsOnSecondPress(bool second)
-{
-    m_backing.setValue("send/secondPress"_L1, second);
+    m_backing.setValue("theme"_L1, QString(rowOf(themeRows, &ThemeRow::theme, theme).word));
 }
 
 WireLimits Settings::wireLimits() const

@@ -6,59 +6,74 @@
 #include "core/themechoice.h"
 
 #include <QByteArray>
+#include <QSettings>
 #include <QStringList>
 
-class QSettings;
+#include <utility>
 
 namespace rc {
 
-/// A getter and a setter for each thing, which is why there are many.
+/// One thing that is remembered: `settings.page()` reads it, `settings.page.set(…)` writes it.
+template<typename T>
+class Setting
+{
+public:
+    /// What was never written, or does not fit, reads as `atFirst`.
+    Setting(QSettings &backing, QLatin1StringView key, T atFirst = {}, bool (*fits)(const T &) = nullptr)
+        : m_backing(backing)
+        , m_key(key)
+        , m_atFirst(std::move(atFirst))
+        , m_fits(fits)
+    {
+    }
+
+    [[nodiscard]] T operator()() const
+    {
+        const QVariant kept = m_backing.value(m_key);
+        T value = kept.isValid() ? kept.value<T>() : m_atFirst;
+        return !m_fits || m_fits(value) ? value : m_atFirst;
+    }
+    void set(const T &value) { m_backing.setValue(m_key, value); }
+
+private:
+    QSettings &m_backing;
+    const QLatin1StringView m_key;
+    const T m_atFirst;
+    bool (*const m_fits)(const T &);
+};
+
 class Settings
 {
 public:
     /// `backing` outlives this object.
     explicit Settings(QSettings &backing);
 
-    [[nodiscard]] QByteArray windowGeometry() const;
-    void setWindowGeometry(const QByteArray &geometry);
-    [[nodiscard]] QString page() const; ///< check, send, tools, setup; "check" at first
-    void setPage(const QString &page);
-    [[nodiscard]] QString profile() const; ///< the current profile's name, empty at first
-    void setProfile(const QString &name);
+    Setting<QByteArray> windowGeometry;
+    Setting<QString> page;    ///< check, send, tools, setup; "check" at first
+    Setting<QString> profile; ///< the current profile's name, empty at first
     /// Names of profiles that stand first in the picker, in that order.
-    [[nodiscard]] QStringList pinnedProfiles() const;
-    void setPinnedProfiles(const QStringList &names);
+    Setting<QStringList> pinnedProfiles;
     /// Names of profiles as they were opened, the last one first; a few of them.
-    [[nodiscard]] QStringList recentProfiles() const;
-    void setRecentProfiles(const QStringList &names);
+    Setting<QStringList> recentProfiles;
+    Setting<QString> toolGrouping; ///< a word of catalog/query/toolarrangement.h; empty at first
+    Setting<QString> toolOrder;    ///< likewise
+    Setting<bool> toolsSideBySide; ///< both catalogs in two lists; false at first
+    /// How wide the leading side of the Send page is, in thousandths of both sides; 580 at first.
+    Setting<int> sendSplit;
+    /// Whether the stopwatch of a drill stays above other windows; true at first.
+    Setting<bool> stopwatchOnTop;
+    Setting<QByteArray> stopwatchGeometry;
+    /// The window's language, one of programLanguages(); empty: the desktop's.
+    Setting<QString> language;
+    /// Per cent of the desktop's text size, one of textSizes(); 100 at first and for what cannot be used.
+    Setting<int> textSize;
+    /// How long a button that cannot be taken back has to be held, one of holdTimes(), in milliseconds.
+    Setting<int> holdTime;
+    /// Whether Ctrl+Enter has to be pressed twice to send; false at first.
+    Setting<bool> sendsOnSecondPress;
+
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
-    [[nodiscard]] QString toolGrouping() const; ///< a word of catalog/query/toolarrangement.h; empty at first
-    void setToolGrouping(const QString &word);
-    [[nodiscard]] QString toolOrder() const; ///< likewise
-    void setToolOrder(const QString &word);
-    [[nodiscard]] bool toolsSideBySide() const; ///< both catalogs in two lists; false at first
-    void setToolsSideBySide(bool sideBySide);
-    /// How wide the leading side of the Send page is, in thousandths of both sides; 580 at first.
-    [[nodiscard]] int sendSplit() const;
-    void setSendSplit(int thousandths);
-    /// Whether the stopwatch of a drill stays above other windows; true at first.
-    [[nodiscard]] bool stopwatchOnTop() const;
-    void setStopwatchOnTop(bool onTop);
-    [[nodiscard]] QByteArray stopwatchGeometry() const;
-    void setStopwatchGeometry(const QByteArray &geometry);
-    /// The window's language, one of programLanguages(); empty: the desktop's.
-    [[nodiscard]] QString language() const;
-    void setLanguage(const QString &word);
-    /// Per cent of the desktop's text size, one of textSizes(); 100 at first and for what cannot be used.
-    [[nodiscard]] int textSize() const;
-    void setTextSize(int percent);
-    /// How long a button that cannot be taken back has to be held, one of holdTimes(), in milliseconds.
-    [[nodiscard]] int holdTime() const;
-    void setHoldTime(int milliseconds);
-    /// Whether Ctrl+Enter has to be pressed twice to send; false at first.
-    [[nodiscard]] bool sendsOnSecondPress() const;
-    void setSendsOnSecondPress(bool second);
     /// Every limit that was never set, or cannot be used as it stands in the file, has its default.
     [[nodiscard]] WireLimits wireLimits() const;
     void setWireLimits(const WireLimits &limits);

@@ -149,7 +149,7 @@ void TestProfilePicker::whatWasOpenedLastIsNext()
 void TestProfilePicker::aNewNameKeepsItsPin()
 {
     Opened on;
-    on.settings.setPinnedProfiles({u"a"_s});
+    on.settings.pinnedProfiles.set({u"a"_s});
     Profile renamed = on.session.profile();
     renamed.name = u"other"_s;
     on.session.keys().rename(renamed, on.window.get(), [](const std::optional<Error> &) {});

@@ -104,7 +104,7 @@ void TestRestart::aProfileThatIsGoneGivesWayToAnother()
 {
     {
         Console console(m_folder.path());
-        console.settings.setProfile(u"of another computer"_s);
+        console.settings.profile.set(u"of another computer"_s);
     }
     const Console console(m_folder.path());
     QVERIFY(console.session.book().hasProfile());
@@ -113,8 +113,8 @@ void TestRestart::aProfileThatIsGoneGivesWayToAnother()
 void TestRestart::settingsOfRubbishGiveAWindowAllTheSame()
 {
     Console console(m_folder.path());
-    console.settings.setWindowGeometry("rubbish");
-    console.settings.setPage(u"no such page"_s);
+    console.settings.windowGeometry.set("rubbish");
+    console.settings.page.set(u"no such page"_s);
     MainWindow window(console.session, console.checks, console.theme, console.settings, false);
     QCOMPARE(window.currentPage(), u"check"_s);
     QVERIFY(window.width() >= window.minimumWidth() && !window.size().isEmpty());

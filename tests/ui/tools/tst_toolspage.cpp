@@ -254,7 +254,7 @@ void TestToolsPage::twoListsStandAboveTheTool()
 {
     const ToolServer server({manyTools(3), manyTools(2)});
     ToolPlace place(server.address());
-    place.session.settings().setToolsSideBySide(true);
+    place.session.settings().toolsSideBySide.set(true);
     Theme theme(ThemeChoice::Light);
     ToolsPage page(place.session, theme);
     page.resize(1000, 700);

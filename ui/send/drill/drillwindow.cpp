@@ -40,7 +40,7 @@ DrillWindow::DrillWindow(Session &session, DrillOperation &drill, const DrillHis
     connect(&drill, &DrillOperation::changed, this, &DrillWindow::showState);
     connect(m_end, &QPushButton::clicked, &drill, &DrillOperation::finish);
     connect(m_onTop, &QCheckBox::toggled, this, [this](bool onTop) {
-        m_session.settings().setStopwatchOnTop(onTop);
+        m_session.settings().stopwatchOnTop.set(onTop);
         stayOnTop(onTop);
     });
     for (const QKeySequence &keys : {QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)})
@@ -147,7 +147,7 @@ void DrillWindow::showEvent(QShowEvent *event)
 
 void DrillWindow::closeEvent(QCloseEvent *event)
 {
-    m_session.settings().setStopwatchGeometry(saveGeometry());
+    m_session.settings().stopwatchGeometry.set(saveGeometry());
     m_everyTenth.stop();
     QWidget::closeEvent(event);
 }

@@ -85,7 +85,7 @@ void ArrangementMenu::addOrders()
 {
     addChoices(menu(), toolOrders(), m_order, [this](ToolOrder order) {
         m_order = order;
-        m_settings.setToolOrder(wireWord(order));
+        m_settings.toolOrder.set(wireWord(order));
         sayWhatIsChosen();
         emit chosen();
     });
@@ -95,7 +95,7 @@ void ArrangementMenu::addGroupings()
 {
     addChoices(menu(), toolGroupings(), m_grouping, [this](ToolGrouping grouping) {
         m_grouping = grouping;
-        m_settings.setToolGrouping(wireWord(grouping));
+        m_settings.toolGrouping.set(wireWord(grouping));
         sayWhatIsChosen();
         emit chosen();
     });
@@ -108,7 +108,7 @@ void ArrangementMenu::addLayout()
     action->setChecked(m_sideBySide);
     connect(action, &QAction::toggled, this, [this](bool sideBySide) {
         m_sideBySide = sideBySide;
-        m_settings.setToolsSideBySide(sideBySide);
+        m_settings.toolsSideBySide.set(sideBySide);
         emit chosen();
     });
 }

@@ -9,12 +9,14 @@
 #include "catalog/schema/schemareferences.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 
 #include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -45,34 +47,35 @@ bool isAllowed(const QString &name)
     });
 }
 
-FindingRule ruleOf(PoisonKind kind)
+struct PoisonRow
 {
-    switch (kind) {
-    case PoisonKind::HiddenText:
-        return FindingRule::HiddenText;
-    case PoisonKind::Override:
-        return FindingRule::AddressedToModel;
-    case PoisonKind::Concealed:
-        return FindingRule::HidesFromUser;
-    case PoisonKind::Steered:
-        return FindingRule::SteersTools;
-    case PoisonKind::Secrets:
-        return FindingRule::TakesSecrets;
-    case PoisonKind::SentAway:
-        return FindingRule::SendsData;
-    case PoisonKind::Commands:
-        return FindingRule::RunsCommands;
-    case PoisonKind::FakeRole:
-        return FindingRule::FakeRole;
-    case PoisonKind::Disguised:
-        return FindingRule::DisguisedText;
-    case PoisonKind::Harmful:
-        return FindingRule::DeclaresHarm;
-    case PoisonKind::NamesTool:
-        break;
-    }
-    return FindingRule::NamesOtherTool;
-}
+    PoisonKind kind;
+    FindingRule rule;
+    const char *sentence;
+};
+
+constexpr std::array poisonRows = std::to_array<PoisonRow>({
+    {PoisonKind::HiddenText, FindingRule::HiddenText,
+     QT_TRANSLATE_NOOP("rc::ToolFindings", "The text contains invisible characters.")},
+    {PoisonKind::Override, FindingRule::AddressedToModel,
+     QT_TRANSLATE_NOOP("rc::ToolFindings", "Possible prompt injection: “%1”.")},
+    {PoisonKind::Concealed, FindingRule::HidesFromUser,
+     QT_TRANSLATE_NOOP("rc::ToolFindings", "Keeps something from the user: “%1”.")},
+    {PoisonKind::Steered, FindingRule::SteersTools,
+     QT_TRANSLATE_NOOP("rc::ToolFindings", "Gives orders about other tools: “%1”.")},
+    {PoisonKind::Secrets, FindingRule::TakesSecrets, QT_TRANSLATE_NOOP("rc::ToolFindings", "Asks for secrets: “%1”.")},
+    {PoisonKind::SentAway, FindingRule::SendsData,
+     QT_TRANSLATE_NOOP("rc::ToolFindings", "Sends data elsewhere: “%1”.")},
+    {PoisonKind::Commands, FindingRule::RunsCommands,
+     QT_TRANSLATE_NOOP("rc::ToolFindings", "Contains a command to run: “%1”.")},
+    {PoisonKind::FakeRole, FindingRule::FakeRole,
+     QT_TRANSLATE_NOOP("rc::ToolFindings", "Pretends to be another role: “%1”.")},
+    {PoisonKind::Disguised, FindingRule::DisguisedText, QT_TRANSLATE_NOOP("rc::ToolFindings", "Disguised text: “%1”.")},
+    {PoisonKind::Harmful, FindingRule::DeclaresHarm,
+     QT_TRANSLATE_NOOP("rc::ToolFindings", "Says that it does harm: “%1”.")},
+    {PoisonKind::NamesTool, FindingRule::NamesOtherTool,
+     QT_TRANSLATE_NOOP("rc::ToolFindings", "Names another tool: “%1”.")},
+});
 
 FindingWeight weightOf(PoisonWeight weight)
 {
@@ -87,41 +90,12 @@ FindingWeight weightOf(PoisonWeight weight)
     return FindingWeight::Danger;
 }
 
-QString poisonSentence(PoisonKind kind)
-{
-    switch (kind) {
-    case PoisonKind::HiddenText:
-        return QCoreApplication::translate("rc::ToolFindings", "The text contains invisible characters.");
-    case PoisonKind::Override:
-        return QCoreApplication::translate("rc::ToolFindings", "Possible prompt injection: “%1”.");
-    case PoisonKind::Concealed:
-        return QCoreApplication::translate("rc::ToolFindings", "Keeps something from the user: “%1”.");
-    case PoisonKind::Steered:
-        return QCoreApplication::translate("rc::ToolFindings", "Gives orders about other tools: “%1”.");
-    case PoisonKind::Secrets:
-        return QCoreApplication::translate("rc::ToolFindings", "Asks for secrets: “%1”.");
-    case PoisonKind::SentAway:
-        return QCoreApplication::translate("rc::ToolFindings", "Sends data elsewhere: “%1”.");
-    case PoisonKind::Commands:
-        return QCoreApplication::translate("rc::ToolFindings", "Contains a command to run: “%1”.");
-    case PoisonKind::FakeRole:
-        return QCoreApplication::translate("rc::ToolFindings", "Pretends to be another role: “%1”.");
-    case PoisonKind::Disguised:
-        return QCoreApplication::translate("rc::ToolFindings", "Disguised text: “%1”.");
-    case PoisonKind::Harmful:
-        return QCoreApplication::translate("rc::ToolFindings", "Says that it does harm: “%1”.");
-    case PoisonKind::NamesTool:
-        break;
-    }
-    return QCoreApplication::translate("rc::ToolFindings", "Names another tool: “%1”.");
-}
-
 /// `name`: of the tool at `place`, or of what is none.
 ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsizetype place, const QString &name,
                       const QString &where)
 {
-    const FindingRule rule = ruleOf(found.kind);
-    const QString sentence = poisonSentence(found.kind);
+    const auto &[poison, rule, words] = rowOf(poisonRows, &PoisonRow::kind, found.kind);
+    const QString sentence = QCoreApplication::translate("rc::ToolFindings", words);
     ToolFinding finding{rule, kind,  place,
                         name, where, sentence.contains("%1"_L1) ? sentence.arg(brief(found.shown)) : sentence};
     finding.ownWeight = weightOf(found.weight);

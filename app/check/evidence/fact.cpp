@@ -3,6 +3,7 @@
 
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/translationcontext.h"
 #include "wire/http/bearerchallenge.h"
 #include "wire/http/tlsclock.h"
@@ -10,6 +11,8 @@
 #include <QCoreApplication>
 #include <QHostAddress>
 #include <QLocale>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -117,149 +120,61 @@ void add(QList<Fact> &facts, FactId id, const QString &value)
         facts.append({id, value});
 }
 
+struct FactRow
+{
+    FactId id;
+    QLatin1StringView word;
+    const char *label;
+};
+
+constexpr std::array factRows = std::to_array<FactRow>({
+    {FactId::Addresses, "addresses"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Addresses")},
+    {FactId::Address, "address"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Test connection to")},
+    {FactId::Proxy, "proxy"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Request proxy")},
+    {FactId::TlsVersion, "tls-version"_L1, QT_TRANSLATE_NOOP("rc::Fact", "TLS")},
+    {FactId::Cipher, "cipher"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Cipher")},
+    {FactId::Subject, "subject"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Certificate of")},
+    {FactId::Names, "names"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Certificate names")},
+    {FactId::Issuer, "issuer"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Certificate issued by")},
+    {FactId::Validity, "validity"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Certificate valid")},
+    {FactId::Expiry, "expiry"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Certificate expires in")},
+    {FactId::Asked, "asked"_L1, QT_TRANSLATE_NOOP("rc::Fact", "URL")},
+    {FactId::Status, "status"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Status")},
+    {FactId::Phases, "phases"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Timing")},
+    {FactId::ClockSkew, "clock"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Clock difference")},
+    {FactId::Size, "size"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Response size")},
+    {FactId::Headers, "headers"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Response headers")},
+    {FactId::Dialect, "dialect"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Dialect")},
+    {FactId::Tools, "tools"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Tools")},
+    {FactId::Pages, "pages"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Pages")},
+    {FactId::LogTool, "log-tool"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Log tool")},
+    {FactId::Received, "received"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Received")},
+    {FactId::Stored, "stored"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Stored entry")},
+    {FactId::Protocol, "protocol"_L1, QT_TRANSLATE_NOOP("rc::Fact", "MCP version")},
+    {FactId::Server, "server"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Server")},
+    {FactId::Health, "health"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Health")},
+    {FactId::Ping, "ping"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Tool “ping”")},
+    {FactId::Caching, "caching"_L1, QT_TRANSLATE_NOOP("rc::Fact", "List caching")},
+    {FactId::SignIn, "sign-in"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Sign-in")},
+    {FactId::Remembered, "dialect-remembered"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Dialect learned")},
+    {FactId::Changes, "list-changes"_L1, QT_TRANSLATE_NOOP("rc::Fact", "List changes")},
+});
+
 } // namespace
 
 QLatin1StringView wireWord(FactId id)
 {
-    switch (id) {
-    case FactId::Addresses:
-        return "addresses"_L1;
-    case FactId::Address:
-        return "address"_L1;
-    case FactId::Proxy:
-        return "proxy"_L1;
-    case FactId::TlsVersion:
-        return "tls-version"_L1;
-    case FactId::Cipher:
-        return "cipher"_L1;
-    case FactId::Subject:
-        return "subject"_L1;
-    case FactId::Names:
-        return "names"_L1;
-    case FactId::Issuer:
-        return "issuer"_L1;
-    case FactId::Validity:
-        return "validity"_L1;
-    case FactId::Expiry:
-        return "expiry"_L1;
-    case FactId::Asked:
-        return "asked"_L1;
-    case FactId::Status:
-        return "status"_L1;
-    case FactId::Phases:
-        return "phases"_L1;
-    case FactId::ClockSkew:
-        return "clock"_L1;
-    case FactId::Size:
-        return "size"_L1;
-    case FactId::Headers:
-        return "headers"_L1;
-    case FactId::Dialect:
-        return "dialect"_L1;
-    case FactId::Tools:
-        return "tools"_L1;
-    case FactId::Pages:
-        return "pages"_L1;
-    case FactId::LogTool:
-        return "log-tool"_L1;
-    case FactId::Received:
-        return "received"_L1;
-    case FactId::Stored:
-        return "stored"_L1;
-    case FactId::Protocol:
-        return "protocol"_L1;
-    case FactId::Server:
-        return "server"_L1;
-    case FactId::Health:
-        return "health"_L1;
-    case FactId::Ping:
-        return "ping"_L1;
-    case FactId::Caching:
-        return "caching"_L1;
-    case FactId::SignIn:
-        return "sign-in"_L1;
-    case FactId::Remembered:
-        return "dialect-remembered"_L1;
-    case FactId::Changes:
-        return "list-changes"_L1;
-    }
-    return {};
+    return rowOf(factRows, &FactRow::id, id).word;
 }
 
 std::optional<FactId> factFromWord(QStringView word)
 {
-    for (int id = 0; id <= int(FactId::Changes); ++id) {
-        if (wireWord(FactId(id)) == word)
-            return FactId(id);
-    }
-    return std::nullopt;
+    return enumFromWord(factRows, &FactRow::id, &FactRow::word, word);
 }
 
 QString factLabel(FactId id)
 {
-    switch (id) {
-    case FactId::Addresses:
-        return QCoreApplication::translate("rc::Fact", "Addresses");
-    case FactId::Address:
-        return QCoreApplication::translate("rc::Fact", "Test connection to");
-    case FactId::Proxy:
-        return QCoreApplication::translate("rc::Fact", "Request proxy");
-    case FactId::TlsVersion:
-        return QCoreApplication::translate("rc::Fact", "TLS");
-    case FactId::Cipher:
-        return QCoreApplication::translate("rc::Fact", "Cipher");
-    case FactId::Subject:
-        return QCoreApplication::translate("rc::Fact", "Certificate of");
-    case FactId::Names:
-        return QCoreApplication::translate("rc::Fact", "Certificate names");
-    case FactId::Issuer:
-        return QCoreApplication::translate("rc::Fact", "Certificate issued by");
-    case FactId::Validity:
-        return QCoreApplication::translate("rc::Fact", "Certificate valid");
-    case FactId::Expiry:
-        return QCoreApplication::translate("rc::Fact", "Certificate expires in");
-    case FactId::Asked:
-        return QCoreApplication::translate("rc::Fact", "URL");
-    case FactId::Status:
-        return QCoreApplication::translate("rc::Fact", "Status");
-    case FactId::Phases:
-        return QCoreApplication::translate("rc::Fact", "Timing");
-    case FactId::ClockSkew:
-        return QCoreApplication::translate("rc::Fact", "Clock difference");
-    case FactId::Size:
-        return QCoreApplication::translate("rc::Fact", "Response size");
-    case FactId::Headers:
-        return QCoreApplication::translate("rc::Fact", "Response headers");
-    case FactId::Dialect:
-        return QCoreApplication::translate("rc::Fact", "Dialect");
-    case FactId::Tools:
-        return QCoreApplication::translate("rc::Fact", "Tools");
-    case FactId::Pages:
-        return QCoreApplication::translate("rc::Fact", "Pages");
-    case FactId::LogTool:
-        return QCoreApplication::translate("rc::Fact", "Log tool");
-    case FactId::Received:
-        return QCoreApplication::translate("rc::Fact", "Received");
-    case FactId::Stored:
-        return QCoreApplication::translate("rc::Fact", "Stored entry");
-    case FactId::Protocol:
-        return QCoreApplication::translate("rc::Fact", "MCP version");
-    case FactId::Server:
-        return QCoreApplication::translate("rc::Fact", "Server");
-    case FactId::Health:
-        return QCoreApplication::translate("rc::Fact", "Health");
-    case FactId::Ping:
-        return QCoreApplication::translate("rc::Fact", "Tool “ping”");
-    case FactId::Caching:
-        return QCoreApplication::translate("rc::Fact", "List caching");
-    case FactId::SignIn:
-        return QCoreApplication::translate("rc::Fact", "Sign-in");
-    case FactId::Remembered:
-        return QCoreApplication::translate("rc::Fact", "Dialect learned");
-    case FactId::Changes:
-        return QCoreApplication::translate("rc::Fact", "List changes");
-    }
-    return {};
+    return factWords(rowOf(factRows, &FactRow::id, id).label);
 }
 
 QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy)

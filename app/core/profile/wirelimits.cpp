@@ -14,11 +14,15 @@ const std::array<LimitRow, 5> &limitTable()
     constexpr int hour = 3600;
     // A whole answer is held in memory, and a little more while it is read.
     static const std::array<LimitRow, 5> rows{{
-        {LimitId::Deadline, "timeout"_L1, LimitUnit::Seconds, 1, hour},
-        {LimitId::StreamDeadline, "stream-timeout"_L1, LimitUnit::Seconds, 1, hour},
-        {LimitId::ListCap, "max-list"_L1, LimitUnit::Mebibytes, 1, 256},
-        {LimitId::AnswerCap, "max-answer"_L1, LimitUnit::Mebibytes, 1, 64},
-        {LimitId::RequestCap, "max-request"_L1, LimitUnit::Kibibytes, 1, 32 * 1024},
+        {LimitId::Deadline, "timeout"_L1, LimitUnit::Seconds, 1, hour, QT_TRANSLATE_NOOP("rc::WireLimits", "Timeout")},
+        {LimitId::StreamDeadline, "stream-timeout"_L1, LimitUnit::Seconds, 1, hour,
+         QT_TRANSLATE_NOOP("rc::WireLimits", "For event streams")},
+        {LimitId::ListCap, "max-list"_L1, LimitUnit::Mebibytes, 1, 256,
+         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest tool list")},
+        {LimitId::AnswerCap, "max-answer"_L1, LimitUnit::Mebibytes, 1, 64,
+         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest other response")},
+        {LimitId::RequestCap, "max-request"_L1, LimitUnit::Kibibytes, 1, 32 * 1024,
+         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest request with entries")},
     }};
     return rows;
 }
@@ -70,19 +74,7 @@ void setLimit(WireLimits &limits, LimitId id, int value)
 
 QString limitName(LimitId id)
 {
-    switch (id) {
-    case LimitId::Deadline:
-        return QCoreApplication::translate("rc::WireLimits", "Timeout");
-    case LimitId::StreamDeadline:
-        return QCoreApplication::translate("rc::WireLimits", "For event streams");
-    case LimitId::ListCap:
-        return QCoreApplication::translate("rc::WireLimits", "Largest tool list");
-    case LimitId::AnswerCap:
-        return QCoreApplication::translate("rc::WireLimits", "Largest other response");
-    case LimitId::RequestCap:
-        return QCoreApplication::translate("rc::WireLimits", "Largest request with entries");
-    }
-    return {};
+    return QCoreApplication::translate("rc::WireLimits", limitRow(id).name);
 }
 
 QString unitSign(LimitUnit unit)

@@ -52,6 +52,7 @@ struct LimitRow
     LimitUnit unit;
     int least;
     int most;
+    const char *name; ///< for limitName()
 };
 
 [[nodiscard]] const std::array<LimitRow, 5> &limitTable();

@@ -3,6 +3,7 @@
 
 #include "core/tool/toolcatalog.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "ui/parts/statetokens.h"
 
 #include <QCoreApplication>
@@ -47,11 +48,7 @@ constexpr std::array<OutcomeLook, 12> looks{{
 
 const OutcomeLook &lookOf(ActivityOutcome outcome)
 {
-    for (const OutcomeLook &look : looks) {
-        if (look.outcome == outcome)
-            return look;
-    }
-    Q_UNREACHABLE();
+    return rowOf(looks, &OutcomeLook::outcome, outcome);
 }
 
 QString listText(const ActivityRecord &record)

@@ -5,6 +5,7 @@
 #include "check/ladder/callwords.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "session/tools/resultfindings.h"
 #include "ui/parts/statetokens.h"
 #include "ui/tools/call/blockview.h"
@@ -49,11 +50,7 @@ constexpr std::array looks = std::to_array<OutcomeLook>({
 
 OutcomeLook lookOf(CallOutcome outcome)
 {
-    for (const OutcomeLook &look : looks) {
-        if (look.outcome == outcome)
-            return look;
-    }
-    Q_UNREACHABLE();
+    return rowOf(looks, &OutcomeLook::outcome, outcome);
 }
 
 /// As grave as what kept the call from a result, and not graver than the same answer to a list.

@@ -2,11 +2,13 @@
 #include "config/paste/detail/pastekind.h"
 
 #include "core/viewmatch.h"
+#include "core/words/enumtable.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -116,70 +118,45 @@ PastedKind pastedKind(const QString &text)
 
 QString pastedKindName(PastedKind kind)
 {
-    switch (kind) {
-    case PastedKind::Nothing:
-        return QCoreApplication::translate("rc::Paste", "unknown format");
-    case PastedKind::Address:
-        return QCoreApplication::translate("rc::Paste", "an address");
-    case PastedKind::Dotenv:
-        return QCoreApplication::translate("rc::Paste", "a .env file");
-    case PastedKind::Shell:
-        return QCoreApplication::translate("rc::Paste", "shell exports");
-    case PastedKind::PowerShell:
-        return QCoreApplication::translate("rc::Paste", "PowerShell variables");
-    case PastedKind::Cmd:
-        return QCoreApplication::translate("rc::Paste", "cmd variables");
-    case PastedKind::Systemd:
-        return QCoreApplication::translate("rc::Paste", "a systemd unit");
-    case PastedKind::Docker:
-        return QCoreApplication::translate("rc::Paste", "a docker command");
-    case PastedKind::DockerEnvFile:
-        return QCoreApplication::translate("rc::Paste", "a docker env-file");
-    case PastedKind::Kubernetes:
-        return QCoreApplication::translate("rc::Paste", "a Kubernetes manifest");
-    case PastedKind::Curl:
-        return QCoreApplication::translate("rc::Paste", "a curl command");
-    case PastedKind::Python:
-        return QCoreApplication::translate("rc::Paste", "Python code");
-    case PastedKind::Node:
-        return QCoreApplication::translate("rc::Paste", "Node code");
-    case PastedKind::ToolSpec:
-        return QCoreApplication::translate("rc::Paste", "a tool spec");
-    case PastedKind::McpJson:
-        return QCoreApplication::translate("rc::Paste", "an mcp.json file");
-    }
-    return {};
+    using Name = std::pair<PastedKind, const char *>;
+    constexpr std::array names = std::to_array<Name>({
+        {PastedKind::Nothing, QT_TRANSLATE_NOOP("rc::Paste", "unknown format")},
+        {PastedKind::Address, QT_TRANSLATE_NOOP("rc::Paste", "an address")},
+        {PastedKind::Dotenv, QT_TRANSLATE_NOOP("rc::Paste", "a .env file")},
+        {PastedKind::Shell, QT_TRANSLATE_NOOP("rc::Paste", "shell exports")},
+        {PastedKind::PowerShell, QT_TRANSLATE_NOOP("rc::Paste", "PowerShell variables")},
+        {PastedKind::Cmd, QT_TRANSLATE_NOOP("rc::Paste", "cmd variables")},
+        {PastedKind::Systemd, QT_TRANSLATE_NOOP("rc::Paste", "a systemd unit")},
+        {PastedKind::Docker, QT_TRANSLATE_NOOP("rc::Paste", "a docker command")},
+        {PastedKind::DockerEnvFile, QT_TRANSLATE_NOOP("rc::Paste", "a docker env-file")},
+        {PastedKind::Kubernetes, QT_TRANSLATE_NOOP("rc::Paste", "a Kubernetes manifest")},
+        {PastedKind::Curl, QT_TRANSLATE_NOOP("rc::Paste", "a curl command")},
+        {PastedKind::Python, QT_TRANSLATE_NOOP("rc::Paste", "Python code")},
+        {PastedKind::Node, QT_TRANSLATE_NOOP("rc::Paste", "Node code")},
+        {PastedKind::ToolSpec, QT_TRANSLATE_NOOP("rc::Paste", "a tool spec")},
+        {PastedKind::McpJson, QT_TRANSLATE_NOOP("rc::Paste", "an mcp.json file")},
+    });
+    return QCoreApplication::translate("rc::Paste", rowOf(names, &Name::first, kind).second);
 }
 
 QString pastedFieldName(PastedField field)
 {
-    switch (field) {
-    case PastedField::Resource:
-        return QCoreApplication::translate("rc::Paste", "Resource URL");
-    case PastedField::ToolServer:
-        return QCoreApplication::translate("rc::Paste", "Tool server");
-    case PastedField::Username:
-        return QCoreApplication::translate("rc::Paste", "Username");
-    case PastedField::Email:
-        return QCoreApplication::translate("rc::Paste", "Email address");
-    case PastedField::Threshold:
-        return QCoreApplication::translate("rc::Paste", "Threshold");
-    case PastedField::Debug:
-        return QCoreApplication::translate("rc::Paste", "Debug");
-    case PastedField::EnvPrefix:
-        return QCoreApplication::translate("rc::Paste", "Variable prefix");
-    case PastedField::KeyHeader:
-        return QCoreApplication::translate("rc::Paste", "Key header");
-    case PastedField::UsernameHeader:
-        return QCoreApplication::translate("rc::Paste", "Username header");
-    case PastedField::EmailHeader:
-        return QCoreApplication::translate("rc::Paste", "Email header");
-    case PastedField::IdentityOnIngest:
-        return QCoreApplication::translate("rc::Paste", "Send username with entries");
-    case PastedField::UuidToTools:
-        return QCoreApplication::translate("rc::Paste", "Send UUID to the tool server");
-    }
-    return {};
+    using Name = std::pair<PastedField, const char *>;
+    constexpr std::array names = std::to_array<Name>({
+        {PastedField::Resource, QT_TRANSLATE_NOOP("rc::Paste", "Resource URL")},
+        {PastedField::ToolServer, QT_TRANSLATE_NOOP("rc::Paste", "Tool server")},
+        {PastedField::Username, QT_TRANSLATE_NOOP("rc::Paste", "Username")},
+        {PastedField::Email, QT_TRANSLATE_NOOP("rc::Paste", "Email address")},
+        {PastedField::Threshold, QT_TRANSLATE_NOOP("rc::Paste", "Threshold")},
+        {PastedField::Debug, QT_TRANSLATE_NOOP("rc::Paste", "Debug")},
+        {PastedField::EnvPrefix, QT_TRANSLATE_NOOP("rc::Paste", "Variable prefix")},
+        {PastedField::KeyHeader, QT_TRANSLATE_NOOP("rc::Paste", "Key header")},
+        {PastedField::UsernameHeader, QT_TRANSLATE_NOOP("rc::Paste", "Username header")},
+        {PastedField::EmailHeader, QT_TRANSLATE_NOOP("rc::Paste", "Email header")},
+        {PastedField::IdentityOnIngest, QT_TRANSLATE_NOOP("rc::Paste", "Send username with entries")},
+        {PastedField::UuidToTools, QT_TRANSLATE_NOOP("rc::Paste", "Send UUID to the tool server")},
+    });
+    return QCoreApplication::translate("rc::Paste", rowOf(names, &Name::first, field).second);
 }
 
 } // namespace rc

@@ -11,6 +11,7 @@
 #include "ui/frame/profilepicker.h"
 #include "ui/parts/addressfield.h"
 #include "ui/parts/profiledot.h"
+#include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"
@@ -42,22 +43,6 @@ constexpr int tightScenarioWidth = 100;
 constexpr int roomyWidth = 1000; // of the bar, with everything in it
 constexpr int usualWidth = 780;  // without a scenario
 constexpr int leastWidth = 640;  // without the UUID
-
-Token toneOf(KeyState state)
-{
-    switch (state) {
-    case KeyState::Saved:
-        return Token::Passed;
-    case KeyState::ThisRun:
-    case KeyState::Locked:
-    case KeyState::Withheld:
-        return Token::Warned;
-    case KeyState::Absent:
-    case KeyState::Unavailable:
-        break;
-    }
-    return Token::Failed;
-}
 
 } // namespace
 
@@ -232,7 +217,7 @@ void ResourceBar::showKey()
 {
     const KeyState state = m_session.keys().state();
     if (m_session.keys().key().isKnown())
-        m_key->showText(keyStateName(state), toneOf(state));
+        m_key->showText(keyStateName(state), state == KeyState::Absent ? Token::Failed : tokenFor(state));
     else
         m_key->showText(tr("Reading key…"), Token::Quiet);
     setPlainToolTip(m_key, m_session.keys().key().error() ? errorLine(*m_session.keys().key().error())

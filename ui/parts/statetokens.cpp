@@ -70,6 +70,23 @@ Token tokenFor(ToolEffect effect)
     return Token::Failed;
 }
 
+Token tokenFor(KeyState state)
+{
+    switch (state) {
+    case KeyState::Saved:
+        return Token::Passed;
+    case KeyState::ThisRun:
+    case KeyState::Locked:
+    case KeyState::Withheld:
+        return Token::Warned;
+    case KeyState::Unavailable:
+        return Token::Failed;
+    case KeyState::Absent:
+        break;
+    }
+    return Token::Quiet;
+}
+
 QString iconName(Level level)
 {
     return QString(wireWord(level));

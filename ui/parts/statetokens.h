@@ -5,6 +5,7 @@
 #include "check/evidence/rung.h"
 #include "core/entry/level.h"
 #include "core/entry/outcome.h"
+#include "core/key/keystate.h"
 #include "core/tool/tool.h"
 #include "ui/theme/theme.h"
 
@@ -14,6 +15,7 @@ namespace rc {
 [[nodiscard]] Token tokenFor(Level level);
 [[nodiscard]] Token tokenFor(Outcome outcome);
 [[nodiscard]] Token tokenFor(ToolEffect effect);
+[[nodiscard]] Token tokenFor(KeyState state);
 /// For Theme::icon(): passed, warned, failed, skipped, running, waiting, or the level's word.
 [[nodiscard]] QString iconName(Level level);
 [[nodiscard]] QString iconName(RungState state);

@@ -19,17 +19,22 @@ int heightOf(const QPlainTextEdit &view, int lines)
 
 } // namespace
 
+void writeCode(QPlainTextEdit &edit, const Theme &theme)
+{
+    edit.setFont(theme.mono());
+    edit.setLayoutDirection(Qt::LeftToRight);
+    QTextOption option(Qt::AlignLeft);
+    option.setTextDirection(Qt::LeftToRight);
+    edit.document()->setDefaultTextOption(option);
+}
+
 CodeView::CodeView(const Theme &theme, QWidget *parent)
     : QPlainTextEdit(parent)
 {
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setTabChangesFocus(true);
-    setFont(theme.mono());
-    setLayoutDirection(Qt::LeftToRight);
-    QTextOption option(Qt::AlignLeft);
-    option.setTextDirection(Qt::LeftToRight);
-    document()->setDefaultTextOption(option);
+    writeCode(*this, theme);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setFlag(this, "code");
 }

@@ -8,6 +8,9 @@
 
 namespace rc {
 
+/// Makes an editor write as code is read: monospace, and left to right in every language.
+void writeCode(QPlainTextEdit &edit, const Theme &theme);
+
 class CodeView : public QPlainTextEdit
 {
     Q_OBJECT

@@ -111,15 +111,8 @@ void LadderPanel::showHistory()
 /// The ladder as it was, as long as a past check is looked at.
 void LadderPanel::showPast()
 {
-    if (isBusy() || !hasResult())
-        return;
-    if (const std::optional<PastCheck> past = m_strip->looked()) {
-        m_model->showRungs(past->seen.report.rungs);
-        m_model->setStale(true);
-    } else {
-        m_model->showRungs(m_verdict->report().rungs);
-        m_model->setStale(m_verdict->isStale());
-    }
+    if (!isBusy() && hasResult())
+        m_strip->showLooked(*m_model, *m_verdict);
 }
 
 QWidget *LadderPanel::buildEmptyState()

@@ -3,6 +3,8 @@
 
 #include "ui/check/ladder/checktick.h"
 #include "ui/check/ladder/pastchecksmodel.h"
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/ladder/verdictbanner.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
@@ -109,6 +111,13 @@ void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
 std::optional<PastCheck> TimeStrip::looked() const
 {
     return m_looked.isValid() ? std::optional(m_model->check(m_looked.row())) : std::nullopt;
+}
+
+void TimeStrip::showLooked(RungModel &ladder, const VerdictBanner &last) const
+{
+    const std::optional<PastCheck> past = looked();
+    ladder.showRungs(past ? past->seen.report.rungs : last.report().rungs);
+    ladder.setStale(past || last.isStale());
 }
 
 void TimeStrip::look(const QModelIndex &index)

@@ -16,7 +16,9 @@ class QListView;
 namespace rc {
 
 class PastChecksModel;
+class RungModel;
 class Theme;
+class VerdictBanner;
 
 class TimeStrip : public QWidget
 {
@@ -30,6 +32,8 @@ public:
     void setChecks(const QList<PastCheck> &newestFirst);
     /// The check that is looked at; nothing: none is.
     [[nodiscard]] std::optional<PastCheck> looked() const;
+    /// Shows that check in the ladder, or the `last` one while none is looked at.
+    void showLooked(RungModel &ladder, const VerdictBanner &last) const;
 
 signals:
     void lookedAt(); ///< another one, or none any more

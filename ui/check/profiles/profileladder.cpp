@@ -142,15 +142,8 @@ void ProfileLadder::showHistory()
 /// The ladder as it was, as long as a past check is looked at.
 void ProfileLadder::showPast()
 {
-    if (isBusy() || !m_verdict->hasReport())
-        return;
-    if (const std::optional<PastCheck> past = m_strip->looked()) {
-        m_model->showRungs(past->seen.report.rungs);
-        m_model->setStale(true);
-    } else {
-        m_model->showRungs(m_verdict->report().rungs);
-        m_model->setStale(m_verdict->isStale());
-    }
+    if (!isBusy() && m_verdict->hasReport())
+        m_strip->showLooked(*m_model, *m_verdict);
 }
 
 void ProfileLadder::start()

@@ -6,6 +6,7 @@
 #include "core/entry/ingestbody.h"
 #include "core/json/strictjson.h"
 #include "ui/send/compose/extratable.h"
+#include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
 
 #include <QHBoxLayout>
@@ -36,12 +37,8 @@ ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
 
     m_json = named(new QPlainTextEdit(this), u"extraJson"_s, tr("Extra as JSON"));
     m_json->setTabChangesFocus(true);
-    m_json->setFont(theme.mono());
+    writeCode(*m_json, theme);
     connect(&theme, &Theme::changed, this, &ExtraEditor::fitJson);
-    m_json->setLayoutDirection(Qt::LeftToRight);
-    QTextOption option(Qt::AlignLeft);
-    option.setTextDirection(Qt::LeftToRight);
-    m_json->document()->setDefaultTextOption(option);
     m_json->hide();
     layout->addWidget(m_json);
     m_jsonFault = named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"extraJsonFault"_s);

@@ -5,6 +5,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/session.h"
+#include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
@@ -15,27 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-namespace {
-
-Token toneOf(KeyState state)
-{
-    switch (state) {
-    case KeyState::Saved:
-        return Token::Passed;
-    case KeyState::ThisRun:
-    case KeyState::Locked:
-    case KeyState::Withheld:
-        return Token::Warned;
-    case KeyState::Unavailable:
-        return Token::Failed;
-    case KeyState::Absent:
-        break;
-    }
-    return Token::Quiet;
-}
-
-} // namespace
 
 KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -156,7 +136,7 @@ void KeyRow::showState()
     m_again->setVisible(!typed && !demo && !waiting && m_secret.isKnown() &&
                         (state == KeyState::Locked || state == KeyState::Unavailable));
     const bool known = m_secret.isKnown() && !waiting;
-    setTone(m_state, m_asking && !known ? Token::Warned : known || demo ? toneOf(state) : Token::Quiet);
+    setTone(m_state, m_asking && !known ? Token::Warned : known || demo ? tokenFor(state) : Token::Quiet);
     m_state->setText(stateText());
 }
 
@@ -215,6 +195,20 @@ void KeyRow::addButton(QPushButton *button)
     setTabOrder(m_replace, button);
 }
 
+/// Leaves the field empty; nothing, and why in words, for what can be none.
+std::optional<Secret> KeyRow::takeTyped()
+{
+    const QByteArray typed = m_field->text().toUtf8();
+    Result<Secret> key = m_of == Of::Key ? keyFromInput(typed) : tokenFromInput(typed);
+    if (!key) {
+        showError(errorLine(key.error()));
+        return std::nullopt;
+    }
+    m_isReplacing = false;
+    m_field->clear();
+    return std::move(*key);
+}
+
 void KeyRow::saveTyped()
 {
     if (m_field->text().isEmpty() || m_wait != Wait::No)
@@ -223,15 +217,8 @@ void KeyRow::saveTyped()
         holdForThisRun();
         return;
     }
-    const QByteArray typed = m_field->text().toUtf8();
-    Result<Secret> key = m_of == Of::Key ? keyFromInput(typed) : tokenFromInput(typed);
-    if (!key) {
-        showError(errorLine(key.error()));
-        return;
-    }
-    m_isReplacing = false;
-    m_field->clear();
-    save(std::move(*key));
+    if (std::optional<Secret> key = takeTyped())
+        save(std::move(*key));
 }
 
 void KeyRow::save(Secret key)
@@ -255,14 +242,9 @@ void KeyRow::holdForThisRun()
         m_secret.stopWaiting(); // the one that is being saved is meant
         return;
     }
-    const QByteArray typed = m_field->text().toUtf8();
-    Result<Secret> key = m_of == Of::Key ? keyFromInput(typed) : tokenFromInput(typed);
-    if (!key) {
-        showError(errorLine(key.error()));
+    std::optional<Secret> key = takeTyped();
+    if (!key)
         return;
-    }
-    m_isReplacing = false;
-    m_field->clear();
     m_secret.stopWaiting();
     m_secret.holdForThisRun(std::move(*key));
     emit said(text(QT_TR_NOOP("The key is not saved (this session only)."),

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
@@ -54,6 +56,7 @@ private:
     [[nodiscard]] QString stateName() const;
     [[nodiscard]] QString text(const char *ofKey, const char *ofToken) const;
     void readAgain();
+    [[nodiscard]] std::optional<Secret> takeTyped();
     void saveTyped();
     void holdForThisRun();
     void forget();

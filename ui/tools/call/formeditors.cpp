@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/formeditors.h"
 
+#include "ui/widgets/codeview.h"
+
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextOption>
@@ -17,13 +19,8 @@ GrowingEdit::GrowingEdit(Content content, const Theme &theme, QWidget *parent)
 {
     setTabChangesFocus(true);
     document()->setDocumentMargin(1); // as high as a line edit beside it
-    if (content == Content::Code) {
-        setFont(theme.mono());
-        setLayoutDirection(Qt::LeftToRight);
-        QTextOption option(Qt::AlignLeft);
-        option.setTextDirection(Qt::LeftToRight);
-        document()->setDefaultTextOption(option);
-    }
+    if (content == Content::Code)
+        writeCode(*this, theme);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -3,11 +3,9 @@
 
 #include "core/words/displaytext.h"
 #include "ui/tools/review/changeview.h"
-#include "ui/widgets/insetdelegate.h"
 #include "ui/widgets/kit.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -40,19 +38,12 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Title, this), u"compareTitle"_s))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"compareWords"_s))
-    , m_tools(named(new QTreeWidget(this), u"comparedTools"_s, tr("Tools that differ between the two")))
+    , m_tools(named(changedToolsList({tr("Tool"), tr("Catalog"), tr("Seen by")}, this), u"comparedTools"_s,
+                    tr("Tools that differ between the two")))
     , m_changes(new ChangeView(theme, this))
     , m_close(named(new QPushButton(tr("Close"), this), u"closeCompare"_s))
 {
     setObjectName(u"comparePanel"_s);
-    m_tools->setHeaderLabels({tr("Tool"), tr("Catalog"), tr("Seen by")});
-    m_tools->setRootIsDecorated(false);
-    m_tools->setUniformRowHeights(true);
-    m_tools->setItemDelegate(new InsetDelegate(m_tools));
-    m_tools->header()->setStretchLastSection(false);
-    m_tools->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_tools->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_tools->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_close->setMinimumHeight(grid::controlHeight);
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(m_tools);

@@ -4,11 +4,9 @@
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/tools/review/changeview.h"
-#include "ui/widgets/insetdelegate.h"
 #include "ui/widgets/kit.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -54,20 +52,13 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     : QWidget(parent)
     , m_reviewer(reviewer)
     , m_theme(theme)
-    , m_tools(named(new QTreeWidget(this), u"changedTools"_s, tr("Changed tools")))
+    , m_tools(named(changedToolsList({tr("Tool"), tr("Type"), tr("Severity")}, this), u"changedTools"_s,
+                    tr("Changed tools")))
     , m_changes(named(new ChangeView(theme, this), u"changesText"_s))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"changesWords"_s))
     , m_all(named(linkButton(tr("Mark all as reviewed"), this), u"lookedAtAll"_s))
 {
     setObjectName(u"changesPanel"_s);
-    m_tools->setHeaderLabels({tr("Tool"), tr("Type"), tr("Severity")});
-    m_tools->setRootIsDecorated(false);
-    m_tools->setUniformRowHeights(true);
-    m_tools->setItemDelegate(new InsetDelegate(m_tools));
-    m_tools->header()->setStretchLastSection(false);
-    m_tools->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_tools->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_tools->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(m_tools);
     splitter->addWidget(m_changes);

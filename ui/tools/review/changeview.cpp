@@ -3,9 +3,12 @@
 
 #include "catalog/difference/worddiff.h"
 #include "core/words/displaytext.h"
+#include "ui/widgets/insetdelegate.h"
 
 #include <QCoreApplication>
+#include <QHeaderView>
 #include <QTextBlock>
+#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +25,19 @@ QString shownChange(const QString &text)
 }
 
 } // namespace
+
+QTreeWidget *changedToolsList(const QStringList &columns, QWidget *parent)
+{
+    auto *list = new QTreeWidget(parent);
+    list->setHeaderLabels(columns);
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setItemDelegate(new InsetDelegate(list));
+    list->header()->setStretchLastSection(false);
+    list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    return list;
+}
 
 QString placeName(const QString &where)
 {

@@ -5,6 +5,8 @@
 #include "catalog/difference/tooldifference.h"
 #include "ui/widgets/codeview.h"
 
+class QTreeWidget;
+
 namespace rc {
 
 class ChangeView : public CodeView
@@ -33,6 +35,9 @@ private:
     const Theme &m_theme;
     QList<Mark> m_marks;
 };
+
+/// A list of tools in columns, the first of which takes what is left, above what changed in one.
+[[nodiscard]] QTreeWidget *changedToolsList(const QStringList &columns, QWidget *parent);
 
 /// "parameter method", "description", "result total": how a change's place is called in a sentence. Safe to show.
 [[nodiscard]] QString placeName(const QString &where);

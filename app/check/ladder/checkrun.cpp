@@ -2,7 +2,7 @@
 // Climbs the ladder: starts each rung as soon as what it needs holds.
 #include "check/ladder/checkrun.h"
 
-#include "check/ladder/detail/checkrunprivate.h"
+#include "check/ladder/detail/rungwork.h"
 #include "check/ladder/nextstep.h"
 #include "core/entry/marker.h"
 
@@ -16,134 +16,134 @@ namespace rc {
 
 CheckRun::CheckRun(CheckPlan plan, DialectMemory &dialects, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, std::move(plan), dialects))
+    , m_plan(std::move(plan))
+    , m_work(new RungWork(m_plan, m_report, dialects, this))
 {
+    m_report.rungs = waitingRungs(m_plan.furtherCatalogs, m_plan.arrival.has_value());
+    keepEarlierRungs();
+    connect(m_work, &RungWork::ended, this, &CheckRun::end);
 }
 
 CheckRun::~CheckRun() = default;
 
 void CheckRun::start()
 {
-    if (d->started || d->ended)
+    if (m_started || m_ended)
         return;
-    d->started = true;
-    d->clock.start();
-    d->report.marker = newMarker();
-    d->report.resource = d->plan.resource;
-    d->report.toolServer = d->plan.toolServer;
-    QMetaObject::invokeMethod(this, [this] { d->begin(); }, Qt::QueuedConnection);
+    m_started = true;
+    m_clock.start();
+    m_report.marker = newMarker();
+    m_report.resource = m_plan.resource;
+    m_report.toolServer = m_plan.toolServer;
+    QMetaObject::invokeMethod(this, [this] { begin(); }, Qt::QueuedConnection);
 }
 
 void CheckRun::abort()
 {
-    if (d->ended)
+    if (m_ended)
         return;
-    d->ended = true; // Nothing that ends from here on counts.
-    d->report.cancelled = true;
-    for (const RungResult &rung : d->report.rungs) {
+    m_ended = true; // Nothing that ends from here on counts.
+    m_report.cancelled = true;
+    for (const RungResult &rung : m_report.rungs) {
         const bool sending = rung.state == RungState::Running && !rung.marker.isEmpty();
         if (rung.state == RungState::Waiting || rung.state == RungState::Running)
-            d->skip(rung.id, sending ? tr("canceled; the entry may have been delivered") : tr("canceled"),
-                    sending ? RungState::Warned : RungState::Skipped);
+            skip(rung.id, sending ? tr("canceled; the entry may have been delivered") : tr("canceled"),
+                 sending ? RungState::Warned : RungState::Skipped);
     }
-    const QObjectList jobs = children();
-    for (QObject *job : jobs) {
-        job->disconnect(this);
-        job->deleteLater();
-    }
-    d->finish();
+    m_work->stop();
+    finish();
 }
 
-void CheckRun::Private::keepEarlierRungs()
+void CheckRun::keepEarlierRungs()
 {
-    if (plan.only.isEmpty())
+    if (m_plan.only.isEmpty())
         return;
-    plan.only += {RungId::Url, RungId::Key};
-    for (RungResult &rung : report.rungs) {
-        if (plan.only.contains(rung.id))
+    m_plan.only += {RungId::Url, RungId::Key};
+    for (RungResult &rung : m_report.rungs) {
+        if (m_plan.only.contains(rung.id))
             continue;
-        kept.insert(rung.id);
-        const auto earlier = std::find_if(plan.kept.cbegin(), plan.kept.cend(),
+        m_kept.insert(rung.id);
+        const auto earlier = std::find_if(m_plan.kept.cbegin(), m_plan.kept.cend(),
                                           [&rung](const RungResult &other) { return other.id == rung.id; });
-        if (earlier == plan.kept.cend())
+        if (earlier == m_plan.kept.cend())
             continue;
         rung = *earlier;
         rung.startedUs = -1;
     }
 }
 
-void CheckRun::Private::begin()
+void CheckRun::begin()
 {
-    if (ended)
+    if (m_ended)
         return;
     skipWhatIsNotAsked();
     advance();
 }
 
-void CheckRun::Private::skipWhatIsNotAsked()
+void CheckRun::skipWhatIsNotAsked()
 {
-    for (const RungResult &waiting : report.rungs) {
+    for (const RungResult &waiting : m_report.rungs) {
         const RungId id = waiting.id;
         if (waiting.state != RungState::Waiting)
             continue;
         const std::optional<Level> level = levelOf(id);
-        const bool leftOut = kept.contains(id) || (level && !plan.levels.contains(*level));
+        const bool leftOut = m_kept.contains(id) || (level && !m_plan.levels.contains(*level));
         if (leftOut && level && mayNotify(*level))
-            skip(id, CheckRun::tr("not sent: only on request"));
+            skip(id, tr("not sent: only on request"));
         else if (leftOut)
-            skip(id, CheckRun::tr("not requested"));
-        else if ((id.isOfTools() || id == RungId::Arrival) && plan.toolServer.trimmed().isEmpty())
-            skip(id, CheckRun::tr("No tool server set"));
+            skip(id, tr("not requested"));
+        else if ((id.isOfTools() || id == RungId::Arrival) && m_plan.toolServer.trimmed().isEmpty())
+            skip(id, tr("No tool server set"));
     }
 }
 
 /// Settles every waiting rung that can be settled, until none can; ends the run when nothing is left.
-void CheckRun::Private::advance()
+void CheckRun::advance()
 {
-    const QPointer<CheckRun> alive(q);
+    const QPointer<CheckRun> alive(this);
     bool changed = true;
     while (changed) {
         changed = false;
-        const QList<RungResult> now = report.rungs;
+        const QList<RungResult> now = m_report.rungs;
         for (const RungResult &one : now) {
             // Whoever hears of a rung may abort or delete the run.
-            if (!alive || ended)
+            if (!alive || m_ended)
                 return;
             if (rung(one.id).state == RungState::Waiting && settle(one.id))
                 changed = true;
         }
     }
-    if (!alive || ended)
+    if (!alive || m_ended)
         return;
-    const bool busy = std::any_of(report.rungs.cbegin(), report.rungs.cend(), [](const RungResult &r) {
+    const bool busy = std::any_of(m_report.rungs.cbegin(), m_report.rungs.cend(), [](const RungResult &r) {
         return r.state == RungState::Waiting || r.state == RungState::Running;
     });
     if (busy)
         return;
     explainFromWholeRun();
-    if (!alive || ended)
+    if (!alive || m_ended)
         return;
-    ended = true;
+    m_ended = true;
     finish();
 }
 
 /// Why somebody refused is told by what others said of the same key and name. A rung of an earlier run may have been
 /// asked with another key: it tells nothing.
-void CheckRun::Private::explainFromWholeRun()
+void CheckRun::explainFromWholeRun()
 {
     const auto acceptedBy = [this](const RungId &id) -> std::optional<bool> {
         const RungResult &told = rung(id);
         constexpr int unauthorized = 401;
-        if (kept.contains(id))
+        if (m_kept.contains(id))
             return std::nullopt;
-        if (told.state == RungState::Passed || (told.state == RungState::Warned && !refusals.contains(id)))
+        if (told.state == RungState::Passed || (told.state == RungState::Warned && !m_work->refusals().contains(id)))
             return true;
-        const auto refusal = refusals.constFind(id);
-        const bool byKey = refusal != refusals.cend() && refusal->error.status == unauthorized;
+        const auto refusal = m_work->refusals().constFind(id);
+        const bool byKey = refusal != m_work->refusals().cend() && refusal->error.status == unauthorized;
         return byKey ? std::optional(false) : std::nullopt;
     };
-    const QPointer<CheckRun> alive(q);
-    const auto all = refusals;
+    const QPointer<CheckRun> alive(this);
+    const auto all = m_work->refusals();
     const auto silentTools = std::count_if(all.keyValueBegin(), all.keyValueEnd(), [](const auto &refusal) {
         return refusal.first.isOfTools() && refusal.second.error.kind == ErrorKind::TimedOut;
     });
@@ -161,16 +161,16 @@ void CheckRun::Private::explainFromWholeRun()
         told.hint = ending.hint;
         told.cause = ending.cause;
         told.exitCode = ending.exitCode;
-        emit q->rungChanged(RungResult(told));
-        if (!alive || ended)
+        emit rungChanged(RungResult(told));
+        if (!alive || m_ended)
             return;
     }
 }
 
 /// Starts a rung whose needs hold or skips one whose needs cannot come to hold; false when it has to wait.
-bool CheckRun::Private::settle(const RungId &id)
+bool CheckRun::settle(const RungId &id)
 {
-    const NextStep next = nextStep(id, report.rungs, kept, resource && !resource->encrypted);
+    const NextStep next = nextStep(id, m_report.rungs, m_kept, m_work->isPlain());
     if (next.what == NextStep::What::Skip)
         skip(id, next.why);
     else if (next.what == NextStep::What::Run)
@@ -178,50 +178,28 @@ bool CheckRun::Private::settle(const RungId &id)
     return next.what != NextStep::What::Wait;
 }
 
-void CheckRun::Private::run(const RungId &id)
+void CheckRun::run(const RungId &id)
 {
-    if (id == RungId::Tls && resource && !resource->encrypted) {
-        skip(id, CheckRun::tr("plain http on this machine, no TLS"));
+    if (id == RungId::Tls && m_work->isPlain()) {
+        skip(id, tr("plain http on this machine, no TLS"));
         return;
     }
     RungResult &running = rung(id);
     running.state = RungState::Running;
     running.startedUs = nowUs();
     if (id == RungId::Ingest || levelOf(id))
-        running.marker = report.marker;
-    const QPointer<CheckRun> alive(q);
-    emit q->rungChanged(RungResult(running));
-    if (!alive || ended)
+        running.marker = m_report.marker;
+    const QPointer<CheckRun> alive(this);
+    emit rungChanged(RungResult(running));
+    if (!alive || m_ended)
         return;
-    switch (id.step()) {
-    case RungId::Url:
-        readUrl();
-        break;
-    case RungId::Key:
-        readKey();
-        break;
-    case RungId::Dns:
-    case RungId::Tcp:
-    case RungId::Tls:
-        probe(id);
-        break;
-    case RungId::ToolsGeneral:
-    case RungId::ToolsCodeHosting:
-    case RungId::ToolsFurther:
-        listTools(id);
-        break;
-    case RungId::Arrival:
-        lookForEntries();
-        break;
-    default:
-        sendEntry(id);
-    }
+    m_work->begin(id);
 }
 
-void CheckRun::Private::end(const RungId &id, const RungEnding &ending)
+void CheckRun::end(const RungId &id, const RungEnding &ending)
 {
     RungResult &done = rung(id);
-    if (ended || done.state != RungState::Running)
+    if (m_ended || done.state != RungState::Running)
         return;
     done.state = ending.state;
     done.elapsedUs = nowUs() - done.startedUs;
@@ -232,14 +210,14 @@ void CheckRun::Private::end(const RungId &id, const RungEnding &ending)
     done.reply = ending.reply;
     done.exitCode = ending.exitCode;
     done.facts = ending.facts;
-    const QPointer<CheckRun> alive(q);
-    emit q->rungChanged(RungResult(done));
+    const QPointer<CheckRun> alive(this);
+    emit rungChanged(RungResult(done));
     // Later: a rung may end inside advance().
     if (alive)
-        QMetaObject::invokeMethod(q, [this] { advance(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, [this] { advance(); }, Qt::QueuedConnection);
 }
 
-void CheckRun::Private::skip(const RungId &id, const QString &why, RungState state)
+void CheckRun::skip(const RungId &id, const QString &why, RungState state)
 {
     RungResult &skipped = rung(id);
     if (skipped.state == RungState::Running)
@@ -247,14 +225,14 @@ void CheckRun::Private::skip(const RungId &id, const QString &why, RungState sta
     skipped.at = QDateTime::currentDateTime();
     skipped.state = state;
     skipped.summary = why;
-    emit q->rungChanged(RungResult(skipped));
+    emit rungChanged(RungResult(skipped));
 }
 
-void CheckRun::Private::finish()
+void CheckRun::finish()
 {
-    report.at = QDateTime::currentDateTime();
-    report.elapsedMs = nowUs() / 1000;
-    QMetaObject::invokeMethod(q, [run = q, whole = report] { emit run->finished(whole); }, Qt::QueuedConnection);
+    m_report.at = QDateTime::currentDateTime();
+    m_report.elapsedMs = nowUs() / 1000;
+    QMetaObject::invokeMethod(this, [this, whole = m_report] { emit finished(whole); }, Qt::QueuedConnection);
 }
 
 } // namespace rc

@@ -10,6 +10,7 @@
 #include "service/tools/toollistjob.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QSet>
 
@@ -63,6 +64,9 @@ struct CheckReport
     std::shared_ptr<const Secret> token; ///< the same of the code-hosting token
 };
 
+class RungWork;
+struct RungEnding;
+
 /// Rungs whose needs are met run side by side; dependents of a failed one are skipped and say of what. Starts once,
 /// ends in exactly one finished(); destroying it cancels.
 class CheckRun : public QObject
@@ -81,8 +85,26 @@ signals:
     void finished(const rc::CheckReport &report);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    [[nodiscard]] RungResult &rung(const RungId &id) { return m_report.rungs[placeOf(id, m_report.rungs)]; }
+    [[nodiscard]] qint64 nowUs() const { return m_clock.isValid() ? m_clock.nsecsElapsed() / 1000 : 0; }
+    void keepEarlierRungs();
+    void begin();
+    void skipWhatIsNotAsked();
+    void advance();
+    [[nodiscard]] bool settle(const RungId &id);
+    void run(const RungId &id);
+    void end(const RungId &id, const RungEnding &ending);
+    void skip(const RungId &id, const QString &why, RungState state = RungState::Skipped);
+    void explainFromWholeRun();
+    void finish();
+
+    CheckPlan m_plan;
+    CheckReport m_report;
+    RungWork *m_work;
+    bool m_started = false;
+    bool m_ended = false;
+    QElapsedTimer m_clock;
+    QSet<RungId> m_kept; ///< that this run leaves as they were
 };
 
 } // namespace rc

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/ladder/detail/rungwork.h"
+
+#include "check/ladder/lifesigns.h"
+#include "core/version.h"
+#include "service/arrival/logtool.h"
+#include "service/send/sendjob.h"
+#include "wire/http/tlsclock.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Probe::Kind probeOf(const RungId &id)
+{
+    return id == RungId::Dns ? Probe::Kind::Name : id == RungId::Tcp ? Probe::Kind::Port : Probe::Kind::Tls;
+}
+
+} // namespace
+
+RungWork::RungWork(const CheckPlan &plan, CheckReport &report, DialectMemory &dialects, QObject *parent)
+    : QObject(parent)
+    , m_plan(plan)
+    , m_report(report)
+    , m_dialects(dialects)
+{
+}
+
+void RungWork::begin(const RungId &id)
+{
+    m_running.insert(id);
+    switch (id.step()) {
+    case RungId::Url:
+        readUrl();
+        break;
+    case RungId::Key:
+        readKey();
+        break;
+    case RungId::Dns:
+    case RungId::Tcp:
+    case RungId::Tls:
+        probe(id);
+        break;
+    case RungId::ToolsGeneral:
+    case RungId::ToolsCodeHosting:
+    case RungId::ToolsFurther:
+        listTools(id);
+        break;
+    case RungId::Arrival:
+        lookForEntries();
+        break;
+    default:
+        sendEntry(id);
+    }
+}
+
+void RungWork::stop()
+{
+    m_running.clear();
+    const QObjectList jobs = children();
+    for (QObject *job : jobs) {
+        job->disconnect(this);
+        job->deleteLater();
+    }
+}
+
+void RungWork::end(const RungId &id, const RungEnding &ending)
+{
+    if (m_running.remove(id))
+        emit ended(id, ending);
+}
+
+void RungWork::readUrl()
+{
+    const Result<PastedResource> pasted = parseResourceUrl(m_plan.resource);
+    if (!pasted) {
+        end(RungId::Url, failedEnding(RungId::Url, pasted.error(), m_plan.resource));
+        return;
+    }
+    m_resource = pasted->resource;
+    m_proxy = proxyFor(m_resource->host, m_resource->port, m_resource->encrypted);
+    end(RungId::Url, urlEnding(*pasted));
+}
+
+void RungWork::readKey()
+{
+    if (!m_plan.key) {
+        end(RungId::Key, failedEnding(RungId::Key, {ErrorKind::NoKey, {}, {}, 0}));
+        return;
+    }
+    QTimer::singleShot(m_plan.limits.deadline, this, [this] {
+        end(RungId::Key, failedEnding(RungId::Key, {ErrorKind::KeychainTimedOut, {}, {}, 0}));
+    });
+    const QPointer<RungWork> alive(this);
+    m_plan.key([alive, this](const KeyReading &reading) {
+        if (alive)
+            keyCame(reading);
+    });
+}
+
+void RungWork::keyCame(const KeyReading &reading)
+{
+    if (!m_running.contains(RungId::Key))
+        return;
+    m_credentials.key = reading.key.clone();
+    m_credentials.identity = m_plan.identity;
+    m_report.key = std::make_shared<const Secret>(reading.key.clone());
+    end(RungId::Key, keyEnding(reading));
+}
+
+void RungWork::probe(const RungId &id)
+{
+    if (id == RungId::Dns && needsNoLookup(m_resource->host)) {
+        end(id, noLookupEnding(m_resource->host));
+        return;
+    }
+    if (id == RungId::Tls && !m_plan.authorities) {
+        end(id, failedEnding({.rung = id, .error = m_plan.authorities.error(), .ofAuthorities = true}));
+        return;
+    }
+    auto *look =
+        new Probe(probeOf(id), m_resource->host, m_resource->port, m_plan.limits.deadline, authorities(), this);
+    connect(look, &Probe::finished, this, [this, id, look](const ProbeReport &probed) {
+        look->deleteLater();
+        probeEnded(id, probed);
+    });
+    look->start();
+}
+
+void RungWork::probeEnded(const RungId &id, const ProbeReport &probed)
+{
+    if (id == RungId::Dns)
+        m_resolved = probed.addresses;
+    RungEnding ending = id == RungId::Dns   ? nameEnding(m_resource->host, probed, m_proxy)
+                        : id == RungId::Tcp ? portEnding(*m_resource, probed, m_proxy, m_resolved)
+                                            : tlsEnding(m_resource->host, withClockCompared(probed), m_proxy);
+    ending.facts = probeFacts(probeOf(id), probed, m_proxy);
+    end(id, ending);
+}
+
+void RungWork::readClock(const HttpAnswer &answer)
+{
+    const QDateTime there = serverClock(answer);
+    if (there.isValid())
+        m_clockAhead = QDateTime::currentDateTimeUtc().secsTo(there);
+}
+
+/// A certificate out of date is the clock's fault when another server's clock finds it good.
+ProbeReport RungWork::withClockCompared(ProbeReport probed) const
+{
+    if (m_clockAhead && probed.error && probed.error->tls)
+        probed.error->tls = comparedWithClock(*probed.error->tls, probed.error->tls->clock.addSecs(*m_clockAhead));
+    return probed;
+}
+
+void RungWork::sendEntry(const RungId &id)
+{
+    const Level level = levelOf(id).value_or(Level::Debug);
+    LogEntry entry;
+    entry.level = level;
+    // Not translated: it is read by others, and searched for.
+    entry.message =
+        u"[TEST] Resource Console check: "_s + (levelOf(id) ? QString(wireWord(level)) : QString(wireWord(id)));
+    entry.ts = QDateTime::currentDateTimeUtc();
+    entry.extra = {{u"console"_s, ExtraField::Type::Text, programName()},
+                   {u"version"_s, ExtraField::Type::Text, programVersion()}};
+    entry.marker = m_report.marker;
+    m_sent.insert(id, entry);
+    auto *job =
+        new SendJob(*m_resource, m_credentials.clone(), entry, answerLimits(m_plan.limits, authorities()), this);
+    const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpAnswer &answer) {
+        job->deleteLater();
+        const SendResult &result = results.constFirst();
+        const Evidence seen = entryEvidence(id, *m_resource, m_credentials.identity, result, answer);
+        if (result.outcome == Outcome::Refused)
+            m_refusals.insert(id, seen);
+        if (result.outcome == Outcome::Refused || result.outcome == Outcome::NotSent)
+            m_report.rungs[placeOf(id, m_report.rungs)].marker.clear(); // nobody will find it
+        end(id, entryEnding(seen, result, answer));
+    };
+    connect(job, &SendJob::ended, this, judge);
+    job->start();
+}
+
+void RungWork::listTools(const RungId &id)
+{
+    const Result<QUrl> server = parseToolServerUrl(m_plan.toolServer);
+    if (!server) {
+        end(id, failedEnding(id, server.error(), m_plan.toolServer));
+        return;
+    }
+    if (server->scheme() == "https"_L1 && !m_plan.authorities) {
+        end(id, failedEnding({.rung = id, .error = m_plan.authorities.error(), .ofAuthorities = true}));
+        return;
+    }
+    if (id != RungId::ToolsCodeHosting || !m_plan.token) {
+        list(id, *server);
+        return;
+    }
+    const QPointer<RungWork> alive(this);
+    m_plan.token([alive, this, id, url = *server](KeyReading reading) {
+        if (!alive || !m_running.contains(id))
+            return;
+        tokenCame(std::move(reading));
+        list(id, url);
+    });
+}
+
+void RungWork::tokenCame(KeyReading reading)
+{
+    m_report.token = std::make_shared<const Secret>(reading.key.clone());
+    m_credentials = credentialsFrom(std::move(m_credentials.key), m_credentials.identity, std::move(reading));
+}
+
+void RungWork::list(const RungId &id, const QUrl &server)
+{
+    const auto kind = catalogFromWord(id.catalog(), interfaceCatalogs() + m_plan.furtherCatalogs);
+    Q_ASSERT(kind); // each rung of tools came from one of them
+    const HttpLimits limits = toolListLimits(m_plan.limits, authorities());
+    auto *job = new ToolListJob(server, *kind, m_credentials.clone(), m_dialects, limits, this);
+    QElapsedTimer clock;
+    clock.start();
+    connect(job, &ToolListJob::finished, this, [this, id, server, job, clock](const ToolListResult &result) {
+        job->deleteLater();
+        readClock(result.answer);
+        const Evidence seen = toolsEvidence(id, m_credentials.identity, result);
+        if (result.error)
+            m_refusals.insert(id, seen);
+        else
+            m_catalogs.append(result.catalog);
+        const RungEnding ending = toolsEnding(id, seen, result);
+        if (id == RungId::ToolsGeneral && ending.state == RungState::Passed)
+            lookForLife(server, result.catalog, std::chrono::milliseconds(clock.elapsed()), ending);
+        else
+            end(id, ending);
+    });
+    job->start();
+}
+
+/// Of the general list, which came: what else its server says of itself is a fact beside it, within the deadline of the
+/// rung.
+void RungWork::lookForLife(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
+                           const RungEnding &ending)
+{
+    HttpLimits limits = answerLimits(m_plan.limits, authorities());
+    limits.deadline -= elapsed;
+    if (limits.deadline <= std::chrono::milliseconds(0)) {
+        end(RungId::ToolsGeneral, ending);
+        return;
+    }
+    auto *signs = new LifeSigns({.toolServer = server, .catalog = catalog, .limits = limits}, m_credentials.clone(),
+                                m_dialects, this);
+    connect(signs, &LifeSigns::finished, this, [this, signs, ending](const QList<Fact> &facts) {
+        signs->deleteLater();
+        RungEnding whole = ending;
+        whole.facts += facts;
+        end(RungId::ToolsGeneral, whole);
+    });
+    signs->start();
+}
+
+/// What may be in the log: of this run, or of the one that the kept rungs are of.
+QList<SentMarker> RungWork::sentEntries() const
+{
+    QList<SentMarker> entries;
+    for (const RungResult &told : m_report.rungs) {
+        const bool mayBeThere = told.state == RungState::Passed || told.state == RungState::Warned;
+        if (told.marker.isEmpty() || !mayBeThere)
+            continue;
+        const auto entry = m_sent.constFind(told.id);
+        entries.append({told.marker, told.at.addMSecs(-told.elapsedUs / 1000),
+                        entry == m_sent.cend() ? std::nullopt : std::optional(*entry)});
+    }
+    return entries;
+}
+
+void RungWork::lookForEntries()
+{
+    const Result<QUrl> server = parseToolServerUrl(m_plan.toolServer);
+    const QList<SentMarker> entries = sentEntries();
+    std::optional<LogTool> tool;
+    ReadingPlan how = m_plan.arrival->plan;
+    const QString &named = m_plan.arrival->confirmedTool;
+    if (!how.isSet() || !(named.isEmpty() || named == how.tool)) {
+        tool = named.isEmpty() ? logToolIn(m_catalogs) : namedLogTool(named, m_catalogs);
+        const bool mayCall = tool && (tool->statesReading || named == tool->tool.name);
+        how = mayCall ? tool->plan : ReadingPlan();
+    }
+    const auto catalog = catalogFromWord(how.catalog, interfaceCatalogs() + m_plan.furtherCatalogs);
+    if (!server || !how.isSet() || !catalog || entries.isEmpty()) {
+        end(RungId::Arrival, notLookedEnding(tool, entries.isEmpty()));
+        return;
+    }
+    m_report.logTool = how;
+    m_report.logTool.server = m_plan.toolServer;
+    auto *job = new ArrivalJob({.toolServer = *server,
+                                .catalog = *catalog,
+                                .plan = how,
+                                .resourceUuid = m_resource->uuid,
+                                .markers = entries,
+                                .pace = m_plan.arrival->pace,
+                                .limits = answerLimits(m_plan.limits, authorities())},
+                               m_credentials.clone(), m_dialects, this);
+    connect(job, &ArrivalJob::finished, this, [this, job, entries, how](const ArrivalReport &looked) {
+        job->deleteLater();
+        end(RungId::Arrival, arrivalEnding(looked, entries, how));
+    });
+    job->start();
+}
+
+} // namespace rc
+
+#include "moc_rungwork.cpp"

@@ -5,22 +5,8 @@
 set -euo pipefail
 build=$(cd "${1:?the build directory}" && pwd)
 entries=${2:-1000}
-scratch=$(mktemp -d)
 program="$build/resource-console"
-# A home of its own: what is kept of each run goes there, and not beside what somebody did with the program.
-export HOME="$scratch/home" XDG_CONFIG_HOME="$scratch/home/config" XDG_DATA_HOME="$scratch/home/data"
-mkdir -p "$HOME"
-
-"$program" serve --quiet >"$scratch/ready" &
-service=$!
-trap 'kill "$service" 2>/dev/null || true; wait "$service" 2>/dev/null || true; rm -rf "$scratch"' EXIT
-for _ in $(seq 100); do
-  [ -s "$scratch/ready" ] && break
-  kill -0 "$service" # gone: end here, its own words are above
-  sleep 0.05
-done
-
-member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" "$scratch/ready"; }
+source "$(dirname "${BASH_SOURCE[0]}")/demoservice.sh"
 for ((i = 1; i <= entries; ++i)); do
   printf '{"level":"debug","message":"entry %d of %d"}\n' "$i" "$entries"
 done >"$scratch/entries.jsonl"

@@ -7,20 +7,9 @@ set -euo pipefail
 build=$(cd "${1:?the build directory}" && pwd)
 entries=${2:-5000}
 rounds=5
-scratch=$(mktemp -d)
 program="$build/resource-console"
 bench="$build/tests/bench/bench_burst"
-
-"$program" serve --quiet >"$scratch/ready" &
-service=$!
-trap 'kill "$service" 2>/dev/null || true; wait "$service" 2>/dev/null || true; rm -rf "$scratch"' EXIT
-for _ in $(seq 100); do
-  [ -s "$scratch/ready" ] && break
-  kill -0 "$service" # gone: end here, its own words are above
-  sleep 0.05
-done
-
-member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" "$scratch/ready"; }
+source "$(dirname "${BASH_SOURCE[0]}")/demoservice.sh"
 resource=$(member resourceUrl)
 # The key goes by files and never by arguments, which every user of the machine can read.
 member apiKey >"$scratch/key"

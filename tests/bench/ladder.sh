@@ -5,19 +5,8 @@
 set -euo pipefail
 build=$(cd "${1:?the build directory}" && pwd)
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-scratch=$(mktemp -d)
 program="$build/resource-console"
-
-"$program" serve --quiet >"$scratch/ready" &
-service=$!
-trap 'kill "$service" 2>/dev/null || true; wait "$service" 2>/dev/null || true; rm -rf "$scratch"' EXIT
-for _ in $(seq 100); do
-  [ -s "$scratch/ready" ] && break
-  kill -0 "$service" # gone: end here, its own words are above
-  sleep 0.05
-done
-
-member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" "$scratch/ready"; }
+source "$(dirname "${BASH_SOURCE[0]}")/demoservice.sh"
 resource=$(member resourceUrl)
 mcp=$(member mcpUrl)
 username=$(member username)

@@ -4,22 +4,8 @@
 # BUILD-DIRECTORY
 set -euo pipefail
 build=$(cd "${1:?the build directory}" && pwd)
-scratch=$(mktemp -d)
 program="$build/resource-console"
-# A home of its own: what is kept of each run goes there, and not beside what somebody did with the program.
-export HOME="$scratch/home" XDG_CONFIG_HOME="$scratch/home/config" XDG_DATA_HOME="$scratch/home/data"
-mkdir -p "$HOME"
-
-"$program" serve --quiet >"$scratch/ready" &
-service=$!
-trap 'kill "$service" 2>/dev/null || true; wait "$service" 2>/dev/null || true; rm -rf "$scratch"' EXIT
-for _ in $(seq 100); do
-  [ -s "$scratch/ready" ] && break
-  kill -0 "$service" # gone: end here, its own words are above
-  sleep 0.05
-done
-
-member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" "$scratch/ready"; }
+source "$(dirname "${BASH_SOURCE[0]}")/demoservice.sh"
 mcp=$(member mcpUrl)
 username=$(member username)
 # The key goes by files and never by arguments, which every user of the machine can read.

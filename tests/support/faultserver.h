@@ -35,9 +35,4 @@ private:
     int m_requests = 0;
 };
 
-/// Whether `request` has its headers and the body that they announce.
-[[nodiscard]] bool isWholeRequest(const QByteArray &request);
-/// Closing with a linger time of nothing makes the kernel send a reset instead of an end.
-void resetConnection(QTcpSocket *socket);
-
 } // namespace rc

@@ -1,39 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/hostileserver.h"
 
+#include "support/rawrequest.h"
+
 #include <QTcpSocket>
 #include <QTimer>
-
-#include <sys/socket.h>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-namespace {
-
-bool isWhole(const QByteArray &request)
-{
-    const qsizetype end = request.indexOf("\r\n\r\n");
-    if (end < 0)
-        return false;
-    qsizetype length = 0;
-    for (const QByteArray &line : request.left(end).split('\n')) {
-        if (line.toLower().startsWith("content-length:"))
-            length = line.mid(15).trimmed().toLongLong();
-    }
-    return request.size() >= end + 4 + length;
-}
-
-/// Closing with a linger time of nothing makes the kernel send a reset instead of an end.
-void reset(QTcpSocket *socket)
-{
-    const linger none{1, 0};
-    ::setsockopt(static_cast<int>(socket->socketDescriptor()), SOL_SOCKET, SO_LINGER, &none, sizeof none);
-    socket->abort();
-}
-
-} // namespace
 
 Script Script::answer(int status, const QByteArray &type, const QByteArray &body, const QByteArray &extraHeaders)
 {
@@ -86,7 +61,7 @@ void HostileServer::accept()
         connect(socket, &QTcpSocket::readyRead, this, [this, socket, index, begin = qsizetype(0)]() mutable {
             QByteArray &bytes = m_connections[index];
             bytes += socket->readAll();
-            if (!isWhole(bytes.sliced(begin)))
+            if (!isWholeRequest(bytes.sliced(begin)))
                 return;
             begin = bytes.size();
             Q_EMIT requested();
@@ -108,7 +83,7 @@ void HostileServer::play(QTcpSocket *socket)
     } else if (m_script.after == Script::After::Close) {
         socket->disconnectFromHost();
     } else if (m_script.after == Script::After::Reset) {
-        reset(socket);
+        resetConnection(socket);
     }
 }
 

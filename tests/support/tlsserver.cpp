@@ -1,27 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/tlsserver.h"
 
+#include "support/rawrequest.h"
+
 #include <QSslSocket>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-namespace {
-
-/// Whether `bytes` are a whole request: headers, and as much body as they announce.
-bool isWhole(const QByteArray &bytes)
-{
-    const qsizetype headers = bytes.indexOf("\r\n\r\n");
-    if (headers < 0)
-        return false;
-    const QByteArray head = bytes.left(headers).toLower();
-    const qsizetype at = head.indexOf("content-length:");
-    const qsizetype length = at < 0 ? 0 : head.mid(at + 15, head.indexOf('\r', at) - at - 15).trimmed().toLongLong();
-    return bytes.size() - headers - 4 >= length;
-}
-
-} // namespace
 
 QByteArray jsonAnswer(const QByteArray &body)
 {
@@ -109,7 +95,7 @@ void TlsServer::read(QSslSocket *socket)
     case Manner::CloseInHandshake:
         break;
     default:
-        if (!isWhole(request))
+        if (!isWholeRequest(request))
             return;
         ++m_requests;
         socket->write(m_answers ? m_answers(request) : jsonAnswer("{}"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A console for a test that keeps what it does in an activity file of its own, on the demo service.
+// A console for a test that keeps what it does in an activity file of its own, also on the demo service.
 #pragma once
 
 #include "store/activity/activitylog.h"
@@ -16,14 +16,10 @@ struct QuickFolder
         QStringLiteral("/tst_ui-XXXXXX")};
 };
 
-/// A console on the demo service that keeps what it does in `file`.
-struct KeepingConsole : QuickFolder
+/// A console that keeps what it does in `file`.
+struct KeepingBench : QuickFolder
 {
-    KeepingConsole()
-        : KeepingConsole(QStringLiteral("activity.sqlite"))
-    {
-    }
-    explicit KeepingConsole(const QString &file)
+    explicit KeepingBench(const QString &file = QStringLiteral("activity.sqlite"))
         : backing(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat)
         , settings(backing)
         , profiles(folder.filePath(QStringLiteral("profiles.json")))
@@ -33,7 +29,6 @@ struct KeepingConsole : QuickFolder
         , keptChecks(folder.filePath(QStringLiteral("checks")))
         , checks(keptChecks, session)
     {
-        (void)session.useDemo();
     }
 
     [[nodiscard]] QList<rc::ActivityRecord> kept()
@@ -60,8 +55,6 @@ struct KeepingConsole : QuickFolder
         QTRY_VERIFY(kept);
     }
 
-    [[nodiscard]] int demoEntries() const { return int(session.demo()->received().size()); }
-
     QSettings backing;
     rc::Settings settings;
     rc::ProfileStore profiles;
@@ -71,4 +64,16 @@ struct KeepingConsole : QuickFolder
     rc::Session session;
     rc::KeptChecks keptChecks;
     rc::LastChecks checks;
+};
+
+/// The same on the demo service.
+struct KeepingConsole : KeepingBench
+{
+    explicit KeepingConsole(const QString &file = QStringLiteral("activity.sqlite"))
+        : KeepingBench(file)
+    {
+        (void)session.useDemo();
+    }
+
+    [[nodiscard]] int demoEntries() const { return int(session.demo()->received().size()); }
 };

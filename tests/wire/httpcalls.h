@@ -31,7 +31,7 @@ inline HttpAnswer answerTo(const HttpRequest &request)
         ++ends;
     });
     call.start();
-    RC_REQUIRE_WITHIN(10'000, ends > 0);
+    RC_REQUIRE_WITHIN(15'000, ends > 0);
     return answer;
 }
 

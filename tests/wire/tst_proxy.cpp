@@ -2,12 +2,11 @@
 // A proxy that the environment names is used and said, never for this machine, and what it does wrong is said to be
 // its.
 #include "core/words/errorwords.h"
+#include "httpcalls.h"
 #include "support/fakeproxy.h"
 #include "support/hostileserver.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
-#include "wire/http/httpcall.h"
 #include "wire/http/proxy.h"
 
 #include <QTest>
@@ -39,16 +38,7 @@ HttpAnswer answerTo(const QUrl &url, std::chrono::milliseconds deadline = 10s)
     request.body = R"({"logs":["the entry"]})";
     request.limits.deadline = deadline;
     request.limits.authorities.own = testCertificates().authorities();
-    HttpCall call(request);
-    HttpAnswer answer;
-    bool ended = false;
-    QObject::connect(&call, &HttpCall::finished, &call, [&](const HttpAnswer &final) {
-        answer = final;
-        ended = true;
-    });
-    call.start();
-    RC_REQUIRE_WITHIN(15'000, ended);
-    return answer;
+    return rc::answerTo(request);
 }
 
 } // namespace

@@ -3,10 +3,10 @@
 // own authorities are trusted beside the system's.
 #include "core/words/errorwords.h"
 #include "core/words/tlswords.h"
+#include "httpcalls.h"
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
-#include "wire/http/httpcall.h"
 #include "wire/probe/probes.h"
 #include "wire/tls/tlspolicy.h"
 
@@ -39,16 +39,7 @@ HttpAnswer answerTo(const QUrl &url, const Authorities &authorities)
     request.body = R"({"logs":[]})";
     request.limits.deadline = 10s;
     request.limits.authorities = authorities;
-    HttpCall call(request);
-    HttpAnswer answer;
-    bool ended = false;
-    QObject::connect(&call, &HttpCall::finished, &call, [&](const HttpAnswer &final) {
-        answer = final;
-        ended = true;
-    });
-    call.start();
-    RC_REQUIRE_WITHIN(15'000, ended);
-    return answer;
+    return rc::answerTo(request);
 }
 
 ProbeReport probed(quint16 port, const Authorities &authorities)

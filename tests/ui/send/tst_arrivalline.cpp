@@ -2,10 +2,9 @@
 // The line of stations beside an outcome: it looks when asked, calls nothing that was not confirmed, and never sends.
 #include "session/arrival/arrivalrecord.h"
 #include "session/send/sendoperation.h"
-#include "store/activity/activitylog.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
-#include "tests/ui/console.h"
+#include "tests/ui/keepingconsole.h"
 #include "ui/parts/arrivalline.h"
 
 #include <QClipboard>
@@ -21,18 +20,8 @@ namespace rc::tst_arrivalline {
 
 namespace {
 
-struct Bench : OwnFolder
+struct ArrivalBench : KeepingBench
 {
-    Bench()
-        : backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat)
-        , settings(backing)
-        , profiles(folder.filePath(u"profiles.json"_s))
-        , theme(ThemeChoice::Light)
-        , log(folder.filePath(u"activity.sqlite"_s))
-        , session(profiles, keys, settings, &log)
-    {
-    }
-
     [[nodiscard]] bool open(const LogService &service)
     {
         Profile profile;
@@ -43,14 +32,6 @@ struct Bench : OwnFolder
         session.keys().key().holdForThisRun(Secret("key-1234"));
         return kept;
     }
-
-    QSettings backing;
-    Settings settings;
-    ProfileStore profiles;
-    KeyStore keys;
-    Theme theme;
-    ActivityLog log;
-    Session session;
 };
 
 QList<SendResult> sentAs(Session &session, const QStringList &markers)
@@ -145,7 +126,7 @@ void TestArrivalLine::asksOnceAndSavesTheAnswer()
     LogBehaviour silent;
     silent.statesReading = false;
     LogService service(silent);
-    Bench bench;
+    ArrivalBench bench;
     QVERIFY(bench.open(service));
     const SendResult result = sent(bench.session);
     ArrivalLine line(bench.session, result, bench.theme);
@@ -175,7 +156,7 @@ void TestArrivalLine::asksOnceAndSavesTheAnswer()
 
 void TestArrivalLine::theDemoServiceIsAskedTheSameWay()
 {
-    Bench bench;
+    ArrivalBench bench;
     QVERIFY(bench.session.useDemo());
     const SendResult result = sent(bench.session);
     ArrivalLine line(bench.session, result, bench.theme);
@@ -194,7 +175,7 @@ void TestArrivalLine::saysWhatIsMissing()
     LogBehaviour losing;
     losing.loseEvery = 1;
     LogService service(losing);
-    Bench bench;
+    ArrivalBench bench;
     QVERIFY(bench.open(service));
     ArrivalLine line(bench.session, sent(bench.session), bench.theme);
     line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
@@ -208,7 +189,7 @@ void TestArrivalLine::canBeStopped()
     LogBehaviour losing;
     losing.loseEvery = 1;
     LogService service(losing);
-    Bench bench;
+    ArrivalBench bench;
     QVERIFY(bench.open(service));
     ArrivalLine line(bench.session, sent(bench.session), bench.theme);
     auto *look = part<QPushButton>(line, u"lookInLog"_s);
@@ -224,7 +205,7 @@ void TestArrivalLine::canBeStopped()
 void TestArrivalLine::looksNowhereForAnotherResource()
 {
     LogService service;
-    Bench bench;
+    ArrivalBench bench;
     QVERIFY(bench.open(service));
     ArrivalLine line(bench.session, sent(bench.session), bench.theme);
     QVERIFY(bench.session.useDemo());
@@ -238,7 +219,7 @@ void TestArrivalLine::ofSeveralItCountsAndNamesTheMissing()
     LogBehaviour losing;
     losing.loseEvery = 2;
     LogService service(losing);
-    Bench bench;
+    ArrivalBench bench;
     QVERIFY(bench.open(service));
     const QStringList markers{u"AAAA-BBBB-0001"_s, u"AAAA-BBBB-0002"_s, u"AAAA-BBBB-0003"_s, u"AAAA-BBBB-0004"_s};
     QList<SendResult> results = sentAs(bench.session, markers);
@@ -284,7 +265,7 @@ void TestArrivalLine::explainsAlertsAlone()
     QFETCH(Outcome, outcome);
     QFETCH(bool, offers);
     LogService service;
-    Bench bench;
+    ArrivalBench bench;
     QVERIFY(bench.open(service));
     SendResult result;
     result.entry.level = level;

@@ -2,9 +2,8 @@
 // A drill sends one alert by a hold, keeps each tick as it comes, and counts in the medians; what was never sent does
 // not.
 #include "session/activity/drill.h"
-#include "store/activity/activitylog.h"
 #include "support/testprogram.h"
-#include "tests/ui/console.h"
+#include "tests/ui/keepingconsole.h"
 #include "ui/activity/activityscreen.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillhistory.h"
@@ -25,47 +24,6 @@ using namespace std::chrono_literals;
 namespace rc::tst_drillmode {
 
 namespace {
-
-struct KeepingBench : OwnFolder
-{
-    KeepingBench()
-        : backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat)
-        , settings(backing)
-        , profiles(folder.filePath(u"profiles.json"_s))
-        , theme(ThemeChoice::Light)
-        , log(folder.filePath(u"activity.sqlite"_s))
-        , session(profiles, keys, settings, &log)
-        , keptChecks(folder.filePath(u"checks"_s))
-        , checks(keptChecks, session)
-    {
-    }
-
-    [[nodiscard]] QList<ActivityRecord> kept()
-    {
-        QList<ActivityRecord> records;
-        bool answered = false;
-        log.run<QList<ActivityRecord>>(
-            [](ActivityFile &file) {
-                return file.page({}, {}, 100, ActivityDetail::Whole).value_or(ActivityPage()).records;
-            },
-            &log,
-            [&](QList<ActivityRecord> found) {
-                records = std::move(found);
-                answered = true;
-            });
-        return QTest::qWaitFor([&] { return answered; }) ? records : QList<ActivityRecord>();
-    }
-
-    QSettings backing;
-    Settings settings;
-    ProfileStore profiles;
-    KeyStore keys;
-    Theme theme;
-    ActivityLog log;
-    Session session;
-    KeptChecks keptChecks;
-    LastChecks checks;
-};
 
 template<typename T>
 T *part(const QWidget &whole, const QString &name)

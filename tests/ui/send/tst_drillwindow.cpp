@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The stopwatch is another view of the page's one drill: a tick here is a tick there, closing it ends nothing, and it
 // stays on top as long as a person wants that.
-#include "store/activity/activitylog.h"
 #include "support/require.h"
 #include "support/testprogram.h"
-#include "tests/ui/console.h"
+#include "tests/ui/keepingconsole.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillhistory.h"
 #include "ui/send/drill/drillmode.h"
@@ -27,33 +26,6 @@ using namespace std::chrono_literals;
 namespace rc::tst_drillwindow {
 
 namespace {
-
-/// The page of the demo service, with the file of Activity.
-struct Shown : OwnFolder
-{
-    Shown()
-        : backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat)
-        , settings(backing)
-        , profiles(folder.filePath(u"profiles.json"_s))
-        , theme(ThemeChoice::Light)
-        , log(folder.filePath(u"activity.sqlite"_s))
-        , session(profiles, keys, settings, &log)
-        , keptChecks(folder.filePath(u"checks"_s))
-        , checks(keptChecks, session)
-    {
-        RC_REQUIRE(session.useDemo().has_value());
-    }
-
-    QSettings backing;
-    Settings settings;
-    ProfileStore profiles;
-    KeyStore keys;
-    Theme theme;
-    ActivityLog log;
-    Session session;
-    KeptChecks keptChecks;
-    LastChecks checks;
-};
 
 template<typename T>
 T *part(const QWidget &whole, const QString &name)
@@ -139,7 +111,7 @@ void TestDrillWindow::digitsAreWritten()
 
 void TestDrillWindow::itSendsNothingByItself()
 {
-    Shown shown;
+    KeepingConsole shown;
     SendPage page(shown.session, shown.theme);
     page.show();
     page.startDrill();
@@ -153,7 +125,7 @@ void TestDrillWindow::itSendsNothingByItself()
 
 void TestDrillWindow::aTickIsOneForBoth()
 {
-    Shown shown;
+    KeepingConsole shown;
     SendPage page(shown.session, shown.theme);
     page.show();
     hold(page);
@@ -172,7 +144,7 @@ void TestDrillWindow::aTickIsOneForBoth()
 
 void TestDrillWindow::keysTickTheChannels()
 {
-    Shown shown;
+    KeepingConsole shown;
     SendPage page(shown.session, shown.theme);
     page.show();
     hold(page);
@@ -194,7 +166,7 @@ void TestDrillWindow::keysTickTheChannels()
 
 void TestDrillWindow::aHeldKeyTicksOnce()
 {
-    Shown shown;
+    KeepingConsole shown;
     SendPage page(shown.session, shown.theme);
     page.show();
     hold(page);
@@ -207,7 +179,7 @@ void TestDrillWindow::aHeldKeyTicksOnce()
 
 void TestDrillWindow::closingItEndsNothing()
 {
-    Shown shown;
+    KeepingConsole shown;
     SendPage page(shown.session, shown.theme);
     page.show();
     hold(page);
@@ -223,7 +195,7 @@ void TestDrillWindow::closingItEndsNothing()
 
 void TestDrillWindow::theResultStandsBesideTheOthers()
 {
-    Shown shown;
+    KeepingConsole shown;
     LogEntry alert;
     alert.level = Level::Alert;
     alert.marker = u"0000-0000-0000"_s;
@@ -251,7 +223,7 @@ void TestDrillWindow::theResultStandsBesideTheOthers()
 
 void TestDrillWindow::itStaysOnTopAsLongAsWanted()
 {
-    Shown shown;
+    KeepingConsole shown;
     {
         SendPage page(shown.session, shown.theme);
         page.show();
@@ -274,7 +246,7 @@ void TestDrillWindow::itStaysOnTopAsLongAsWanted()
 
 void TestDrillWindow::itIsWhereItWas()
 {
-    Shown shown;
+    KeepingConsole shown;
     QPoint place;
     {
         SendPage page(shown.session, shown.theme);
@@ -294,7 +266,7 @@ void TestDrillWindow::itIsWhereItWas()
 /// Its drill would end with it, and somebody may look at the stopwatch only.
 void TestDrillWindow::closingTheWindowAsksWhileADrillRuns()
 {
-    Shown shown;
+    KeepingConsole shown;
     MainWindow window(shown.session, shown.checks, shown.theme, shown.settings, false);
     window.show();
     window.showPage(u"send"_s);

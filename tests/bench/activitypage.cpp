@@ -3,6 +3,7 @@
 // window stands still while somebody scrolls and types.
 //   bench_activitypage open EMPTY FULL     from the page's making to its rows on the screen, as a ratio
 //   bench_activitypage use FILE            the longest stall of scrolling, and of filters
+#include "heart.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/keystore.h"
@@ -55,11 +56,6 @@ struct Place
     Session session;
 };
 
-double milliseconds(const QElapsedTimer &clock)
-{
-    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
-}
-
 bool waitFor(const std::function<bool()> &done)
 {
     QElapsedTimer patience;
@@ -102,36 +98,6 @@ int open(const QString &empty, const QString &full, Theme &theme)
     std::printf("activity-page-open: empty %.1f ms, full %.1f ms, ratio %.2f (goal at most 5)\n", reference, subject,
                 subject / reference);
     return 0;
-}
-
-/// Ticks every millisecond; the longest time between two ticks is how long the window stood still.
-class Heart
-{
-public:
-    Heart()
-    {
-        m_timer.setTimerType(Qt::PreciseTimer);
-        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] {
-            m_longest = std::max(m_longest, milliseconds(m_last));
-            m_last.start();
-        });
-        m_last.start();
-        m_timer.start(1);
-    }
-    [[nodiscard]] double longest() const { return m_longest; }
-
-private:
-    QTimer m_timer;
-    QElapsedTimer m_last;
-    double m_longest = 0;
-};
-
-void pause(int forMs)
-{
-    QElapsedTimer clock;
-    clock.start();
-    while (clock.elapsed() < forMs)
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents, std::max(1, forMs - int(clock.elapsed())));
 }
 
 int use(const QString &file, Theme &theme)

@@ -8,6 +8,7 @@
 #include "ui/tools/page/toolspage.h"
 
 #include "catalog/review/toolcost.h"
+#include "heart.h"
 #include "session/tools/catalogreviewer.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
@@ -37,11 +38,6 @@ namespace {
 constexpr int tools = 10'000;
 constexpr int rounds = 9;
 
-double milliseconds(const QElapsedTimer &clock)
-{
-    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
-}
-
 double median(QList<double> values)
 {
     std::sort(values.begin(), values.end());
@@ -56,36 +52,6 @@ bool waitFor(const std::function<bool()> &done)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
     return done();
 }
-
-void pause(int forMs)
-{
-    QElapsedTimer clock;
-    clock.start();
-    while (clock.elapsed() < forMs)
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents, std::max(1, forMs - int(clock.elapsed())));
-}
-
-/// Ticks every millisecond; the longest time between two ticks is how long the window stood still.
-class Heart
-{
-public:
-    Heart()
-    {
-        m_timer.setTimerType(Qt::PreciseTimer);
-        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] {
-            m_longest = std::max(m_longest, milliseconds(m_last));
-            m_last.start();
-        });
-        m_last.start();
-        m_timer.start(1);
-    }
-    [[nodiscard]] double longest() const { return m_longest; }
-
-private:
-    QTimer m_timer;
-    QElapsedTimer m_last;
-    double m_longest = 0;
-};
 
 int first(const QByteArray &list, bool stream, Theme &theme)
 {

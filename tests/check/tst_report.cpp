@@ -2,7 +2,7 @@
 // Holds the report of a check: everything that was seen, nothing of the key, and no text that is read as markup.
 #include "check/report/reportjson.h"
 #include "check/report/reportmarkdown.h"
-#include "core/datetimes.h"
+#include "passedreport.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
@@ -21,20 +21,9 @@ const QString address = u"https://logs.example.net/tools/u/mara/resources/3e2ad8
 
 CheckReport sample()
 {
-    CheckReport report;
-    report.resource = address;
+    CheckReport report = passedReport();
     report.toolServer = u"https://mcp.example.net"_s;
-    report.at = timeAtOffset({2026, 11, 21}, {14, 2, 11}, 3600);
-    report.elapsedMs = 149;
     report.marker = u"7F3A-0001-BEEF"_s;
-    report.key = std::make_shared<const Secret>(QByteArrayLiteral("k-canary-0123456789"));
-    for (const RungId &id : usualRungs()) {
-        RungResult rung;
-        rung.id = id;
-        rung.state = RungState::Passed;
-        rung.elapsedUs = 12'345;
-        report.rungs.append(rung);
-    }
     RungResult &ingest = report.rungs[qsizetype(RungId::Ingest)];
     ingest.state = RungState::Failed;
     ingest.summary = u"403: not for you | or not today"_s;

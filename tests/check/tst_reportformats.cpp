@@ -2,7 +2,7 @@
 // A check as JUnit XML and as OpenMetrics: what their readers count on, and never the key.
 #include "check/report/reportjunit.h"
 #include "check/report/reportmetrics.h"
-#include "core/datetimes.h"
+#include "passedreport.h"
 #include "support/testprogram.h"
 
 #include <QRegularExpression>
@@ -17,18 +17,7 @@ namespace {
 
 CheckReport sample()
 {
-    CheckReport report;
-    report.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-    report.at = timeAtOffset({2026, 11, 21}, {14, 2, 11}, 3600);
-    report.elapsedMs = 149;
-    report.key = std::make_shared<const Secret>(QByteArrayLiteral("k-canary-0123456789"));
-    for (const RungId &id : usualRungs()) {
-        RungResult rung;
-        rung.id = id;
-        rung.state = RungState::Passed;
-        rung.elapsedUs = 12'345;
-        report.rungs.append(rung);
-    }
+    CheckReport report = passedReport();
     RungResult &ingest = report.rungs[qsizetype(RungId::Ingest)];
     ingest.state = RungState::Failed;
     ingest.exitCode = 4;

@@ -8,7 +8,6 @@
 
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,15 +17,6 @@ namespace rc::tst_cli_tls {
 namespace {
 
 const QByteArray key = "tls-canary-51c7";
-
-QByteArray answerTo(const QByteArray &request)
-{
-    static const QRegularExpression id(u"\"id\":\"([^\"]*)\""_s);
-    if (request.contains("/logs/ "))
-        return jsonAnswer(R"({"status":"ok"})");
-    return jsonAnswer(R"({"jsonrpc":"2.0","id":")" + id.match(QString::fromUtf8(request)).captured(1).toUtf8() +
-                      R"(","result":{"tools":[{"name":"lookup","inputSchema":{"type":"object"}}]}})");
-}
 
 QJsonObject rungOf(const Ran &ran, const QString &id)
 {
@@ -89,7 +79,7 @@ void TestCliTls::init()
 void TestCliTls::checkPassesWithOnesOwnAuthority()
 {
     TlsServer server(testCertificates().good());
-    server.setAnswers(answerTo);
+    server.setAnswers(goodAnswer);
     const Ran ran = m_console->run(
         with({u"check"_s, u"--json"_s, u"--levels"_s, u"info"_s}, server, testCertificates().authorityFile()), key);
     QVERIFY2(ran.exitCode == 0, ran.told().constData());
@@ -144,7 +134,7 @@ void TestCliTls::anEarlyEndOfTheCertificateIsAWarning()
     QFETCH(QString, state);
     const QDateTime until = QDateTime::currentDateTimeUtc().addDays(days).addSecs(3600);
     TlsServer server(testCertificates().make({.name = u"days%1"_s.arg(days), .until = until}));
-    server.setAnswers(answerTo);
+    server.setAnswers(goodAnswer);
     const Ran ran = m_console->run(
         with({u"check"_s, u"--json"_s, u"--levels"_s, u"info"_s}, server, testCertificates().authorityFile()), key);
     QVERIFY2(ran.exitCode == 0, ran.told().constData());
@@ -157,7 +147,7 @@ void TestCliTls::anEarlyEndOfTheCertificateIsAWarning()
 void TestCliTls::sendAndToolsWorkWithOnesOwnAuthority()
 {
     TlsServer server(testCertificates().good());
-    server.setAnswers(answerTo);
+    server.setAnswers(goodAnswer);
     const QString file = testCertificates().authorityFile();
     const Ran sent = m_console->run(with({u"send"_s, u"hello"_s, u"--json"_s}, server, file), key);
     QVERIFY2(sent.exitCode == 0, sent.told().constData());
@@ -245,7 +235,7 @@ void TestCliTls::aBadFileIsRefusedBeforeAnythingIsAsked()
 void TestCliTls::aProfileKeepsItsFile()
 {
     TlsServer server(testCertificates().good());
-    server.setAnswers(answerTo);
+    server.setAnswers(goodAnswer);
     const Ran added = m_console->run({u"profile"_s, u"add"_s, u"own"_s, u"--resource"_s, resource(server),
                                       u"--ca-file"_s, testCertificates().authorityFile(), u"--json"_s});
     QVERIFY2(added.exitCode == 0, added.told().constData());

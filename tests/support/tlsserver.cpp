@@ -3,6 +3,7 @@
 
 #include "support/rawrequest.h"
 
+#include <QRegularExpression>
 #include <QSslSocket>
 
 using namespace Qt::StringLiterals;
@@ -13,6 +14,15 @@ QByteArray jsonAnswer(const QByteArray &body)
 {
     return "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: " +
            QByteArray::number(body.size()) + "\r\n\r\n" + body;
+}
+
+QByteArray goodAnswer(const QByteArray &request)
+{
+    static const QRegularExpression id(u"\"id\":\"([^\"]*)\""_s);
+    if (request.contains("/logs/ "))
+        return jsonAnswer(R"({"status":"ok"})");
+    return jsonAnswer(R"({"jsonrpc":"2.0","id":")" + id.match(QString::fromUtf8(request)).captured(1).toUtf8() +
+                      R"(","result":{"tools":[{"name":"lookup","inputSchema":{"type":"object"}}]}})");
 }
 
 TlsServer::TlsServer(const TestCertificate &certificate, Manner manner, QObject *parent)

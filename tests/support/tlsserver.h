@@ -16,6 +16,8 @@ namespace rc {
 
 /// 200 with a JSON body.
 [[nodiscard]] QByteArray jsonAnswer(const QByteArray &body);
+/// As a service answers an entry, or a tool server the request for its list, which has one tool.
+[[nodiscard]] QByteArray goodAnswer(const QByteArray &request);
 
 class TlsServer : public QTcpServer
 {

@@ -28,6 +28,15 @@ inline void withoutKeychain()
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
 }
 
+/// The part of a page that has this name; there is one.
+template<typename Widget>
+Widget *part(const QWidget &page, const QString &name)
+{
+    auto *found = page.findChild<Widget *>(name);
+    Q_ASSERT(found != nullptr);
+    return found;
+}
+
 class Console
 {
 public:

@@ -55,14 +55,6 @@ struct Place
     Bench bench;
 };
 
-template<typename Widget>
-Widget *part(const QWidget &page, const QString &name)
-{
-    auto *found = page.findChild<Widget *>(name);
-    Q_ASSERT(found != nullptr);
-    return found;
-}
-
 } // namespace
 
 class TestMoreCatalogs : public QObject

@@ -20,14 +20,6 @@ namespace rc::tst_profilechanges {
 
 namespace {
 
-template<typename Widget>
-Widget *part(const QWidget &page, const QString &name)
-{
-    auto *found = page.findChild<Widget *>(name);
-    Q_ASSERT(found != nullptr);
-    return found;
-}
-
 QStringList namesOf(const Session &session)
 {
     QStringList names;

@@ -24,14 +24,6 @@ namespace {
 
 const QByteArray key = "k3y-0f-a-test"_ba;
 
-template<typename Widget>
-Widget *part(const QWidget &parent, const QString &name)
-{
-    auto *found = parent.findChild<Widget *>(name);
-    Q_ASSERT(found != nullptr);
-    return found;
-}
-
 /// All that the panel says in labels and in its field.
 QString said(const QWidget &panel)
 {

@@ -27,14 +27,6 @@ namespace {
 
 const QByteArray key = "k3y-0f-a-test"_ba;
 
-template<typename Widget>
-Widget *part(const QWidget &parent, const QString &name)
-{
-    auto *found = parent.findChild<Widget *>(name);
-    Q_ASSERT(found != nullptr);
-    return found;
-}
-
 int indexOf(ConfigFormat format)
 {
     const auto &table = configFormatTable();

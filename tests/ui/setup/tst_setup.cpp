@@ -47,14 +47,6 @@ private:
 
 namespace {
 
-template<typename Widget>
-Widget *part(const QWidget &page, const QString &name)
-{
-    auto *found = page.findChild<Widget *>(name);
-    Q_ASSERT(found != nullptr);
-    return found;
-}
-
 /// What has less height than its lines take.
 QStringList clippedWords(const QWidget &page)
 {

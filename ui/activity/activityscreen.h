@@ -51,8 +51,6 @@ public:
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
-    [[nodiscard]] ActivityKeeper *keeper() { return m_keeper.get(); }
-
     /// Puts this into the search field, at once.
     void searchFor(const QString &query);
     /// How much is kept and for how long, above the rows.

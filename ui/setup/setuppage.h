@@ -54,7 +54,6 @@ protected:
 
 private:
     void buildHeader();
-    [[nodiscard]] QPushButton *buildMore();
     void connectParts();
     void offerKeptKey();
     void takePasted(const Profile &profile);

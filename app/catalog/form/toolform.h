@@ -50,7 +50,6 @@ struct FormField
         QByteArray value; ///< raw JSON; empty for a branch of a union
     };
     QList<Option> options; ///< of a Choice, a Truth and a Union
-    qsizetype mostElements = -1;
 
     // State.
     QString text; ///< of all that is typed: numbers with their digits, JSON as it is

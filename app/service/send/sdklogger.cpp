@@ -104,7 +104,7 @@ void SdkLogger::next()
             report(result);
             return; // this object may be gone; report() goes on
         }
-        auto *job = new SendJob(*m_resource, m_credentials.clone(), entry, m_limits, this);
+        auto *job = new SendJob(*m_resource, m_credentials.clone(), entry, {}, this);
         connect(job, &SendJob::ended, this, [this, job](qsizetype, const QList<SendResult> &results) {
             job->deleteLater();
             --m_underWay;

@@ -52,7 +52,6 @@ public:
 
     /// All of it or, with a fault in any, nothing. BadInput with a sentence.
     [[nodiscard]] Result<void> configure(const SdkSettings &settings);
-    void setLimits(HttpLimits limits) { m_limits = std::move(limits); }
 
     [[nodiscard]] Threshold threshold() const { return effectiveThreshold(m_cloudLevel, m_debug); }
     [[nodiscard]] const QString &username() const { return m_credentials.identity.username; }
@@ -82,7 +81,6 @@ private:
     std::optional<ResourceUrl> m_resource;
     std::optional<Threshold> m_cloudLevel;
     bool m_debug = false;
-    HttpLimits m_limits;
     QList<LogEntry> m_waiting;
     int m_underWay = 0; ///< and those whose end is not told yet
     bool m_busy = false;

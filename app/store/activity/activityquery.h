@@ -108,7 +108,6 @@ struct ActivityStretch
     ActivityOutcome outcome = ActivityOutcome::Accepted;
     qint64 count = 0;
     qint64 meanMs = 0; ///< of those that took any time
-    qint64 slowestMs = 0;
 
     bool operator==(const ActivityStretch &) const = default;
 };

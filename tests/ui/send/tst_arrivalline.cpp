@@ -59,12 +59,6 @@ SendResult sent(Session &session)
     return sentAs(session, {u"AAAA-BBBB-CCCC"_s}).value(0);
 }
 
-template<typename T>
-T *part(const QWidget &whole, const QString &name)
-{
-    return whole.findChild<T *>(name);
-}
-
 QString station(const QWidget &line)
 {
     return part<QLabel>(line, u"stationLog"_s)->text();
@@ -233,7 +227,7 @@ void TestArrivalLine::ofSeveralItCountsAndNamesTheMissing()
     QCOMPARE(subject.accepted, 3);
     ArrivalLine line(bench.session, subject, bench.theme);
     line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
-    QVERIFY(!part<QWidget>(line, u"arrivalTable"_s));
+    QVERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) == nullptr);
     part<QPushButton>(line, u"lookInLog"_s)->click();
     QTRY_VERIFY(part<QWidget>(line, u"arrivalTable"_s));
     QCOMPARE(part<QLabel>(line, u"arrivedCount"_s)->text(), u"2"_s);

@@ -25,12 +25,6 @@ namespace rc::tst_drillmode {
 
 namespace {
 
-template<typename T>
-T *part(const QWidget &whole, const QString &name)
-{
-    return whole.findChild<T *>(name);
-}
-
 /// Holds the button of the drill until its alert has gone out or could not.
 void hold(SendPage &page)
 {

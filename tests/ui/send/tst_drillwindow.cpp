@@ -27,12 +27,6 @@ namespace rc::tst_drillwindow {
 
 namespace {
 
-template<typename T>
-T *part(const QWidget &whole, const QString &name)
-{
-    return whole.findChild<T *>(name);
-}
-
 /// The window is no child of anybody.
 DrillWindow *stopwatch()
 {

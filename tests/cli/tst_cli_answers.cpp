@@ -9,6 +9,8 @@
 #include <QTcpSocket>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_answers {
@@ -187,8 +189,9 @@ void TestCliAnswers::oneCatalogFailingLeavesTheOther()
     QVERIFY2(ran.err.contains("No linked account"), ran.told());
     // ux.md D8: in the words of a check
     const QList<CauseRow> &causes = causeTable();
-    const auto row = std::find_if(causes.cbegin(), causes.cend(),
-                                  [](const CauseRow &cause) { return cause.id == "account-not-linked"_L1; });
+    const auto row = std::find_if(causes.cbegin(), causes.cend(), [](const CauseRow &cause) {
+        return QLatin1StringView(cause.id) == "account-not-linked"_L1;
+    });
     QVERIFY2(row != causes.cend() && ran.err.contains(row->summary), ran.told());
     server.setAnswer("/github/", serviceAnswer(403, "text/plain", "not you"));
     const Ran failed = list();

@@ -11,6 +11,7 @@
 #include "screen.h"
 #include "support/testprogram.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
 

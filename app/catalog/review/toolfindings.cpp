@@ -94,14 +94,14 @@ FindingWeight weightOf(PoisonWeight weight)
 ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsizetype place, const QString &name,
                       const QString &where)
 {
-    const auto &[poison, rule, words] = rowOf(poisonRows, &PoisonRow::kind, found.kind);
-    const QString sentence = QCoreApplication::translate("rc::ToolFindings", words);
-    ToolFinding finding{rule, kind,  place,
-                        name, where, sentence.contains("%1"_L1) ? sentence.arg(brief(found.shown)) : sentence};
+    const PoisonRow &row = rowOf(poisonRows, &PoisonRow::kind, found.kind);
+    const QString sentence = QCoreApplication::translate("rc::ToolFindings", row.sentence);
+    ToolFinding finding{row.rule, kind,  place,
+                        name,     where, sentence.contains("%1"_L1) ? sentence.arg(brief(found.shown)) : sentence};
     finding.ownWeight = weightOf(found.weight);
     finding.signs = wordsOf(found.signs);
     finding.shown = found.shown;
-    finding.harm = ruleHelp(rule).why;
+    finding.harm = ruleHelp(row.rule).why;
     return finding;
 }
 

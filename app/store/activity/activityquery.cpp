@@ -370,16 +370,15 @@ Result<QList<ActivityStretch>> activityTimeline(ActivityConnection &connection, 
         condition.values.prepend(condition.match);
     }
     const qint64 length = std::max<qint64>(1, stretch.count());
-    RC_TRY(query, connection.run(u"SELECT a.at / %1 AS stretch, a.outcome, count(*), avg(nullif(a.elapsed, 0)), "
-                                 "max(a.elapsed) FROM activity a WHERE %2%3 GROUP BY stretch, a.outcome ORDER BY "
+    RC_TRY(query, connection.run(u"SELECT a.at / %1 AS stretch, a.outcome, count(*), avg(nullif(a.elapsed, 0)) "
+                                 "FROM activity a WHERE %2%3 GROUP BY stretch, a.outcome ORDER BY "
                                  "stretch, a.outcome"_s.arg(QString::number(length), hits, condition.sql),
                                  condition.values));
     QList<ActivityStretch> stretches;
     while (query->next()) {
         stretches.append({utcFromMSecs(query->value(0).toLongLong() * length),
                           activityOutcomeFromWord(query->value(1).toString()).value_or(ActivityOutcome::Unknown),
-                          query->value(2).toLongLong(), qRound64(query->value(3).toDouble()),
-                          query->value(4).toLongLong()});
+                          query->value(2).toLongLong(), qRound64(query->value(3).toDouble())});
     }
     RC_CHECK(connection.ended(*query));
     return stretches;

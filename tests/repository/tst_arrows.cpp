@@ -29,7 +29,7 @@ struct Room
 
 // A floor that knows the domain and neither window nor terminal.
 constexpr auto domain = "core/* wire/* service/* check/* store/* catalog/* environment/* config/* demo/* "_L1;
-constexpr auto shared = "session session/* ui/theme ui/widgets ui/buttons ui/fields ui/parts "_L1;
+constexpr auto shared = "session session/* ui/theme ui/widgets ui/buttons ui/fields ui/forms ui/parts "_L1;
 
 /// From the ground up. A new folder needs a row, and a reason to be where it is.
 constexpr std::array rooms{
@@ -107,6 +107,7 @@ constexpr std::array rooms{
     Room{"ui/buttons"_L1, "core core/words ui/theme"_L1},
     Room{"ui/widgets"_L1, "core core/words ui/theme ui/buttons"_L1},
     Room{"ui/fields"_L1, "core core/words ui/theme ui/buttons ui/widgets"_L1},
+    Room{"ui/forms"_L1, "ui/theme ui/widgets ui/buttons ui/fields @domain"_L1},
     Room{"ui/parts"_L1, "ui/theme ui/widgets ui/buttons ui/fields session session/* @domain"_L1},
 
     Room{"ui/charts"_L1, "core ui/activity"_L1},

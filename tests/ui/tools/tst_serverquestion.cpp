@@ -2,8 +2,8 @@
 // What a server asks is shown in full, answered by a press, and nothing is opened by itself.
 #include "core/json/jsontext.h"
 #include "support/testprogram.h"
+#include "ui/forms/questionview.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/call/questionview.h"
 #include "ui/widgets/codeview.h"
 
 #include <QDesktopServices>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/call/fieldwidget.h"
+#include "ui/forms/fieldwidget.h"
 
 #include "core/words/displaytext.h"
+#include "ui/forms/fieldwords.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/call/fieldwords.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 

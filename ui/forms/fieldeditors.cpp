@@ -2,10 +2,10 @@
 // What a field of a call's form is typed, chosen or put together with, by its kind.
 #include "core/words/displaytext.h"
 #include "ui/fields/calmcombo.h"
+#include "ui/forms/fieldwidget.h"
+#include "ui/forms/fieldwords.h"
+#include "ui/forms/formeditors.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/call/fieldwidget.h"
-#include "ui/tools/call/fieldwords.h"
-#include "ui/tools/call/formeditors.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
 

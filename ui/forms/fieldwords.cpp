@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/call/fieldwords.h"
+#include "ui/forms/fieldwords.h"
 
 #include "core/entry/logentry.h"
 #include "core/words/displaytext.h"

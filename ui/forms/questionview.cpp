@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/call/questionview.h"
+#include "ui/forms/questionview.h"
 
 #include "core/words/displaytext.h"
-#include "ui/tools/call/formview.h"
+#include "ui/forms/formview.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"

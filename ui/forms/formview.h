@@ -2,7 +2,7 @@
 // The whole form of a call.
 #pragma once
 
-#include "ui/tools/call/fieldwidget.h"
+#include "ui/forms/fieldwidget.h"
 
 class QVBoxLayout;
 

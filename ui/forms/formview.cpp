@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/call/formview.h"
+#include "ui/forms/formview.h"
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/call/formeditors.h"
+#include "ui/forms/formeditors.h"
 
 #include "ui/widgets/codeview.h"
 

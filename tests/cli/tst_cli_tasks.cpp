@@ -28,6 +28,8 @@ private slots:
     void init();
     void aCallIsLeftAndFoundAgain();
     void aTaskThatAsksIsAnsweredLater();
+    void aRenamedProfileIsAskedWith();
+    void aServerThatIsAnotherOneNowSaysSo();
     void aCallIsWaitedForByItself();
     void nothingIsKnownOfAnotherTask();
     void whereClientsSignIn();
@@ -92,6 +94,45 @@ void TestCliTasks::aTaskThatAsksIsAnsweredLater()
         m_console->run({u"activity"_s, u"task"_s, task, u"--answers"_s, u"-"_s, u"--json"_s}, "{\"confirm\":true}");
     QVERIFY2(answered.exitCode == 0, answered.told());
     QVERIFY(answered.out.contains("Pretended to delete report.txt."));
+}
+
+void TestCliTasks::aRenamedProfileIsAskedWith()
+{
+    const Ran left = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s) << u"--no-wait"_s);
+    const QString task = left.json()["task"_L1].toObject()["id"_L1].toString();
+    QCOMPARE(run({u"profile"_s, u"rename"_s, u"work"_s, u"day job"_s}).exitCode, 0);
+    const Ran asked = run({u"activity"_s, u"task"_s, task, u"--json"_s});
+    QVERIFY2(asked.exitCode == 0, asked.told());
+    QCOMPARE(asked.json()["outcome"_L1].toString(), u"answered"_s);
+    QVERIFY(asked.err.contains("day job")); // which one is said
+
+    // Where several may be meant, a person chooses.
+    const Ran second = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s).replaceInStrings(u"work"_s, u"day job"_s)
+                           << u"--no-wait"_s);
+    const QString other = second.json()["task"_L1].toObject()["id"_L1].toString();
+    QVERIFY2(!other.isEmpty(), second.told());
+    QCOMPARE(run({u"profile"_s, u"rename"_s, u"day job"_s, u"night job"_s}).exitCode, 0);
+    QCOMPARE(run({u"profile"_s, u"duplicate"_s, u"night job"_s, u"copy"_s}).exitCode, 0);
+    const Ran unsure = run({u"activity"_s, u"task"_s, other});
+    QCOMPARE(unsure.exitCode, 2);
+    QVERIFY(unsure.err.contains("night job") && unsure.err.contains("copy"));
+    const Ran chosen = run({u"activity"_s, u"task"_s, other, u"--profile"_s, u"night job"_s, u"--json"_s});
+    QVERIFY2(chosen.exitCode == 0, chosen.told());
+}
+
+/// The demo service forgets its tasks when it ends: a new one on the same port knows none.
+void TestCliTasks::aServerThatIsAnotherOneNowSaysSo()
+{
+    const Ran left = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s) << u"--no-wait"_s);
+    const QString task = left.json()["task"_L1].toObject()["id"_L1].toString();
+    const int port = QUrl(m_serving->toolServerUrl()).port();
+    m_serving.reset();
+    m_serving = std::make_unique<Serving>(*m_console, QStringList{u"--port"_s, QString::number(port)});
+    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
+    const Ran asked = run({u"activity"_s, u"task"_s, task, u"--json"_s});
+    QCOMPARE(asked.exitCode, 3);
+    QCOMPARE(asked.json()["outcome"_L1].toString(), u"unknown"_s);
+    QVERIFY(asked.json()["task"_L1].toObject()["unknown"_L1].toBool());
 }
 
 void TestCliTasks::aCallIsWaitedForByItself()

@@ -340,6 +340,8 @@ void TestServerTasks::whoAsksLaterMayAskInVain_data()
     QTest::addColumn<bool>("heard");
     QTest::newRow("it does not know it any more")
         << httpAnswer(200, rpcError(-32602, "Task not found")) << CallOutcome::Unknown << true;
+    QTest::newRow("it has a fault of its own")
+        << httpAnswer(200, rpcError(-32603, "Internal error")) << CallOutcome::InProgress << false;
     QTest::newRow("it refuses the key") << httpAnswer(401, R"j({"detail":"no"})j") << CallOutcome::InProgress << false;
     QTest::newRow("it says nothing") << QByteArray() << CallOutcome::InProgress << false;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A call that its server goes on with by itself is found again in Activity, and asked about without another call.
+#include "check/ladder/callwords.h"
 #include "session/activity/records.h"
 #include "session/opened.h"
 #include "session/tools/calloperation.h"
@@ -44,6 +45,10 @@ private slots:
     void nothingIsLostWhenNobodyAnswers_data();
     void nothingIsLostWhenNobodyAnswers();
     void whatTheServerForgotIsToldAndNotAskedForAgain();
+    void aRenamedProfileIsKnownByItsKey();
+    void aTaskOfAnEarlierSession_data();
+    void aTaskOfAnEarlierSession();
+    void howLongATaskIsKept();
     void onlyAnOpenTaskCanBeAskedAbout();
 
 private:
@@ -143,8 +148,10 @@ void TestCallTasks::nothingIsLostWhenNobodyAnswers()
     const qsizetype asked = server.seen().size();
     if (hindrance == u"another server"_s)
         open.here.toolServer = other.base();
-    if (hindrance == u"another profile"_s)
+    if (hindrance == u"another profile"_s) {
         open.here.name = u"another"_s;
+        open.key = "key-5678";
+    }
     if (hindrance == u"no key"_s)
         open.hasKey = false;
     CallOperation again(open);
@@ -179,6 +186,120 @@ void TestCallTasks::whatTheServerForgotIsToldAndNotAskedForAgain()
     QCOMPARE(whole.outcome, ActivityOutcome::Unknown);
     QVERIFY(whole.error.contains(u"Task not found"_s)); // the server's own words
     QCOMPARE(callsAt(server), 1);
+}
+
+void TestCallTasks::aRenamedProfileIsKnownByItsKey()
+{
+    ScriptedServer server([](const SeenRequest &r) {
+        return httpAnswer(200, rpcResult(r, r.asks("tools/call") ? taskOf("task", "working")
+                                                                 : taskOf("complete", "completed", result)));
+    });
+    Opened open(server.base());
+    const ActivityRecord record = left(open, server);
+    open.here.name = u"another name"_s;
+    CallOperation again(open);
+    QSignalSpy finished(&again, &CallOperation::finished);
+    again.askAgain(record, false, true);
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(open.whole(record.id).outcome, ActivityOutcome::Passed);
+
+    Profile elsewhere = open.here;
+    elsewhere.name = u"elsewhere"_s;
+    elsewhere.toolServer = u"https:/"_s + u"/t.example"_s;
+    Profile second = open.here;
+    second.name = u"second"_s;
+    Profile same = open.here;
+    same.name = record.profile;
+    QCOMPARE(profilesOfCall(record, {elsewhere, open.here}), QStringList{open.here.name});
+    QCOMPARE(profilesOfCall(record, {second, open.here, same}),
+             (QStringList{record.profile, second.name, open.here.name}));
+    QVERIFY(profilesOfCall(record, {elsewhere}).isEmpty());
+}
+
+void TestCallTasks::aTaskOfAnEarlierSession_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QString>("circumstance");
+    QTest::addColumn<CallOutcome>("outcome");
+    QTest::addColumn<bool>("unknown");
+    const QByteArray gone = httpAnswer(200, rpcError(-32602, "Failed to retrieve task: Task not found"));
+    QTest::newRow("unknown") << gone << QString() << CallOutcome::Unknown << true;
+    QTest::newRow("unknown, its time is over") << gone << u"expired"_s << CallOutcome::Unknown << true;
+    QTest::newRow("unknown to another key") << gone << u"key"_s << CallOutcome::Unknown << true;
+    QTest::newRow("refused") << httpAnswer(401, R"({"detail":"Invalid API key"})") << QString()
+                             << CallOutcome::InProgress << false;
+    QTest::newRow("another key is refused")
+        << httpAnswer(403, R"({"error":"forbidden"})") << u"key"_s << CallOutcome::InProgress << false;
+    // None of these says anything of the task.
+    QTest::newRow("no tasks any more") << httpAnswer(200, rpcError(-32601, "Method not found")) << QString()
+                                       << CallOutcome::InProgress << false;
+    QTest::newRow("a fault of its own") << httpAnswer(200, rpcError(-32603, "Internal error")) << QString()
+                                        << CallOutcome::InProgress << false;
+    QTest::newRow("another page") << httpAnswer(404, "<html>", "text/html") << QString() << CallOutcome::InProgress
+                                  << false;
+}
+
+void TestCallTasks::aTaskOfAnEarlierSession()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(QString, circumstance);
+    QFETCH(CallOutcome, outcome);
+    QFETCH(bool, unknown);
+    const QByteArray life = circumstance == u"expired"_s ? ",\"ttlMs\":1" : ",\"ttlMs\":600000";
+    ScriptedServer server([&](const SeenRequest &r) {
+        return r.asks("tools/call") ? httpAnswer(200, rpcResult(r, taskOf("task", "working", life))) : answer;
+    });
+    Opened open(server.base());
+    const ActivityRecord record = left(open, server);
+    QVERIFY(taskKeptUntil(record).isValid());
+    if (circumstance == u"key"_s)
+        open.key = "key-5678"; // it was replaced meanwhile
+    CallOperation again(open);
+    QSignalSpy finished(&again, &CallOperation::finished);
+    again.askAgain(record, false, true, 2s);
+    QTRY_COMPARE(finished.size(), 1);
+    const auto told = finished.first().first().value<ToolCallResult>();
+    QCOMPARE(told.outcome, outcome);
+    QCOMPARE(told.taskUnknown, unknown);
+    QVERIFY(told.error);
+    QCOMPARE(told.trace.madeWith, circumstance == u"key"_s ? record.key : QString());
+    QCOMPARE(told.trace.keptUntil <= told.at, circumstance == u"expired"_s);
+    // The record says so too, and it can be asked about again.
+    const ActivityRecord whole = open.whole(record.id);
+    QCOMPARE(whole.outcome, unknown ? ActivityOutcome::Unknown : ActivityOutcome::InProgress);
+    QCOMPARE(openTaskOf(whole), u"t-1"_s);
+    QCOMPARE(taskKeptUntil(whole), taskKeptUntil(record));
+    // Each circumstance has words of its own.
+    if (unknown || !circumstance.isEmpty()) {
+        ToolCallResult plain = told;
+        plain.trace = {};
+        QCOMPARE(callWords(plain).hint != callWords(told).hint, !circumstance.isEmpty());
+    }
+    QCOMPARE(callsAt(server), 1);
+}
+
+void TestCallTasks::howLongATaskIsKept()
+{
+    ActivityRecord record = callRecord(u"p"_s, QUrl(u"https:/"_s + u"/t.example"_s), slow);
+    QVERIFY(!taskKeptUntil(record).isValid());
+    const QDateTime made = QDateTime::fromString(u"2026-11-25T10:30:00.000Z"_s, Qt::ISODateWithMs);
+    ServerTask task;
+    task.id = u"t-1"_s;
+    complete(record, task, made);
+    QVERIFY(!taskKeptUntil(record).isValid()); // it did not say
+    task.ttlMs = 60'000;
+    complete(record, task, made.addSecs(30)); // counted from when it was made
+    QCOMPARE(taskKeptUntil(record), made.addSecs(60));
+    task.ttlMs.reset();
+    complete(record, task, made.addSecs(40));
+    QCOMPARE(taskKeptUntil(record), made.addSecs(60));
+    task.ttlMs = std::numeric_limits<qint64>::max();
+    complete(record, task, made);
+    QVERIFY(!taskKeptUntil(record).isValid());
+    task.id = u"t-2"_s;
+    task.ttlMs = 1'000;
+    complete(record, task, made.addSecs(90));
+    QCOMPARE(taskKeptUntil(record), made.addSecs(91));
 }
 
 void TestCallTasks::onlyAnOpenTaskCanBeAskedAbout()

@@ -2,11 +2,13 @@
 #include "check/ladder/callwords.h"
 
 #include "check/ladder/rungending.h"
+#include "core/key/keyfingerprint.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -26,11 +28,37 @@ bool isPlainWord(const QString &id)
     return plain.match(id).hasMatch();
 }
 
+/// Why the server may not tell of a task, as far as anything is known of it here.
+QString lossHint(const ToolCallResult &result)
+{
+    const TaskTrace &trace = result.trace;
+    QStringList reasons;
+    if (trace.keptUntil.isValid() && trace.keptUntil <= result.at)
+        reasons.append(callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server was to keep it until %1, so it has "
+                                                                   "probably expired."))
+                           .arg(QLocale().toString(trace.keptUntil.toLocalTime(), QLocale::ShortFormat)));
+    if (!trace.madeWith.isEmpty())
+        reasons.append(callText(QT_TRANSLATE_NOOP("rc::CallWords", "The call was made with another key (%1), and "
+                                                                   "a server shows a task only to its owner."))
+                           .arg(fingerprintWords(trace.madeWith)));
+    if (reasons.isEmpty() && result.taskUnknown)
+        reasons.append(callText(
+            QT_TRANSLATE_NOOP("rc::CallWords", "It may have expired, been deleted or belong to another account.")));
+    return reasons.join(u' ');
+}
+
 /// Of a call that the server goes on with by itself, or went on with.
 void sayTask(const ToolCallResult &result, CallWords &said)
 {
     constexpr qsizetype shownId = 80;
     const QString id = displayText(result.task->id, LineBreaks::Mark, shownId);
+    if (result.taskUnknown) {
+        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server does not know the task “%1”.")).arg(id);
+        said.hint =
+            lossHint(result) + u' ' +
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "Check the service for its effect before calling it again."));
+        return;
+    }
     if (result.outcome != CallOutcome::InProgress) {
         said.what =
             result.task->status == TaskStatus::Cancelled
@@ -64,6 +92,8 @@ void sayTask(const ToolCallResult &result, CallWords &said)
         said.what =
             callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server could not be asked about its task “%1”: %2"))
                 .arg(id, errorWords(*result.error).what);
+    if (result.error && result.error->kind == ErrorKind::CredentialsRefused && !result.trace.madeWith.isEmpty())
+        said.hint = lossHint(result) + u' ' + said.hint;
 }
 
 } // namespace

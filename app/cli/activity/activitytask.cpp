@@ -91,6 +91,24 @@ private:
     CallOperation m_call;
 };
 
+/// The profile that the record names, or where it has another name by now, the only one of the same tool server.
+Result<QString> profileOf(const ActivityRecord &record, Terminal &terminal)
+{
+    const ProfileStore::Profiles saved = ProfileStore(profilesFile()).load();
+    const QStringList names = saved ? profilesOfCall(record, *saved) : QStringList();
+    if (names.isEmpty() || names.constFirst() == record.profile)
+        return record.profile;
+    if (names.size() > 1)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "The profile “%1” of this call no longer exists. Choose the one that it "
+                                            "was renamed to with --profile: %2")
+                           .arg(displayText(record.profile), displayText(names.join(u", "_s))));
+    terminal.note(translate("rc::Cli", "The profile “%1” of this call no longer exists. Asking with “%2”, which has "
+                                       "the same tool server.")
+                      .arg(displayText(record.profile), displayText(names.constFirst())));
+    return names.constFirst();
+}
+
 } // namespace
 
 int askAboutTask(const Arguments &arguments, Terminal &terminal)
@@ -99,8 +117,12 @@ int askAboutTask(const Arguments &arguments, Terminal &terminal)
     if (!record)
         return terminal.failure(record.error());
     Arguments given = arguments;
-    if (!record->profile.isEmpty() && !given.has(u"--profile"_s) && !given.has(u"--mcp-url"_s))
-        given.values[u"--profile"_s] = {record->profile};
+    if (!record->profile.isEmpty() && !given.has(u"--profile"_s) && !given.has(u"--mcp-url"_s)) {
+        const auto name = profileOf(*record, terminal);
+        if (!name)
+            return terminal.failure(name.error());
+        given.values[u"--profile"_s] = {*name};
+    }
     return withProfile(given, terminal, [&](CommandProfile &open) -> Result<int> {
         RC_TRY(answers, ServerAnswers::from(given, given.has(u"--key-stdin"_s)));
         RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));

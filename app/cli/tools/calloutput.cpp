@@ -59,7 +59,8 @@ QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl
     if (result.task)
         members.append({"task", jsonObject({{"id", jsonString(result.task->id)},
                                             {"status", jsonString(wireWord(result.task->status))},
-                                            {"message", jsonString(result.task->message)}})});
+                                            {"message", jsonString(result.task->message)},
+                                            {"unknown", jsonTruth(result.taskUnknown)}})});
     if (!result.answer.proxy.isEmpty())
         members.append({"proxy", jsonString(result.answer.proxy)});
     if (!result.followedTo.isEmpty())

@@ -7,6 +7,7 @@
 #include "service/tools/serverquestion.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QMetaType>
 #include <QString>
 
@@ -40,6 +41,15 @@ struct ServerTask
     QList<ServerQuestion> questions; ///< with InputRequired, of the extension: what it waits for
     QByteArray result;               ///< with Completed, of the extension: the result of the call, raw JSON
     QByteArray error;                ///< with Failed, of the extension: a JSON-RPC error, raw JSON
+};
+
+/// What is known here of why a server may not tell of a task any more.
+struct TaskTrace
+{
+    QDateTime keptUntil; ///< as the server said while it told; invalid: without end, or it did not say
+    QString madeWith;    ///< keyFingerprint() of the key of the call, where that is not the one that was asked with
+
+    bool operator==(const TaskTrace &) const = default;
 };
 
 /// The task that a server made of a call, in its result: {"resultType":"task",…} or {"task":{…}}. Nothing of another

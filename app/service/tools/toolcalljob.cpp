@@ -84,7 +84,7 @@ struct ToolCallJob::Private
     void taskWants(const QList<ServerQuestion> &asked);
     void taskOver(const ServerTask &task);
     void taskAnswered(const RpcAnswer &answer);
-    void taskLost(const Error &error, const RpcAnswer &answer, bool known);
+    void taskLost(const Error &error, const RpcAnswer &answer, TaskLoss loss);
     void endTask(ToolCallResult result);
     void leaveTask(const std::optional<Error> &why);
     void leaveUnanswered(const QList<ServerQuestion> &asked, const QString &why);
@@ -376,9 +376,9 @@ TaskFollower *ToolCallJob::Private::makeFollower(const QString &id)
                      [this] { leaveUnanswered(follower->task().questions, {}); });
     QObject::connect(follower, &TaskFollower::over, q, [this](const ServerTask &task) { taskOver(task); });
     QObject::connect(follower, &TaskFollower::answered, q, [this](const RpcAnswer &answer) { taskAnswered(answer); });
-    QObject::connect(follower, &TaskFollower::lost, q, [this](const Error &error, const RpcAnswer &answer, bool known) {
-        taskLost(error, answer, known);
-    });
+    QObject::connect(
+        follower, &TaskFollower::lost, q,
+        [this](const Error &error, const RpcAnswer &answer, TaskLoss loss) { taskLost(error, answer, loss); });
     taskAnswer.call = call;
     taskAnswer.outcome = CallOutcome::InProgress;
     return follower;
@@ -455,10 +455,10 @@ void ToolCallJob::Private::taskAnswered(const RpcAnswer &answer)
     endTask(result);
 }
 
-/// What the server says it does not know may have run; of a server that keeps silent nothing new is known.
-void ToolCallJob::Private::taskLost(const Error &error, const RpcAnswer &answer, bool known)
+/// What the server says it does not know may have run; of a server that says nothing of it nothing new is known.
+void ToolCallJob::Private::taskLost(const Error &error, const RpcAnswer &answer, TaskLoss loss)
 {
-    if (!known) {
+    if (loss == TaskLoss::Unsaid) {
         leaveTask(error);
         return;
     }
@@ -468,6 +468,7 @@ void ToolCallJob::Private::taskLost(const Error &error, const RpcAnswer &answer,
     result.error = error;
     result.answer = answer.http;
     result.taskHeard = true;
+    result.taskUnknown = loss == TaskLoss::Unknown;
     endTask(result);
 }
 

@@ -66,6 +66,8 @@ struct ToolCallResult
     std::optional<ServerTask> task = {}; ///< what the server made of the call, as it was last heard of
     /// The server has said something of the task; of a call with a taskId, which may be asked about in vain.
     bool taskHeard = false;
+    bool taskUnknown = false; ///< it said that it has no such task, or none for whoever asks
+    TaskTrace trace = {};     ///< with taskUnknown, or what kept it from saying anything
 };
 
 /// How often one call may be asked again with answers, and how many questions its server may ask: some ask for ever.

@@ -189,9 +189,52 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
         complete(record, *result.task);
 }
 
-void complete(ActivityRecord &record, const ServerTask &task)
+void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &now)
 {
-    setExtra(record, "task", jsonObject({{"id", jsonString(task.id)}, {"status", jsonString(wireWord(task.status))}}));
+    const QByteArray before = extraOf(record, "task");
+    const auto known = JsonTape::read(before);
+    const JsonValue kept = known ? known->root() : JsonValue();
+    const bool isSame = kept.member("id").text() == task.id;
+    const QString made = isSame ? kept.member("made").text().value_or(QString()) : QString();
+    QList<JsonMember> members{
+        {"id", jsonString(task.id)},
+        {"status", jsonString(wireWord(task.status))},
+        {"made", jsonString(made.isEmpty() ? now.toUTC().toString(Qt::ISODateWithMs) : made)},
+    };
+    if (task.ttlMs)
+        members.append({"ttlMs", QByteArray::number(*task.ttlMs)});
+    else if (isSame && kept.member("ttlMs"))
+        members.append({"ttlMs", kept.member("ttlMs").raw().toByteArray()});
+    setExtra(record, "task", jsonObject(members));
+}
+
+QDateTime taskKeptUntil(const ActivityRecord &record)
+{
+    const QByteArray kept = extraOf(record, "task");
+    const auto task = JsonTape::read(kept);
+    if (!task)
+        return {};
+    const auto made = QDateTime::fromString(task->root().member("made").text().value_or(QString()), Qt::ISODateWithMs);
+    constexpr qint64 longest = Q_INT64_C(100) * 366 * 24 * 3600 * 1000; // beyond it is without end
+    bool isNumber = false;
+    const qint64 life = task->root().member("ttlMs").raw().toByteArray().toLongLong(&isNumber);
+    return made.isValid() && isNumber && life < longest ? made.addMSecs(life) : QDateTime();
+}
+
+QStringList profilesOfCall(const ActivityRecord &record, const QList<Profile> &profiles)
+{
+    const auto call = callOf(record);
+    QStringList names;
+    for (const Profile &profile : profiles) {
+        const auto toolServer = parseToolServerUrl(profile.toolServer);
+        if (!call || !toolServer || logForm(catalogAddress(*toolServer, call->kind)) != record.resource)
+            continue;
+        if (profile.name == record.profile)
+            names.prepend(profile.name);
+        else
+            names.append(profile.name);
+    }
+    return names;
 }
 
 QString openTaskOf(const ActivityRecord &record)

@@ -4,6 +4,7 @@
 
 #include "check/ladder/checkrun.h"
 #include "core/entry/outcome.h"
+#include "core/profile/profile.h"
 #include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
 #include "store/activity/activityrecord.h"
@@ -31,11 +32,16 @@ void complete(ActivityRecord &record, const ToolListResult &result);
 /// A call that is about to leave.
 [[nodiscard]] ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const ToolCall &call);
 void complete(ActivityRecord &record, const ToolCallResult &result);
-/// The server has made a task of the call, or tells more of it.
-void complete(ActivityRecord &record, const ServerTask &task);
+/// The server has made a task of the call, or tells more of it. `now`: when it said so.
+void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &now = QDateTime::currentDateTimeUtc());
 /// The ID of the task that the server made of the call, which can be asked about; empty where there is none, or what
 /// became of it is known.
 [[nodiscard]] QString openTaskOf(const ActivityRecord &record);
+/// Until when its server keeps that task, as it said itself; invalid: without end, or it did not say.
+[[nodiscard]] QDateTime taskKeptUntil(const ActivityRecord &record);
+/// Names of the profiles whose tool server the call was sent to; first the one that the record names, which may have
+/// another name by now.
+[[nodiscard]] QStringList profilesOfCall(const ActivityRecord &record, const QList<Profile> &profiles);
 /// The call again, for a new press. Nothing when the record is of none, or cannot be read back.
 [[nodiscard]] std::optional<ToolCall> callOf(const ActivityRecord &record);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tools/calloperation.h"
 
+#include "core/key/keyfingerprint.h"
 #include "core/words/displaytext.h"
 #include "wire/http/slashredirect.h"
 
@@ -44,11 +45,10 @@ void CallOperation::askAgain(const ActivityRecord &record, bool answers, bool wa
     m_deadline = deadline;
     begin();
     m_note = ActivityNote(m_open.activity(), record);
-    const bool ofAnother =
-        !record.profile.isEmpty() && !profile().name.isEmpty() && record.profile != profile().name; // and its key
+    m_trace = {taskKeptUntil(record), {}};
     if (!call || task.isEmpty())
         endUnsent({ErrorKind::BadInput, tr("This record has no task that can be asked about."), {}, 0});
-    else if (ofAnother || !toolServer || logForm(catalogAddress(*toolServer, m_call.kind)) != record.resource)
+    else if (!toolServer || logForm(catalogAddress(*toolServer, m_call.kind)) != record.resource)
         endUnsent(
             {ErrorKind::BadInput,
              tr("This call was sent to %1. Open the profile that it was made with.").arg(displayText(record.resource)),
@@ -76,6 +76,14 @@ void CallOperation::callWith(Access access)
         endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // who opened another one does not mean this call any more
         return;
     }
+    if (!m_call.taskId.isEmpty() && !isTraced(access.credentials.key)) {
+        endUnsent({ErrorKind::BadInput,
+                   tr("This call was made with the profile “%1” and another key. Open that profile.")
+                       .arg(displayText(m_note.record().profile)),
+                   {},
+                   0});
+        return;
+    }
     m_note.setKey(access.credentials);
     HttpLimits limits = answerLimits(access.limits, std::move(access.authorities));
     if (m_deadline)
@@ -94,6 +102,18 @@ void CallOperation::callWith(Access access)
         m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
     else
         m_job->start(); // the record says how the call stands until more is known
+}
+
+/// Whether that key is for the task's owner: by the profile's name, or where that is another, by the key of the call.
+/// One in 65,536 other keys has the same fingerprint; it goes to its own server all the same, which will not know the
+/// task.
+bool CallOperation::isTraced(const Secret &key)
+{
+    const ActivityRecord &record = m_note.record();
+    const bool isSameKey = record.key == keyFingerprint(key);
+    if (!isSameKey)
+        m_trace.madeWith = record.key;
+    return isSameKey || record.profile.isEmpty() || profile().name.isEmpty() || record.profile == profile().name;
 }
 
 void CallOperation::answer(const ServerAnswer &answer)
@@ -134,8 +154,11 @@ void CallOperation::endUnsent(const Error &error)
     finish(result);
 }
 
-void CallOperation::finish(const ToolCallResult &result)
+void CallOperation::finish(const ToolCallResult &came)
 {
+    ToolCallResult result = came;
+    if (!m_call.taskId.isEmpty())
+        result.trace = m_trace;
     if (m_call.taskId.isEmpty() || result.taskHeard)
         m_note.ended(result);
     if (m_job)

@@ -24,8 +24,8 @@ public:
     void start(const QUrl &toolServer, const ToolCall &call,
                std::optional<std::chrono::milliseconds> deadline = std::nullopt);
     /// Asks about the task that the server made of the call of `record`, and completes that record. Never calls a tool.
-    /// The tool server that is open has to be the record's: else it ends with BadInput. `call`: whether somebody
-    /// answers, and whether it waits until the task is over.
+    /// The tool server that is open has to be the record's, and the profile too, or else, as it may have been renamed,
+    /// the key: otherwise it ends with BadInput. `answers`: somebody does. `waits`: until the task is over.
     void askAgain(const ActivityRecord &record, bool answers, bool waits,
                   std::optional<std::chrono::milliseconds> deadline = std::nullopt);
     /// Ends, and the server goes on with its task; nothing happens while there is none.
@@ -44,13 +44,15 @@ signals:
 private:
     void begun();
     void callWith(Access access);
+    [[nodiscard]] bool isTraced(const Secret &key);
     void endUnsent(const Error &error);
-    void finish(const ToolCallResult &result);
+    void finish(const ToolCallResult &came);
 
     QUrl m_toolServer;
     ToolCall m_call;
     std::optional<std::chrono::milliseconds> m_deadline;
     ActivityNote m_note;
+    TaskTrace m_trace; ///< of a task that is asked about
     std::unique_ptr<ToolCallJob> m_job;
 };
 

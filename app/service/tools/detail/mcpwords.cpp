@@ -165,7 +165,6 @@ bool speaksOfVersion(const RpcAnswer &answer)
 
 bool missesMeta(const RpcAnswer &answer)
 {
-    constexpr qint64 invalidParams = -32602;
     return answer.http.status == 400 && answer.fault && answer.fault->code == invalidParams &&
            (wordsOf(answer).contains("_meta"_L1) || wordsOf(answer).contains("io.modelcontextprotocol"_L1));
 }

@@ -92,6 +92,7 @@ struct ServerAbilities
 /// Negative times count as none.
 [[nodiscard]] CacheHints cacheHintsIn(JsonValue result);
 
+constexpr qint64 invalidParams = -32602;
 constexpr qint64 headerMismatch = -32020;
 constexpr qint64 missingCapability = -32021;
 constexpr qint64 unsupportedVersion = -32022;

@@ -79,7 +79,7 @@ void TaskFollower::stateCame(const RpcAnswer &answer)
     }
     const Result<ServerTask> task = taskState(*answer.result, m_task.id);
     if (!task) {
-        emit lost(task.error(), answer, true);
+        emit lost(task.error(), answer, TaskLoss::Unclear);
         return;
     }
     m_heard = true;
@@ -95,8 +95,15 @@ void TaskFollower::failed(const RpcAnswer &answer)
         askLater(pollPause(m_task) * m_failures);
         return;
     }
+    lose(answer);
+}
+
+/// Both revisions have one code for a task there is not, or not any more, or not for whoever asks.
+void TaskFollower::lose(const RpcAnswer &answer)
+{
+    const bool unknown = answer.fault && answer.fault->code == invalidParams;
     emit lost(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}), answer,
-              answer.fault.has_value());
+              unknown ? TaskLoss::Unknown : TaskLoss::Unsaid);
 }
 
 void TaskFollower::take(const ServerTask &task)
@@ -157,8 +164,7 @@ void TaskFollower::reply(const QByteArrayList &responses)
         if (answer.result || maySucceedLater(answer))
             askLater(pollPause(m_task));
         else
-            emit lost(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}), answer,
-                      answer.fault.has_value());
+            lose(answer);
     });
 }
 

@@ -11,6 +11,12 @@
 
 namespace rc {
 
+enum class TaskLoss {
+    Unsaid,  ///< nothing: it keeps silent, refuses whoever asks, or has a fault of its own
+    Unknown, ///< it has no such task, or none for whoever asks
+    Unclear, ///< what makes no sense
+};
+
 /// Over a conversation that is ready, whose deadline is that of all questions together. Nothing in it calls a tool. A
 /// server that is out of reach is asked a few times more; in the two revisions a result comes in two ways: with the
 /// task, or as the answer to a request for it.
@@ -43,13 +49,14 @@ signals:
     void over(const rc::ServerTask &task);
     /// The answer to the request for the result of a task that is over.
     void answered(const rc::RpcAnswer &answer);
-    /// `known`: the server has said so, and does not only keep silent.
-    void lost(const rc::Error &error, const rc::RpcAnswer &answer, bool known);
+    /// `loss`: what the server has said of the task with that.
+    void lost(const rc::Error &error, const rc::RpcAnswer &answer, rc::TaskLoss loss);
 
 private:
     void stateCame(const RpcAnswer &answer);
     void resultCame(const RpcAnswer &answer);
     void failed(const RpcAnswer &answer);
+    void lose(const RpcAnswer &answer);
     void take(const ServerTask &task);
     void fetchResult();
     void askLater(std::chrono::milliseconds pause);

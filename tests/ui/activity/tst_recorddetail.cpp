@@ -8,6 +8,7 @@
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitywords.h"
+#include "ui/forms/questionview.h"
 #include "ui/parts/statetokens.h"
 #include "ui/send/sendpage.h"
 
@@ -41,6 +42,8 @@ private slots:
     void looksInTheLogForWhatMayBeThere();
     void anEarlierLookIsShown();
     void aCallInProgressIsAskedAboutAgain();
+    void aTaskThatAsksIsAnsweredFromItsRecord();
+    void askingOfAnotherTaskEndsAFormThatWaits();
     void nothingToLookForWithoutAnEntry_data();
     void nothingToLookForWithoutAnEntry();
 };
@@ -323,8 +326,73 @@ void TestRecordDetail::aCallInProgressIsAskedAboutAgain()
     QVERIFY(ask->text() != label); // it can be stopped
     QTRY_VERIFY(shown.detail()->record() && shown.detail()->record()->outcome == ActivityOutcome::Passed);
     QVERIFY(shown.detail()->record()->reply.contains(u"Computed for 1 seconds."_s));
-    QVERIFY(shown.button(u"askTask"_s) == nullptr || shown.button(u"askTask"_s)->isHidden());
+    QTRY_VERIFY(!shown.button(u"askTask"_s)->isVisible());
     QCOMPARE(console.kept().size(), 1);
+}
+
+/// A call of the demo service that its server goes on with, as it was left: its record.
+static void leaveCall(KeepingConsole &console, const QString &tool)
+{
+    CallOperation call(console.session);
+    const QSignalSpy left(&call, &CallOperation::finished);
+    ToolCall slow{CatalogKind(u"everything"_s, u"/everything/"_s), tool, "{}"};
+    slow.waits = false;
+    call.start(*console.session.toolServer(), slow);
+    QTRY_COMPARE(left.size(), 1);
+    console.log.waitUntilKept();
+}
+
+void TestRecordDetail::aTaskThatAsksIsAnsweredFromItsRecord()
+{
+    KeepingConsole console;
+    console.keep({entry(u"another"_s, 10)});
+    leaveCall(console, u"confirm_delete"_s);
+    const Shown shown(console);
+    shown.open(0);
+    QTRY_VERIFY(shown.button(u"askTask"_s)->isVisible());
+    shown.button(u"askTask"_s)->setFocus();
+    shown.button(u"askTask"_s)->click();
+    QPointer<QuestionView> form;
+    QTRY_VERIFY((form = shown.page.findChild<QuestionView *>()) != nullptr && form->isVisible());
+    QTRY_VERIFY(form->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(form->findChild<QLabel *>(u"questionMessage"_s)->text().contains(u"report.txt"_s));
+    form->form().type(*form->form().at(u"/confirm"_s), u"true"_s);
+
+    // Whoever looks at another record meanwhile finds the form as it was.
+    shown.open(1);
+    QVERIFY(form && !form->isVisible());
+    shown.open(0);
+    QTRY_VERIFY(form && form->isVisible());
+    QCOMPARE(console.kept().size(), 2);
+    form->findChild<QPushButton *>(u"acceptQuestion"_s)->click();
+    QTRY_VERIFY(shown.detail()->record() && shown.detail()->record()->outcome == ActivityOutcome::Passed);
+    QVERIFY(shown.detail()->record()->reply.contains(u"Pretended to delete report.txt."_s));
+    QVERIFY(shown.detail()->record()->extra.contains(u"\"asked\""_s)); // and what was asked is recorded
+    QTRY_VERIFY(form.isNull());
+    QCOMPARE(console.kept().size(), 2);
+}
+
+void TestRecordDetail::askingOfAnotherTaskEndsAFormThatWaits()
+{
+    KeepingConsole console;
+    leaveCall(console, u"confirm_delete"_s);
+    leaveCall(console, u"confirm_delete"_s);
+    const Shown shown(console);
+    shown.open(1);
+    QTRY_VERIFY(shown.button(u"askTask"_s)->isVisible());
+    shown.button(u"askTask"_s)->click();
+    QPointer<QuestionView> first;
+    QTRY_VERIFY((first = shown.page.findChild<QuestionView *>()) != nullptr);
+    shown.open(0);
+    QTRY_VERIFY(shown.button(u"askTask"_s)->isVisible());
+    shown.button(u"askTask"_s)->click();
+    QTRY_VERIFY(first.isNull());
+    QTRY_VERIFY(shown.page.findChild<QuestionView *>() != nullptr);
+    QTRY_VERIFY(shown.page.findChild<QuestionView *>()->isVisible());
+    shown.button(u"askTask"_s)->click(); // stops asking
+    QTRY_VERIFY(shown.page.findChild<QuestionView *>() == nullptr);
+    for (const ActivityRecord &record : console.kept())
+        QCOMPARE(record.outcome, ActivityOutcome::InProgress); // and both can be asked about again
 }
 
 void TestRecordDetail::nothingToLookForWithoutAnEntry_data()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/activity/record/recorddetail.h"
 
-#include "check/ladder/callwords.h"
 #include "config/entrycurl.h"
 #include "core/entry/ingestbody.h"
 #include "core/json/strictjson.h"
@@ -14,6 +13,7 @@
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/record/explaincard.h"
 #include "ui/activity/record/reporttext.h"
+#include "ui/activity/record/taskcard.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/parts/arrivalline.h"
 #include "ui/parts/statetokens.h"
@@ -89,7 +89,7 @@ RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent
     , m_session(session)
     , m_theme(theme)
     , m_scroll(new QScrollArea(this))
-    , m_ask(new CallOperation(session, this))
+    , m_task(new TaskCard(session, theme, this))
 {
     setObjectName(u"activityDetail"_s);
     setAccessibleName(tr("Detail"));
@@ -102,21 +102,12 @@ RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(5, 2, 2, 2);
     layout->addWidget(m_scroll);
-    connect(m_ask, &CallOperation::busyChanged, this, &RecordDetail::showTask);
-    connect(m_ask, &CallOperation::taskChanged, this, [this](const ServerTask &task) {
-        m_askSaid = taskWords(task);
-        showTask();
-    });
-    connect(m_ask, &CallOperation::finished, this, [this](const ToolCallResult &result) {
-        m_askSaid = callLine(result); // the record itself comes anew where more is known
-        showTask();
-    });
+    m_task->hide();
+    connect(m_task, &TaskCard::formShown, this,
+            [this](QWidget *form) { m_scroll->ensureWidgetVisible(form, 0, grid::gap); });
 }
 
-RecordDetail::~RecordDetail()
-{
-    m_ask->disconnect(this);
-}
+RecordDetail::~RecordDetail() = default;
 
 QVBoxLayout *RecordDetail::begin()
 {
@@ -125,6 +116,8 @@ QVBoxLayout *RecordDetail::begin()
     auto *layout = new QVBoxLayout(body);
     layout->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 3 * grid::unit);
     layout->setSpacing(2 * grid::unit);
+    m_task->hide();
+    m_task->setParent(this); // what was there goes
     m_scroll->setWidget(body);
     body->setAutoFillBackground(false); // the scroll area has just switched it on
     return layout;
@@ -255,42 +248,9 @@ void RecordDetail::addTask(QVBoxLayout *layout)
 {
     if (openTaskOf(*m_record).isEmpty())
         return;
-    m_taskWords = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_scroll->widget()), u"taskState"_s);
-    m_taskWords->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_taskButton = named(new QPushButton(m_scroll->widget()), u"askTask"_s);
-    m_taskButton->setAccessibleDescription(tr("Asks the server about its task. The tool is not called again."));
-    connect(m_taskButton, &QPushButton::clicked, this, &RecordDetail::askOrStop);
-    layout->addWidget(m_taskWords);
-    layout->addWidget(m_taskButton, 0, Qt::AlignLeading);
-    showTask();
-}
-
-void RecordDetail::askOrStop()
-{
-    if (m_ask->isBusy()) {
-        m_ask->cancel();
-        return;
-    }
-    m_asked = m_record->id;
-    m_askSaid.clear();
-    m_ask->askAgain(*m_record, false, true);
-    showTask();
-}
-
-void RecordDetail::showTask()
-{
-    if (!m_taskWords || !m_taskButton || !m_record)
-        return;
-    const bool isThis = m_asked == m_record->id;
-    const bool busy = m_ask->isBusy();
-    QString words = tr("Asking about it does not call the tool again.");
-    if (isThis && busy)
-        words = m_askSaid.isEmpty() ? tr("Asking…") : m_askSaid;
-    else if (isThis && !m_askSaid.isEmpty())
-        words = m_askSaid;
-    m_taskWords->setText(words);
-    m_taskButton->setText(isThis && busy ? tr("Stop asking") : tr("Ask again"));
-    m_taskButton->setEnabled(isThis || !busy);
+    m_task->setRecord(*m_record);
+    layout->addWidget(m_task);
+    m_task->show();
 }
 
 void RecordDetail::addFacts(QVBoxLayout *layout)

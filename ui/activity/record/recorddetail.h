@@ -5,7 +5,7 @@
 #include "core/entry/logentry.h"
 #include "core/profile/profile.h"
 #include "demo/demoservice.h"
-#include "session/tools/calloperation.h"
+#include "service/tools/toolcalljob.h"
 #include "store/activity/activityrecord.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
@@ -15,8 +15,6 @@
 #include <optional>
 
 class QBoxLayout;
-class QLabel;
-class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -26,6 +24,7 @@ class ActivityLog;
 class ArrivalLine;
 class FlowLayout;
 class Session;
+class TaskCard;
 struct FailedStep;
 
 class RecordDetail : public Panel
@@ -67,8 +66,6 @@ private:
     void addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived);
     void addLook(QVBoxLayout *layout);
     void addTask(QVBoxLayout *layout);
-    void askOrStop();
-    void showTask();
     void addCallButtons(FlowLayout &flow, const Profile &profile);
     void addButtons(QVBoxLayout *layout, const Profile &profile);
     void addCaption(QVBoxLayout *layout, const QString &text);
@@ -82,13 +79,7 @@ private:
     QPointer<ArrivalLine> m_line; ///< of the entry, where it may be in the log
     std::optional<ActivityRecord> m_record;
     QDateTime m_arrivedAt;
-
-    // Of a call that its server goes on with as a task.
-    CallOperation *m_ask;
-    QUuid m_asked;     ///< the record that was asked about last
-    QString m_askSaid; ///< what came of it, or comes
-    QPointer<QLabel> m_taskWords;
-    QPointer<QPushButton> m_taskButton;
+    TaskCard *m_task; ///< of a call that its server goes on with; stays as it is while other records are shown
 };
 
 /// "connected after 0.1 ms, encrypted …": the phases of the request that were seen; empty when none was.

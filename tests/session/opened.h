@@ -43,7 +43,14 @@ public:
             reading.key = Secret(key);
         done(std::move(reading));
     }
-    void readTokenOf(const Profile &, QObject *, std::function<void(KeyReading)> done) override { done({}); }
+    void readTokenOf(const Profile &, QObject *, std::function<void(KeyReading)> done) override
+    {
+        KeyReading reading;
+        reading.state = token.isEmpty() ? KeyState::Absent : KeyState::ThisRun;
+        if (!token.isEmpty())
+            reading.key = Secret(token);
+        done(std::move(reading));
+    }
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
 
     /// What is in the file when all that was asked for is.
@@ -75,6 +82,7 @@ public:
     bool atOnce = true;
     bool hasKey = true;
     QByteArray key = "key-1234";
+    QByteArray token; ///< for code hosting; empty: none
     std::function<void(Result<Credentials>)> waiting;
     QStringList askedFor;
 

@@ -210,26 +210,6 @@ Result<Earlier> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog
     return Earlier{*tools, last.at.toLocalTime().toString(Qt::ISODate), instructionsOfDocument(*document)};
 }
 
-/// A server that tells nothing any more may only not have answered, so that is no change.
-QList<ToolChange> instructionsChanges(const QString &before, const ToolCatalog &catalog)
-{
-    QList<ToolChange> changes;
-    if (catalog.instructions.isEmpty() || before == catalog.instructions)
-        return changes;
-    changes.append({instructionsPlace,
-                    ChangeWeight::Wording,
-                    translate("rc::Cli", "The server’s instructions for the model have changed."),
-                    before,
-                    catalog.instructions,
-                    {}});
-    for (const ToolFinding &finding : instructionsFindings({catalog})) {
-        if (weightOf(finding) >= FindingWeight::Warning)
-            changes.append(
-                {instructionsPlace, ChangeWeight::Suspicious, finding.what, {}, {}, ruleRow(finding.rule).word});
-    }
-    return changes;
-}
-
 void printJudged(const QList<JudgedCatalog> &catalogs, bool all, JudgedLayout layout, Terminal &terminal)
 {
     QList<JudgedCatalog> shown = catalogs;
@@ -358,6 +338,26 @@ Result<void> printRule(const QString &word, Terminal &terminal)
     }
     return failure(ErrorKind::BadInput, translate("rc::Cli", "--explain requires a rule, not “%1”. The rules are: %2.")
                                             .arg(displayText(word), words.join(u", "_s)));
+}
+
+/// A server that tells nothing any more may only not have answered, so that is no change.
+QList<ToolChange> instructionsChanges(const QString &before, const ToolCatalog &catalog)
+{
+    QList<ToolChange> changes;
+    if (catalog.instructions.isEmpty() || before == catalog.instructions)
+        return changes;
+    changes.append({instructionsPlace,
+                    ChangeWeight::Wording,
+                    translate("rc::Cli", "The server’s instructions for the model have changed."),
+                    before,
+                    catalog.instructions,
+                    {}});
+    for (const ToolFinding &finding : instructionsFindings({catalog})) {
+        if (weightOf(finding) >= FindingWeight::Warning)
+            changes.append(
+                {instructionsPlace, ChangeWeight::Suspicious, finding.what, {}, {}, ruleRow(finding.rule).word});
+    }
+    return changes;
 }
 
 void printCompared(const QList<ComparedCatalog> &catalogs, JudgedLayout layout, const QString &file, Terminal &terminal)

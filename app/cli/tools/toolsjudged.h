@@ -57,6 +57,9 @@ struct Differences
 [[nodiscard]] Differences printDifferences(const QList<ToolListResult> &results, const QString &file,
                                            JudgedLayout layout, Terminal &terminal);
 
+/// What is new in what a model is told first, and what is suspicious in it.
+[[nodiscard]] QList<ToolChange> instructionsChanges(const QString &before, const ToolCatalog &catalog);
+
 /// Prints changes in one of the layouts. `file`: what they are shown at in SARIF; may be empty.
 void printCompared(const QList<ComparedCatalog> &catalogs, JudgedLayout layout, const QString &file,
                    Terminal &terminal);

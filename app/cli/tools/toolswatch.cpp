@@ -36,16 +36,15 @@ public:
         , m_terminal(terminal)
         , m_watch(open)
     {
+        m_watch.wantInstructions();
         connect(&m_watch, &CatalogWatch::listed, this, &WatchRun::listed);
-        connect(&m_watch, &CatalogWatch::changed, this,
-                [this](const ToolListResult &result, const QDateTime &since, const QList<ToolDifference> &differences) {
-                    printCompared({{result.catalog.kind,
-                                    result.catalog.url,
-                                    since.toLocalTime().toString(Qt::ISODate),
-                                    {},
-                                    differences}},
-                                  m_json ? JudgedLayout::Json : JudgedLayout::Lines, {}, m_terminal);
-                });
+        connect(
+            &m_watch, &CatalogWatch::changed, this,
+            [this](const ToolListResult &result, const ToolCatalog &before, const QList<ToolDifference> &differences) {
+                printCompared({{result.catalog.kind, result.catalog.url, before.at.toLocalTime().toString(Qt::ISODate),
+                                instructionsChanges(before.instructions, result.catalog), differences}},
+                              m_json ? JudgedLayout::Json : JudgedLayout::Lines, {}, m_terminal);
+            });
         connect(&m_watch, &CatalogWatch::waiting, this, &WatchRun::waiting);
         connect(&m_watch, &CatalogWatch::stopped, this, [this] { emit finished(0); });
     }

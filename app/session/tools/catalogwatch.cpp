@@ -4,6 +4,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 namespace rc {
 
@@ -49,6 +50,7 @@ CatalogWatch::CatalogWatch(OpenProfile &open, QObject *parent)
     connect(&m_timer, &QTimer::timeout, this, &CatalogWatch::fetch);
     connect(&m_lists, &ListOperation::ended, this, &CatalogWatch::listEnded);
     connect(&m_lists, &ListOperation::finished, this, &CatalogWatch::roundEnded);
+    connect(&m_lists, &ListOperation::busyChanged, this, &CatalogWatch::fetchingChanged);
 }
 
 CatalogWatch::~CatalogWatch()
@@ -73,9 +75,12 @@ void CatalogWatch::start(const QList<CatalogKind> &kinds, const WatchPace &pace)
     m_cache.clear();
     m_failures = 0;
     m_told = false;
+    m_due = false;
     m_sinceTold.invalidate();
+    m_ofBefore = m_lists.isBusy(); // which is being canceled
     begin();
-    fetch();
+    if (!m_ofBefore)
+        fetch();
 }
 
 void CatalogWatch::stop()
@@ -93,10 +98,26 @@ void CatalogWatch::stop()
         emit stopped();
 }
 
+void CatalogWatch::fetchNow()
+{
+    if (!m_lists.isBusy())
+        fetch();
+}
+
+void CatalogWatch::setHeld(bool held)
+{
+    m_held = held;
+    if (!held && std::exchange(m_due, false))
+        fetch();
+}
+
 void CatalogWatch::fetch()
 {
     m_timer.stop();
     if (!isBusy())
+        return;
+    m_due = m_held;
+    if (m_held)
         return;
     if (m_lists.isBusy()) {
         m_told = true;
@@ -110,7 +131,7 @@ void CatalogWatch::fetch()
 
 void CatalogWatch::listEnded(const ToolListResult &result)
 {
-    if (!isBusy())
+    if (!isBusy() || m_ofBefore)
         return;
     const QPointer<CatalogWatch> alive(this);
     emit listed(result);
@@ -124,15 +145,22 @@ void CatalogWatch::listEnded(const ToolListResult &result)
     // A list that is for somebody else alone says nothing of what changed for this one.
     if (!before || before->owner != result.catalog.owner)
         return;
+    const QString &told = result.catalog.instructions;
+    if (told.isEmpty()) // the server may only not have answered
+        watched.last->instructions = before->instructions;
     const QList<ToolDifference> differences = catalogDifference(before->tools, result.catalog.tools);
-    if (!differences.isEmpty())
-        emit changed(result, before->at, differences);
+    if (!differences.isEmpty() || (!told.isEmpty() && told != before->instructions))
+        emit changed(result, *before, differences);
 }
 
 void CatalogWatch::roundEnded()
 {
     if (!isBusy())
         return;
+    if (std::exchange(m_ofBefore, false)) {
+        fetch();
+        return;
+    }
     m_failures = m_cache.isEmpty() ? m_failures + 1 : 0;
     listen();
 }

@@ -42,13 +42,23 @@ public:
     /// Does nothing while busy or without kinds. Goes on until stop().
     void start(const QList<CatalogKind> &kinds, const WatchPace &pace = {});
     void stop();
+    /// The next fetch is made now; nothing happens while one is in progress.
+    void fetchNow();
+    /// While held it asks for nothing: a fetch that falls due meanwhile comes afterwards. For whoever asks the same
+    /// server for a list, as it is asked for one at a time.
+    void setHeld(bool held);
+    /// See ListOperation.
+    void wantInstructions() { m_lists.wantInstructions(); }
+    [[nodiscard]] bool isFetching() const { return m_lists.isBusy(); }
+    [[nodiscard]] const QList<CatalogKind> &kinds() const { return m_kinds; }
     [[nodiscard]] bool isListening(const CatalogKind &kind) const;
 
 signals:
+    void fetchingChanged(bool fetching);
     /// Each list as it came, before changed().
     void listed(const rc::ToolListResult &result);
-    /// What is different from the list before, of the same owner.
-    void changed(const rc::ToolListResult &result, const QDateTime &since,
+    /// What is different from the list before, of the same owner: its tools, or its instructions.
+    void changed(const rc::ToolListResult &result, const rc::ToolCatalog &before,
                  const QList<rc::ToolDifference> &differences);
     /// All lists were asked for.
     void waiting(std::chrono::milliseconds pause, bool listening);
@@ -81,6 +91,9 @@ private:
     int m_failures = 0;
     bool m_told = false;       ///< of a change that no fetch has followed yet
     QElapsedTimer m_sinceTold; ///< since the last fetch that followed one
+    bool m_held = false;
+    bool m_due = false;      ///< while it is held
+    bool m_ofBefore = false; ///< what is in progress was asked for before the last start()
 };
 
 } // namespace rc

@@ -66,7 +66,7 @@ void ToolsHeader::buildRefresh()
             emit refreshWanted(shown());
     });
     m_choose->setObjectName(u"refreshMenu"_s);
-    m_choose->setAccessibleName(tr("Choose which tools to refresh"));
+    m_choose->setAccessibleName(tr("Choose which tools to refresh or watch"));
     m_choose->setMinimumHeight(grid::controlHeight);
     m_choose->setFixedWidth(grid::controlHeight);
     m_choose->setStyleSheet(u"QPushButton { padding: 4px 0px; }"_s);
@@ -88,6 +88,17 @@ void ToolsHeader::fillRefreshMenu()
         if (kind.isFurther())
             add(tr("Refresh the tools of %1").arg(kind.word()), {kind});
     }
+    menu->addSeparator();
+    QAction *watch = named(menu->addAction(tr("Watch for changes")), u"watchTools"_s);
+    watch->setCheckable(true);
+    watch->setChecked(m_watching);
+    connect(watch, &QAction::triggered, this, &ToolsHeader::watchWanted);
+}
+
+void ToolsHeader::setWatching(bool watching)
+{
+    m_watching = watching;
+    m_choose->menu()->findChild<QAction *>(u"watchTools"_s)->setChecked(watching);
 }
 
 /// In the order in which they are seen, which is not the order in which they were made.

@@ -35,6 +35,7 @@ public:
     /// Of which no list came, or no newer one: they carry a mark.
     void setFailed(const QList<CatalogKind> &catalogs);
     void setBusy(bool busy);
+    void setWatching(bool watching);
     /// A button before Refresh, in order.
     void addAction(QWidget *button);
     [[nodiscard]] QPushButton *refreshButton() const { return m_refresh; }
@@ -43,6 +44,7 @@ signals:
     void shownChanged();
     void refreshWanted(const QList<rc::CatalogKind> &catalogs);
     void cancelWanted();
+    void watchWanted(bool watching); ///< what is shown
 
 protected:
     bool event(QEvent *event) override;
@@ -70,6 +72,7 @@ private:
     QPushButton *m_choose;
     QList<QWidget *> m_added; ///< the actions
     bool m_busy = false;
+    bool m_watching = false;
 };
 
 } // namespace rc

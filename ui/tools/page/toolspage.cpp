@@ -7,6 +7,7 @@
 #include "core/words/errorwords.h"
 #include "session/session.h"
 #include "session/tools/catalogreviewer.h"
+#include "session/tools/catalogwatch.h"
 #include "session/tools/identitycompare.h"
 #include "session/tools/listoperation.h"
 #include "store/profiles/profilestore.h"
@@ -20,6 +21,7 @@
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistpane.h"
 #include "ui/tools/page/comparepanel.h"
+#include "ui/tools/page/listwatchcard.h"
 #include "ui/tools/page/toolexport.h"
 #include "ui/tools/page/toolsheader.h"
 #include "ui/tools/page/toolspagewords.h"
@@ -86,6 +88,7 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     addShortcuts();
     addExport();
     addCompare();
+    addWatch();
     buildFixes();
 
     connect(m_header, &ToolsHeader::shownChanged, this, [this] {
@@ -211,7 +214,68 @@ void ToolsPage::refresh(const QList<CatalogKind> &catalogs)
     if (isBusy())
         return;
     m_notice.clear();
-    m_lists->start(catalogs);
+    const QList<CatalogKind> &watched = m_watch->kinds();
+    const bool isWatched = m_watch->isBusy() && std::all_of(catalogs.begin(), catalogs.end(),
+                                                            [&](const auto &kind) { return watched.contains(kind); });
+    if (isWatched)
+        m_watch->fetchNow();
+    else
+        onceFetched([this, catalogs] { m_lists->start(catalogs); });
+}
+
+void ToolsPage::addWatch()
+{
+    m_watch = new CatalogWatch(m_session, this);
+    m_watch->wantInstructions();
+    auto *card = new ListWatchCard(*m_watch, m_theme, this);
+    m_layout->insertWidget(m_layout->indexOf(m_banner), card);
+    connect(m_header, &ToolsHeader::watchWanted, this, [this](bool wanted) {
+        if (wanted)
+            watch();
+        else
+            stopWatching();
+    });
+    connect(m_watch, &CatalogWatch::listed, this, &ToolsPage::listEnded);
+    connect(m_watch, &CatalogWatch::busyChanged, m_header, &ToolsHeader::setWatching);
+    connect(m_watch, &CatalogWatch::fetchingChanged, this, [this](bool fetching) {
+        if (const auto next = fetching ? std::function<void()>() : std::exchange(m_next, {}))
+            next();
+    });
+    connect(card, &ListWatchCard::changesWanted, this, [this] {
+        m_list->chooseCatalog();
+        m_inspector->catalog()->showTab(CatalogDetail::ChangesTab);
+        showDetail(true);
+    });
+}
+
+void ToolsPage::watch()
+{
+    setNotice({}); // on the watch before
+    m_watch->setHeld(ToolsPage::isBusy());
+    m_watch->start(m_header->shown());
+}
+
+void ToolsPage::stopWatching(bool left)
+{
+    if (!isWatching())
+        return;
+    m_watch->stop();
+    if (left)
+        setNotice(tr("Watching stopped when you left this page."));
+}
+
+bool ToolsPage::isWatching() const
+{
+    return m_watch->isBusy();
+}
+
+/// At once where the watch is not fetching.
+void ToolsPage::onceFetched(const std::function<void()> &next)
+{
+    if (m_watch->isFetching())
+        m_next = next;
+    else
+        next();
 }
 
 void ToolsPage::setFault(Side &one, const ToolListResult &result)
@@ -256,6 +320,7 @@ void ToolsPage::busyChange(bool busy)
 {
     if (!busy)
         m_ofAnother = false;
+    m_watch->setHeld(isBusy());
     emit busyChanged(busy);
     emit statusChanged(busy ? tr("Fetching the tool lists…") : summary());
     showSides();
@@ -268,6 +333,8 @@ void ToolsPage::cancel()
         showDetail(false);
         return;
     }
+    if (std::exchange(m_next, {}))
+        endCompare(); // which had not begun
     m_compare->cancel();
     m_lists->cancel();
 }
@@ -282,6 +349,7 @@ void ToolsPage::resourceChanged()
 {
     m_notice.clear();
     m_ofAnother = m_lists->isBusy();
+    stopWatching();
     cancel();
     endCompare();
     m_sides.clear();
@@ -468,10 +536,12 @@ void ToolsPage::addCompare()
     connect(m_compare, &IdentityCompare::busyChanged, this, [this](bool busy) {
         m_compareButton->setEnabled(!busy);
         m_header->setBusy(busy);
+        m_watch->setHeld(isBusy());
         emit busyChanged(busy);
         emit statusChanged(busy ? tr("Fetching as both profiles…") : summary());
     });
     connect(m_compared, &ComparePanel::closed, this, [this] {
+        m_next = {};
         m_compare->cancel();
         endCompare();
     });
@@ -504,7 +574,7 @@ void ToolsPage::compareWith(const QString &profile)
     m_compared->wait(m_session.profile().name, profile);
     m_stack->setCurrentWidget(m_compared);
     m_compared->setFocus(Qt::OtherFocusReason);
-    m_compare->start(profile);
+    onceFetched([this, profile] { m_compare->start(profile); });
 }
 
 void ToolsPage::endCompare()

@@ -8,6 +8,7 @@
 #include "session/tools/percatalog.h"
 #include "ui/parts/page.h"
 
+#include <functional>
 #include <memory>
 
 class QBoxLayout;
@@ -19,6 +20,7 @@ namespace rc {
 
 class Banner;
 class CatalogReviewer;
+class CatalogWatch;
 class FixOffer;
 class ComparePanel;
 class Session;
@@ -59,6 +61,11 @@ public:
     void setNotice(const QString &sentence);
     /// Shows that tool, whatever is filtered.
     void choose(const CatalogKind &kind, const QString &name);
+    /// Fetches what is shown again and again, as its server wants it, until that ends or another resource is open.
+    void watch();
+    /// `left`: because the page was left.
+    void stopWatching(bool left = false);
+    [[nodiscard]] bool isWatching() const;
 
 signals:
     /// The form of a call of that tool is wanted; nothing is called here.
@@ -82,6 +89,8 @@ private:
     void addShortcuts();
     void addExport();
     void addCompare();
+    void addWatch();
+    void onceFetched(const std::function<void()> &next);
     void fillCompare();
     void compareWith(const QString &profile);
     void endCompare();
@@ -108,6 +117,8 @@ private:
     Theme &m_theme;
     PerCatalog<Side> m_sides;
     ListOperation *m_lists = nullptr;
+    CatalogWatch *m_watch = nullptr;
+    std::function<void()> m_next; ///< once the watch has fetched: a server is asked for one list at a time
     QString m_notice;
     bool m_ofAnother = false; ///< what is under way was asked of another resource
     QVBoxLayout *m_layout = nullptr;

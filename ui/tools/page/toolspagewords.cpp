@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -40,6 +42,22 @@ QStringList failureSentences(const Diagnosis &fault, const QString &quote)
     if (!fault.hint.isEmpty())
         sentences.append(fault.hint);
     return sentences;
+}
+
+QString differenceCounts(const QList<ToolDifference> &differences)
+{
+    const auto count = [&differences](ToolFate fate) {
+        return int(std::count_if(differences.cbegin(), differences.cend(),
+                                 [fate](const ToolDifference &one) { return one.fate == fate; }));
+    };
+    QStringList parts;
+    if (const int added = count(ToolFate::Added); added > 0)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n new", "tools", added));
+    if (const int changed = count(ToolFate::Changed); changed > 0)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n changed", "tools", changed));
+    if (const int removed = count(ToolFate::Removed); removed > 0)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n removed", "tools", removed));
+    return parts.join(u", "_s);
 }
 
 QString listsSummary(const QList<SummedList> &lists)

@@ -2,6 +2,7 @@
 // What the Tools page says of whole lists, in words. Pure.
 #pragma once
 
+#include "catalog/difference/tooldifference.h"
 #include "catalog/review/catalogreview.h"
 #include "check/causes/diagnosis.h"
 #include "core/error.h"
@@ -14,6 +15,8 @@ namespace rc {
 [[nodiscard]] QString costText(const CatalogReview &review);
 /// Why no list came: what happened, the service's words, what to do next. Safe to display.
 [[nodiscard]] QStringList failureSentences(const Diagnosis &fault, const QString &quote);
+/// How many tools are new, changed and removed.
+[[nodiscard]] QString differenceCounts(const QList<ToolDifference> &differences);
 struct SummedList
 {
     const ToolCatalog *catalog;

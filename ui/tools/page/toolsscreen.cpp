@@ -12,6 +12,7 @@
 #include "ui/tools/call/callpanel.h"
 #include "ui/tools/page/toolspage.h"
 
+#include <QHideEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -259,6 +260,14 @@ void ToolsScreen::drop(CallPanel *panel)
     m_panels.removeOne(panel);
     m_stack->removeWidget(panel);
     panel->deleteLater();
+}
+
+/// Nobody sees a watch of another page, and so nothing is asked for it. A minimized window is still on its page.
+void ToolsScreen::hideEvent(QHideEvent *event)
+{
+    if (!event->spontaneous())
+        m_page->stopWatching(true);
+    Page::hideEvent(event);
 }
 
 void ToolsScreen::refresh()

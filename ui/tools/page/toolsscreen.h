@@ -46,6 +46,9 @@ public:
 signals:
     void setupWanted(); ///< see ToolsPage
 
+protected:
+    void hideEvent(QHideEvent *event) override;
+
 private:
     void openTool(const CatalogKind &kind, const Tool &tool);
     [[nodiscard]] EarlierCalls &earlier();

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Tools page watches its lists where somebody wants that: it shows when they were fetched and what changed, and
+// ends with the page, the profile or a press.
+#include "session/tools/catalogwatch.h"
+#include "support/testprogram.h"
+#include "tests/generators/toolcatalogs.h"
+#include "tests/generators/toolserver.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/page/listwatchcard.h"
+#include "ui/tools/page/toolspage.h"
+#include "ui/tools/page/toolsscreen.h"
+#include "ui/tools/review/changespanel.h"
+#include "ui/widgets/banner.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_listwatch {
+
+namespace {
+
+/// A list that its server calls fresh for an hour: nothing is fetched again by itself.
+QByteArray freshList(int tools)
+{
+    return manyTools(tools).chopped(1) + ",\"ttlMs\":3600000}";
+}
+
+/// Two pages of a window, the tools first.
+struct Watched
+{
+    Watched()
+        : screen(new ToolsScreen(place.session, theme))
+    {
+        pages.addWidget(screen);
+        pages.addWidget(new QWidget);
+        pages.resize(1000, 700);
+        pages.show();
+        (void)QTest::qWaitForWindowExposed(&pages);
+        page = screen->findChild<ToolsPage *>();
+        card = page->findChild<ListWatchCard *>();
+    }
+
+    [[nodiscard]] QAction *action() const { return page->findChild<QAction *>(u"watchTools"_s); }
+    [[nodiscard]] bool hasFetched(const CatalogKind &kind = CatalogKind::General) const
+    {
+        return !page->findChild<CatalogWatch *>()->isFetching() && page->catalog(kind) != nullptr;
+    }
+
+    ToolServer server{{freshList(3), freshList(2)}};
+    ToolPlace place{server.address()};
+    Theme theme{ThemeChoice::Light};
+    QStackedWidget pages;
+    ToolsScreen *screen;
+    ToolsPage *page;
+    ListWatchCard *card;
+};
+
+} // namespace
+
+class TestListWatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsWhatChanged();
+    void endsWhenThePageIsLeft();
+    void endsWithTheProfile();
+    void otherListsComeAfterItsOwn();
+};
+
+void TestListWatch::showsWhatChanged()
+{
+    Watched at;
+    QVERIFY(!at.card->isVisible());
+    QCOMPARE(at.server.answers(), 0);
+    at.action()->trigger();
+    QVERIFY(at.page->isWatching() && at.card->isVisible());
+    QTRY_VERIFY(at.hasFetched());
+    QVERIFY(at.action()->isChecked());
+    QVERIFY(at.card->lines().isEmpty());
+    const QString words = at.card->findChild<QLabel *>(u"watchWords"_s)->text();
+    QVERIFY(!words.isEmpty());
+    auto *show = at.card->findChild<QPushButton *>(u"showWatchedChanges"_s);
+    QVERIFY(!show->isVisible());
+
+    at.server.setLists({freshList(5), freshList(2)});
+    at.page->refresh(); // looks now, and no second time
+    QTRY_COMPARE(at.card->lines().size(), 1);
+    QVERIFY(at.card->lines().constFirst().contains(u'2'));
+    QCOMPARE(at.page->catalog(CatalogKind::General)->tools.size(), 5);
+    QTRY_VERIFY(show->isVisible());
+    show->click();
+    QTRY_VERIFY(at.page->findChild<ChangesPanel *>()->isVisible());
+
+    at.card->findChild<QPushButton *>(u"stopWatching"_s)->click();
+    QVERIFY(!at.page->isWatching() && !at.card->isVisible());
+    QVERIFY(!at.action()->isChecked());
+    QVERIFY(at.page->catalog(CatalogKind::General) != nullptr); // what came stays
+    at.action()->trigger();
+    QVERIFY(at.card->isVisible() && at.card->lines().isEmpty()); // of another watch
+}
+
+void TestListWatch::endsWhenThePageIsLeft()
+{
+    Watched at;
+    at.page->watch();
+    QTRY_VERIFY(at.hasFetched());
+    at.pages.setCurrentIndex(1);
+    QVERIFY(!at.page->isWatching());
+    at.pages.setCurrentIndex(0);
+    QVERIFY(!at.page->isWatching());
+    QTRY_VERIFY(at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible()); // says so
+    // The form of a call is still this page.
+    at.page->watch();
+    QTRY_VERIFY(at.hasFetched());
+    QVERIFY(!at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible());
+    emit at.page->callWanted(CatalogKind::General, at.page->catalog(CatalogKind::General)->tools.constFirst());
+    QVERIFY(!at.page->isVisible() && at.page->isWatching());
+}
+
+void TestListWatch::endsWithTheProfile()
+{
+    Watched at;
+    at.page->watch();
+    QTRY_VERIFY(at.hasFetched());
+    QVERIFY(at.place.session.book().duplicate(u"other"_s)); // which opens it
+    QVERIFY(!at.page->isWatching() && !at.card->isVisible());
+    QVERIFY(at.page->catalog(CatalogKind::General) == nullptr);
+}
+
+void TestListWatch::otherListsComeAfterItsOwn()
+{
+    Watched at;
+    at.page->watch();
+    QVERIFY(at.page->findChild<CatalogWatch *>()->isFetching());
+    at.page->refresh({CatalogKind::CodeHosting});
+    QVERIFY(!at.page->isBusy()); // a server is asked for one list at a time
+    QTRY_VERIFY(at.hasFetched() && at.page->catalog(CatalogKind::CodeHosting) != nullptr);
+    QTRY_VERIFY(!at.page->isBusy());
+    QVERIFY(at.page->isWatching());
+    // Esc takes back what has not begun.
+    at.page->refresh({CatalogKind::General}); // by the watch
+    at.page->refresh({CatalogKind::CodeHosting});
+    at.page->cancel();
+    const QDateTime before = at.page->catalog(CatalogKind::CodeHosting)->at;
+    QTRY_VERIFY(at.hasFetched());
+    QVERIFY(!at.page->isBusy());
+    QCOMPARE(at.page->catalog(CatalogKind::CodeHosting)->at, before);
+}
+
+RC_WIDGET_TEST(TestListWatch)
+
+} // namespace rc::tst_listwatch
+
+#include "tst_listwatch.moc"

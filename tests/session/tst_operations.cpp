@@ -72,6 +72,7 @@ private slots:
     void aRefusedDrillIsOver();
     void listsAreAskedForOneAfterTheOther();
     void anotherProfilesListsGoWithItsOwnKey();
+    void aListIsRecordedWhileItIsFetched();
     void withoutAKeyNoListIsAskedFor();
     void aCallToAnotherServerThanTheOpenOneEndsUnsent();
 };
@@ -308,6 +309,26 @@ void TestOperations::anotherProfilesListsGoWithItsOwnKey()
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(open.askedFor, QStringList{u"other"_s});
     QCOMPARE(open.recorded().first().profile, u"other"_s);
+}
+
+void TestOperations::aListIsRecordedWhileItIsFetched()
+{
+    bool isSilent = true;
+    ScriptedServer server([&](const SeenRequest &r) {
+        return isSilent ? QByteArray("silent") : httpAnswer(200, rpcResult(r, R"({"tools":[]})"));
+    });
+    Opened open(server.base());
+    ListOperation lists(open);
+    const QSignalSpy ended(&lists, &ListOperation::ended);
+    lists.start({CatalogKind::General});
+    QTRY_COMPARE(server.seen().size(), 1);
+    QCOMPARE(open.recorded().size(), 1);
+    QCOMPARE(open.recorded().constFirst().outcome, ActivityOutcome::Sending); // as it is found after a crash
+    QVERIFY(ended.isEmpty());
+    lists.cancel();
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(open.recorded().size(), 1);
+    QCOMPARE(open.recorded().constFirst().outcome, ActivityOutcome::Cancelled);
 }
 
 void TestOperations::withoutAKeyNoListIsAskedFor()

@@ -17,6 +17,7 @@
 
 namespace rc {
 
+/// A little larger than other classes: half of it is OpenProfile, and most of the rest hands out its parts.
 class Session : public QObject, public OpenProfile
 {
     Q_OBJECT

@@ -42,6 +42,8 @@ enum class AskAgain {
 /// Requests one after another, within one deadline and one cap for all of them. The dialects are tried in their order,
 /// beginning with what was remembered: each at most once, the modern one once more for each thing that a server wants
 /// said otherwise; a session that was lost is opened once more. A dialect that is pinned is the only one.
+/// Larger than other classes: lists, calls, tasks and listeners each need another part of what was agreed upon, which
+/// is one state.
 class McpTalk : public QObject
 {
     Q_OBJECT

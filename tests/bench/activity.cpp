@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The activity file with many rows: fills one, and times what the page does with it.
 //   bench_activity fill FILE ROWS
+//   bench_activity batch FILE ROWS           adds a batch of so many, newer than all the others
 //   bench_activity first-page EMPTY FULL     opening and the first page, as a ratio
 //   bench_activity pages FILE                the slowest of 100 pages while scrolling, and of filters
 //   bench_activity search FILE WORD          one search, for measure.cpp
@@ -67,6 +68,25 @@ int fill(const QString &path, int rows)
     if (const auto opened = file.open(); !opened)
         return failed(opened.error());
     return 0;
+}
+
+int addBatch(const QString &path, int rows)
+{
+    QRandomGenerator random(2);
+    ActivityFile file(path);
+    const auto newest = file.page({}, {}, 1);
+    if (!newest)
+        return failed(newest.error());
+    const QDateTime at = newest->records.isEmpty() ? record(0, random).at : newest->records.constFirst().at.addSecs(60);
+    const QUuid batch = QUuid::createUuid();
+    QList<ActivityRecord> records;
+    for (int i = 0; i < rows; ++i) {
+        records.append(record(i, random));
+        records.last().at = at;
+        records.last().batch = batch;
+    }
+    const auto kept = file.write(records, Redactor());
+    return kept ? 0 : failed(kept.error());
 }
 
 /// Milliseconds for a fresh start and its first page; negative when it failed.
@@ -164,6 +184,8 @@ int main(int argc, char *argv[])
     const QStringList words = QCoreApplication::arguments().mid(1);
     if (words.value(0) == "fill"_L1)
         return fill(words.value(1), words.value(2).toInt());
+    if (words.value(0) == "batch"_L1)
+        return addBatch(words.value(1), words.value(2).toInt());
     if (words.value(0) == "first-page"_L1)
         return firstPages(words.value(1), words.value(2));
     if (words.value(0) == "pages"_L1)

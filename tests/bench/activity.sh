@@ -17,6 +17,8 @@ echo "activity: $rows rows, $(du -m "$scratch/full.sqlite" | cut -f1) MiB"
 "$program" pages "$scratch/full.sqlite"
 QT_QPA_PLATFORM=offscreen "$build/tests/bench/bench_activitypage" open "$scratch/empty.sqlite" "$scratch/full.sqlite"
 QT_QPA_PLATFORM=offscreen "$build/tests/bench/bench_activitypage" use "$scratch/full.sqlite"
+"$program" batch "$scratch/full.sqlite" 100000
+QT_QPA_PLATFORM=offscreen "$build/tests/bench/bench_activitypage" batch "$scratch/full.sqlite"
 word=quokka
 like="SELECT count(*) FROM activity WHERE message LIKE '%$word%' OR extra LIKE '%$word%' OR marker LIKE '%$word%' OR reply LIKE '%$word%'"
 [ "$(sqlite3 "$scratch/full.sqlite" "$like")" = "$("$program" search "$scratch/full.sqlite" "$word")" ] ||

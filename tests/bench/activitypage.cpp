@@ -3,6 +3,7 @@
 // window stands still while somebody scrolls and types.
 //   bench_activitypage open EMPTY FULL     from the page's making to its rows on the screen, as a ratio
 //   bench_activitypage use FILE            the longest stall of scrolling, and of filters
+//   bench_activitypage batch FILE          the longest stall of a batch: opened, refreshed, and listed by itself
 #include "heart.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
@@ -147,6 +148,56 @@ int use(const QString &file, Theme &theme)
     return 0;
 }
 
+/// Of a file whose newest record is of a long batch.
+int useBatch(const QString &file, Theme &theme)
+{
+    Place place(file);
+    ActivityScreen page(place.session, theme);
+    page.resize(1000, 700);
+    page.show();
+    auto *model = page.findChild<ActivityModel *>();
+    auto *table = page.findChild<ActivityTable *>();
+    if (!waitFor([&] { return model->isLoaded() && model->rowCount() > 1; }) || !model->batch(0))
+        return 1;
+    pause(3'000); // the chart and the sums
+    const auto timed = [](const char *what, const std::function<void()> &begin, const std::function<bool()> &isDone) {
+        const Heart heart;
+        QElapsedTimer clock;
+        clock.start();
+        begin();
+        const bool done = waitFor(isDone);
+        const double took = milliseconds(clock);
+        pause(500);
+        std::printf("activity-batch-%s: %.0f ms, longest stall %.1f ms (goal below 50)\n", what, took, heart.longest());
+        return done;
+    };
+    const int before = model->rowCount();
+    if (!timed("open", [&] { model->setOpen(0, true); }, [&] { return model->rowCount() > before; }))
+        return 1;
+    bool came = false;
+    QObject::connect(model, &ActivityModel::loaded, model, [&came] { came = true; });
+    if (!timed("refresh", [&] { model->refreshAll(); }, [&came] { return came; }))
+        return 1;
+    const int rest = ActivityModel::mostMembers + 1;
+    std::printf("activity-batch: %lld entries, %d below the row, %s\n", qlonglong(model->batch(0)->count), rest - 1,
+                model->foldOf(rest) == ActivityModel::Rest ? "and a row for the others" : "and nothing else");
+    came = false;
+    const QUuid batch = model->record(0).id;
+    if (!timed("list-all", [&] { emit table->batchWanted(batch); }, [&came] { return came; }))
+        return 1;
+    const bool scrolled = timed(
+        "scroll",
+        [&] {
+            for (int i = 0; i < scrolls; ++i) {
+                table->scrollToBottom(); // each time a page further
+                pause(stepMs);
+            }
+        },
+        [] { return true; });
+    std::printf("activity-batch-scroll: %d rows fetched\n", model->rowCount());
+    return scrolled ? 0 : 1;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -158,5 +209,7 @@ int main(int argc, char *argv[])
         return open(words.value(1), words.value(2), theme);
     if (words.value(0) == "use"_L1)
         return use(words.value(1), theme);
+    if (words.value(0) == "batch"_L1)
+        return useBatch(words.value(1), theme);
     return 2;
 }

@@ -75,14 +75,16 @@ void TestTimeline::eachRequestIsAPointOldestFirst()
 {
     const activitytest::Place place;
     ActivityFile file(place.file());
-    const ActivityRecord late = took(80, 10);
+    ActivityRecord late = took(80, 10);
+    late.batch = QUuid::createUuid();
     const ActivityRecord early = took(90, 3'600, ActivityOutcome::Refused);
     KEPT(file.write({late, early, took(70, 2 * 86'400)}, Redactor()));
     const auto timeline = readTimeline(file, {}, now);
     KEPT(timeline);
     QVERIFY(!timeline->grouped);
-    QCOMPARE(timeline->points, (QList<TimelinePoint>{{early.at, ActivityOutcome::Refused, 90, 1, early.id},
-                                                     {late.at, ActivityOutcome::Accepted, 80, 1, late.id}}));
+    QCOMPARE(timeline->points,
+             (QList<TimelinePoint>{{early.at, ActivityOutcome::Refused, 90, 1, early.id, {}},
+                                   {late.at, ActivityOutcome::Accepted, 80, 1, late.id, late.batch}}));
 }
 
 void TestTimeline::medianAndWorstLeaveOutWhatTookNoTime_data()
@@ -127,6 +129,7 @@ void TestTimeline::manyRequestsBecomeAFewPoints()
     const auto timeline = readTimeline(file, {}, now);
     KEPT(timeline);
     QVERIFY(timeline->grouped);
+    QVERIFY(timeline->stretch.count() > 0 && timeline->stretch * 50 < std::chrono::hours(24));
     QVERIFY(timeline->points.size() <= 300);
     qint64 count = 0;
     qint64 refused = 0;

@@ -202,6 +202,10 @@ void ActivityScreen::fetchDetail()
             tr("%1. Open the row to see its entries.", "what became of a batch").arg(batchOutcome(*batch)));
         return;
     }
+    if (const QString rest = m_model->restText(m_table->currentIndex().row()); !rest.isEmpty()) {
+        m_detail->showMessage(rest);
+        return;
+    }
     m_rows->record(current->id, this, [this, id = current->id](const Result<std::optional<ActivityRecord>> &found) {
         const auto now = m_table->currentRecord();
         if (!now || now->id != id || m_detail->isHidden())
@@ -449,6 +453,9 @@ void ActivityScreen::connectTable()
         sayResult(Token::Accent, u"info"_s, tr("%n record(s) were copied.", nullptr, rows),
                   tr("Only loaded records were copied. Use Export for all of them."));
     });
+    connect(m_table, &ActivityTable::batchWanted, this, [this](const QUuid &batch) {
+        m_bar->setQuery(withSearchValues(m_bar->query(), SearchWord::Batch, {batch.toString(QUuid::WithoutBraces)}));
+    });
     connect(m_table, &ActivityTable::undoWanted, this, [this] { m_keeper->undo(); });
     connect(m_table, &ActivityTable::removalWanted, this, &ActivityScreen::removeSelected);
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
@@ -480,7 +487,11 @@ void ActivityScreen::connectKeeper()
         m_timeline->draw(timeline);
         arrange();
     });
-    connect(m_timeline, &TimelineCard::chosen, m_table, &ActivityTable::setCurrent);
+    connect(m_timeline, &TimelineCard::chosen, this, [this](const TimelinePoint &point) {
+        m_soughtAt = point.at;
+        m_table->reveal(point.id, point.batch);
+    });
+    connect(m_table, &ActivityTable::outOfReach, this, [this] { selectTime(m_soughtAt, m_soughtAt); });
     connect(m_timeline, &TimelineCard::timeSelected, this, &ActivityScreen::selectTime);
     connect(m_timeline, &TimelineCard::spanChosen, this, [this](TimelineSpan span) {
         m_span = span;

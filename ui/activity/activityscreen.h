@@ -118,6 +118,7 @@ private:
     QPushButton *m_drill = nullptr;
     ActivitySearch m_search;
     std::optional<TimelineSpan> m_span; ///< of the chart; nothing: nobody has chosen one
+    QDateTime m_soughtAt;               ///< of the point of the chart that was clicked last
     std::unique_ptr<ActivitySums> m_sums;
     QTimer m_live;
     QMetaObject::Connection m_demo;

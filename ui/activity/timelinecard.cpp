@@ -26,8 +26,9 @@ namespace rc {
 namespace {
 
 constexpr int chartHeight = 84;
-constexpr int wideChart = 620; // room for what the chart is
-constexpr int cardGap = 10;    // from a point to its card
+constexpr int wideChart = 620;    // room for what the chart is
+constexpr int cardGap = 10;       // from a point to its card
+constexpr double markRoom = 0.07; // of the height, for half a mark at each end
 constexpr qint64 minute = 60'000;
 constexpr qint64 hour = 60 * minute;
 constexpr qint64 day = 24 * hour;
@@ -239,8 +240,15 @@ const TimelinePoint *TimelineCard::pointAt(Token token, const QPointF &at) const
 
 void TimelineCard::choose(Token token, const QPointF &at)
 {
-    if (const TimelinePoint *point = pointAt(token, at); point != nullptr && !point->id.isNull())
-        emit chosen(point->id);
+    const TimelinePoint *found = pointAt(token, at);
+    if (found == nullptr)
+        return;
+    const TimelinePoint point = *found; // whoever hears of it may draw another timeline
+    if (point.id.isNull())
+        emit timeSelected(point.at.addMSecs(-m_timeline->stretch.count() / 2),
+                          point.at.addMSecs(m_timeline->stretch.count() / 2));
+    else
+        emit chosen(point);
 }
 
 QString TimelineCard::pointText(const TimelinePoint &point) const
@@ -287,9 +295,13 @@ void TimelineCard::paintAll()
     axes.base = std::log10(slowest / fastest) < 2 ? 10 : 100;
     const auto power = [&axes](double exponent) { return std::pow(axes.base, exponent); };
     const auto exponentOf = [&axes](double value) { return std::log(value) / std::log(axes.base); };
-    axes.bottom = power(std::floor(exponentOf(fastest) + 1e-9));
-    m_least = 1.2 * axes.bottom;
-    axes.top = std::max(power(std::ceil(exponentOf(1.2 * slowest))), axes.base * axes.bottom);
+    const double lowest = std::floor(exponentOf(fastest) + 1e-9);
+    double highest = std::max(std::ceil(exponentOf(slowest)), lowest + 1);
+    if (highest - exponentOf(slowest) < markRoom * (highest - lowest))
+        ++highest;
+    axes.bottom = power(lowest);
+    axes.top = power(highest);
+    m_least = power(lowest + markRoom * (highest - lowest));
     axes.tookFormat = tr("%g ms", "milliseconds, in the form of printf");
     const qint64 length = m_timeline->from.msecsTo(m_timeline->to);
     const qint64 edge = length / 100; // so that no mark is cut in half

@@ -34,9 +34,10 @@ public:
     [[nodiscard]] QString pointText(const TimelinePoint &point) const;
 
 signals:
-    void chosen(const QUuid &id); ///< a point of a single request was clicked
+    void chosen(const rc::TimelinePoint &point); ///< that of a single request was clicked
     void spanChosen(rc::TimelineSpan span);
-    void timeSelected(const QDateTime &from, const QDateTime &before); ///< by dragging; local time
+    /// By dragging, or by a click on a point that stands for several requests.
+    void timeSelected(const QDateTime &from, const QDateTime &before);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -99,6 +99,9 @@ QString unknownValue(SearchWord word, const QString &value)
         return QCoreApplication::translate("rc::ActivitySearch",
                                            "Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.")
             .arg(wireWord(word), shown);
+    if (word == SearchWord::Batch)
+        return QCoreApplication::translate("rc::ActivitySearch", "Unknown %1 “%2”. Use the UUID of a batch.")
+            .arg(wireWord(word), shown);
     return QCoreApplication::translate("rc::ActivitySearch", "Unknown %1 “%2”. Use one of: %3.")
         .arg(wireWord(word), shown, knownSearchValues(word).join(u", "_s));
 }
@@ -123,6 +126,12 @@ bool addValue(ActivityFilter &filter, SearchWord word, const QString &value, con
         return add(filter.profiles, std::optional(value));
     case SearchWord::Key:
         return add(filter.keys, isKeyFingerprint(value.toUpper()) ? std::optional(value.toUpper()) : std::nullopt);
+    case SearchWord::Batch:
+        if (const QUuid batch = QUuid::fromString(value); !batch.isNull())
+            filter.batch = batch;
+        else
+            return false;
+        return true;
     case SearchWord::Since:
     case SearchWord::Before: {
         const QDateTime time = timeFrom(value, now);
@@ -136,11 +145,11 @@ bool addValue(ActivityFilter &filter, SearchWord word, const QString &value, con
 
 } // namespace
 
-const std::array<SearchWord, 7> &searchWords()
+const std::array<SearchWord, 8> &searchWords()
 {
-    static constexpr std::array<SearchWord, 7> words{SearchWord::Level,   SearchWord::Outcome, SearchWord::Kind,
-                                                     SearchWord::Profile, SearchWord::Key,     SearchWord::Since,
-                                                     SearchWord::Before};
+    static constexpr std::array<SearchWord, 8> words{SearchWord::Level,   SearchWord::Outcome, SearchWord::Kind,
+                                                     SearchWord::Profile, SearchWord::Key,     SearchWord::Batch,
+                                                     SearchWord::Since,   SearchWord::Before};
     return words;
 }
 
@@ -157,6 +166,8 @@ QLatin1StringView wireWord(SearchWord word)
         return "profile"_L1;
     case SearchWord::Key:
         return "key"_L1;
+    case SearchWord::Batch:
+        return "batch"_L1;
     case SearchWord::Since:
         return "since"_L1;
     case SearchWord::Before:
@@ -225,6 +236,7 @@ QStringList knownSearchValues(SearchWord word)
         return textsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
     case SearchWord::Profile:
     case SearchWord::Key:
+    case SearchWord::Batch:
     case SearchWord::Since:
     case SearchWord::Before:
         break;

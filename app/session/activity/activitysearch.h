@@ -19,6 +19,7 @@ enum class SearchWord {
     Kind,
     Profile,
     Key,
+    Batch,
     Since,
     Before
 };
@@ -31,8 +32,8 @@ struct ActivitySearch
     bool operator==(const ActivitySearch &) const = default;
 };
 
-[[nodiscard]] const std::array<SearchWord, 7> &searchWords();
-[[nodiscard]] QLatin1StringView wireWord(SearchWord word); ///< level outcome kind profile key since before
+[[nodiscard]] const std::array<SearchWord, 8> &searchWords();
+[[nodiscard]] QLatin1StringView wireWord(SearchWord word); ///< level outcome kind profile key batch since before
 
 /// Reads `query`: `word:value`, several values joined by commas, quotes around what has spaces; everything else is text
 /// to search for. Values of one word widen, different words narrow. Times: 90m, 24h, 7d, 2w (before `now`), today,
@@ -43,7 +44,7 @@ struct ActivitySearch
 [[nodiscard]] QStringList searchValues(const QString &query, SearchWord word);
 /// `query` with these values of `word` instead of its own; none: without the word. The rest stays as typed.
 [[nodiscard]] QString withSearchValues(const QString &query, SearchWord word, const QStringList &values);
-/// What `word` knows, for a list to choose from; empty for profiles, keys and times, which are open.
+/// What `word` knows, for a list to choose from; empty for profiles, keys, batches and times, which are open.
 [[nodiscard]] QStringList knownSearchValues(SearchWord word);
 
 } // namespace rc

@@ -16,7 +16,7 @@ Result<void> addSingle(Timeline &timeline, ActivityFile &file, const ActivityFil
     if (!page)
         return failure(page.error());
     for (const ActivityRecord &record : page->records)
-        timeline.points.append({record.at, record.outcome, record.elapsedMs, 1, record.id});
+        timeline.points.append({record.at, record.outcome, record.elapsedMs, 1, record.id, record.batch});
     std::reverse(timeline.points.begin(), timeline.points.end());
     return {};
 }
@@ -26,9 +26,10 @@ Result<void> addGrouped(Timeline &timeline, ActivityFile &file, const ActivityFi
     const std::chrono::milliseconds length(std::max<qint64>(1, timeline.from.msecsTo(timeline.to) / stretches));
     RC_TRY(read, file.timeline(filter, length));
     timeline.grouped = true;
+    timeline.stretch = length;
     for (const ActivityStretch &stretch : *read)
         timeline.points.append(
-            {stretch.from.addMSecs(length.count() / 2), stretch.outcome, stretch.meanMs, stretch.count, {}});
+            {stretch.from.addMSecs(length.count() / 2), stretch.outcome, stretch.meanMs, stretch.count, {}, {}});
     return {};
 }
 

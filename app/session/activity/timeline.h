@@ -4,6 +4,7 @@
 
 #include "store/activity/activityfile.h"
 
+#include <chrono>
 #include <optional>
 
 namespace rc {
@@ -14,7 +15,8 @@ struct TimelinePoint
     ActivityOutcome outcome = ActivityOutcome::Accepted;
     qint64 tookMs = 0; ///< of several: their mean
     qint64 count = 1;
-    QUuid id; ///< of a single one
+    QUuid id;    ///< of a single one
+    QUuid batch; ///< of a single one that was sent with others; else null
 
     bool operator==(const TimelinePoint &) const = default;
 };
@@ -35,6 +37,7 @@ struct Timeline
     QDateTime to;
     QList<TimelinePoint> points; ///< oldest first
     bool grouped = false;        ///< too many for a point each: one stands for those of a while with the same outcome
+    std::chrono::milliseconds stretch{0}; ///< of grouped ones: that while, with the point in its middle
     ActivityLatency latency;
 };
 

@@ -61,6 +61,7 @@ private slots:
     void theArrowOpensAsWell();
     void whatIsNewComesBelowItsOpenRow();
     void aBurstIsDeletedWhole();
+    void aLongBatchSaysWhatItDoesNotShow();
     void aBatchInWords_data();
     void aBatchInWords();
     void eachDayHasItsName();
@@ -183,6 +184,49 @@ void TestActivityRows::aBurstIsDeletedWhole()
     shown.field->clear();
     QTRY_COMPARE(shown.model->rowCount(), 2);
     QTRY_COMPARE(shown.model->batch(0)->count, 2);
+}
+
+void TestActivityRows::aLongBatchSaysWhatItDoesNotShow()
+{
+    constexpr int more = 30;
+    constexpr int all = ActivityModel::mostMembers + more;
+    KeepingConsole console;
+    const QUuid batch = QUuid::createUuid();
+    QList<ActivityRecord> records = many(all);
+    for (ActivityRecord &record : records)
+        record.batch = batch;
+    console.keep(records + QList{entry(u"newer"_s, 5), entry(u"older"_s, 30'000)});
+    const Shown shown(console);
+    QTRY_COMPARE(shown.model->rowCount(), 3);
+    shown.model->setOpen(1, true);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.model->rowCount(), 3 + ActivityModel::mostMembers + 1, 20'000);
+    const int rest = 2 + ActivityModel::mostMembers;
+    QCOMPARE(foldOf(shown, rest - 1), int(ActivityModel::Member));
+    QCOMPARE(foldOf(shown, rest), int(ActivityModel::Rest));
+    QCOMPARE(foldOf(shown, rest + 1), int(ActivityModel::Single));
+    QCOMPARE(shown.model->headOf(rest), 1);
+    for (const int role : {int(Qt::DisplayRole), int(Qt::AccessibleTextRole)}) {
+        const QString words = cell(shown, rest, ActivityModel::Message, role);
+        for (const int number : {ActivityModel::mostMembers, all})
+            QVERIFY2(words.contains(QLocale().toString(number)), qPrintable(words));
+    }
+    // it is no record
+    shown.table->setFocus();
+    select(shown, rest);
+    QCOMPARE(shown.table->selectedRecords(), 0);
+    QVERIFY(shown.table->selectedIds().isEmpty() && shown.table->selectedBatches().isEmpty());
+    QTest::keyClick(shown.table, Qt::Key_Return);
+    QCOMPARE(parseActivitySearch(shown.field->text(), QDateTime::currentDateTime()).filter.batch, batch);
+    QTRY_COMPARE(shown.model->rowCount(), ActivityModel::pageRows); // and further ones while somebody scrolls
+    QCOMPARE(foldOf(shown, 0), int(ActivityModel::Single));
+    QTRY_VERIFY2(shown.words(u"activityCount"_s).contains(QLocale().toString(all)),
+                 qPrintable(shown.words(u"activityCount"_s)));
+    shown.button(u"clearSearch"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(shown.model->rowCount() > rest && foldOf(shown, rest) == ActivityModel::Rest, 20'000);
+    shown.table->scrollTo(shown.model->index(rest, 0));
+    const QRect offer = shown.table->visualRect(shown.model->index(rest, ActivityModel::Outcome));
+    QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, offer.center());
+    QVERIFY(!shown.field->text().isEmpty());
 }
 
 void TestActivityRows::aBatchInWords_data()

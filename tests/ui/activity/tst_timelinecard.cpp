@@ -9,9 +9,12 @@
 
 #include <QChartView>
 #include <QDateTimeAxis>
+#include <QLogValueAxis>
 #include <QMouseEvent>
 #include <QScatterSeries>
 #include <QSignalSpy>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +36,7 @@ Timeline dayWith(const QList<TimelinePoint> &points)
 
 TimelinePoint point(int secondsAgo, ActivityOutcome outcome, qint64 tookMs)
 {
-    return {QDateTime::currentDateTimeUtc().addSecs(-secondsAgo), outcome, tookMs, 1, QUuid::createUuid()};
+    return {QDateTime::currentDateTimeUtc().addSecs(-secondsAgo), outcome, tookMs, 1, QUuid::createUuid(), {}};
 }
 
 QList<QScatterSeries *> seriesOf(const TimelineCard &card)
@@ -58,7 +61,13 @@ private slots:
     void outcomesDifferInShapeAndColour();
     void theChartIsToldInWords();
     void whatTookNoTimeIsStillInTheChart();
+    void noMarkIsCutAtTheEdge_data();
+    void noMarkIsCutAtTheEdge();
     void aClickChoosesTheRow();
+    void aClickOpensTheBatchAtItsEntry();
+    void aClickReachesWhatIsFurtherDown_data();
+    void aClickReachesWhatIsFurtherDown();
+    void aClickOnManyLooksCloser();
     void pointsOfOneTimeAreToldApart();
     void theThemeIsFollowed();
     void theKeyHasTheWordsOfTheTable();
@@ -128,6 +137,33 @@ void TestTimelineCard::whatTookNoTimeIsStillInTheChart()
         QVERIFY(one->at(0).y() > 0);
 }
 
+void TestTimelineCard::noMarkIsCutAtTheEdge_data()
+{
+    QTest::addColumn<qint64>("fastest");
+    QTest::addColumn<qint64>("slowest");
+    QTest::newRow("one millisecond") << qint64(1) << qint64(1'100);
+    QTest::newRow("no time") << qint64(0) << qint64(30'000);
+    QTest::newRow("nearly a power of ten") << qint64(105) << qint64(9'900);
+    QTest::newRow("powers of ten") << qint64(10) << qint64(100);
+    QTest::newRow("all the same") << qint64(84) << qint64(84);
+}
+
+void TestTimelineCard::noMarkIsCutAtTheEdge()
+{
+    QFETCH(qint64, fastest);
+    QFETCH(qint64, slowest);
+    const Theme theme(ThemeChoice::Light);
+    TimelineCard card(theme);
+    card.draw(dayWith({point(10, ActivityOutcome::Accepted, fastest), point(20, ActivityOutcome::Accepted, slowest)}));
+    const QChart *chart = card.findChild<QChartView *>()->chart();
+    const auto *took = qobject_cast<QLogValueAxis *>(chart->axes(Qt::Vertical).constFirst());
+    const double height = std::log(took->max() / took->min());
+    for (const QPointF &one : seriesOf(card).constFirst()->points()) {
+        const double place = std::log(one.y() / took->min()) / height;
+        QVERIFY2(place > 0.065 && place < 0.935, qPrintable(QString::number(place)));
+    }
+}
+
 void TestTimelineCard::aClickChoosesTheRow()
 {
     const Theme theme(ThemeChoice::Light);
@@ -140,7 +176,83 @@ void TestTimelineCard::aClickChoosesTheRow()
             emit one->clicked(one->at(0));
     }
     QCOMPARE(spy.size(), 1);
-    QCOMPARE(spy.first().first().toUuid(), wanted.id);
+    QCOMPARE(spy.first().first().value<TimelinePoint>(), wanted);
+}
+
+void TestTimelineCard::aClickOpensTheBatchAtItsEntry()
+{
+    KeepingConsole console;
+    const QUuid batch = QUuid::createUuid();
+    QList<ActivityRecord> records{entry(u"newer"_s, 5)};
+    for (int i = 0; i < 5; ++i) {
+        records.append(entry(u"burst %1"_s.arg(i), 60 - i));
+        records.last().batch = batch;
+        records.last().elapsedMs = 100 + 10 * i;
+    }
+    console.keep(records);
+    const Shown shown(console);
+    QCOMPARE(shown.model->rowCount(), 2);
+    QTRY_VERIFY(shown.page.findChild<QChartView *>() != nullptr);
+    QScatterSeries *series = seriesOf(*shown.page.findChild<TimelineCard *>()).first();
+    QCOMPARE(series->count(), 6);
+    emit series->clicked(series->at(2));               // oldest first
+    QCOMPARE(shown.table->currentRecord()->id, batch); // at once
+    QTRY_COMPARE(shown.table->currentRecord()->id, records.at(3).id);
+    QCOMPARE(shown.table->selectedIds(), QList<QUuid>{records.at(3).id});
+    QCOMPARE(shown.model->foldOf(1), ActivityModel::Open);
+    emit series->clicked(series->at(5));
+    QCOMPARE(shown.table->currentRecord()->id, records.at(0).id);
+}
+
+void TestTimelineCard::aClickReachesWhatIsFurtherDown_data()
+{
+    QTest::addColumn<int>("above");
+    QTest::addColumn<bool>("narrows");
+    QTest::newRow("on another page") << 2 * ActivityModel::pageRows << false;
+    QTest::newRow("further down than is fetched for it") << ActivityTable::mostFetched << true;
+}
+
+/// Checks are no points of the chart, and may be many.
+void TestTimelineCard::aClickReachesWhatIsFurtherDown()
+{
+    QFETCH(int, above);
+    QFETCH(bool, narrows);
+    KeepingConsole console;
+    QList<ActivityRecord> records{entry(u"wanted"_s, 7'200)};
+    for (int i = 0; i < above; ++i) {
+        records.append(entry(u"check"_s, 1 + i / 10));
+        records.last().kind = ActivityKind::Check;
+    }
+    console.keep(records);
+    const Shown shown(console);
+    QTRY_VERIFY(shown.page.findChild<QChartView *>() != nullptr);
+    QScatterSeries *series = seriesOf(*shown.page.findChild<TimelineCard *>()).first();
+    QCOMPARE(series->count(), 1);
+    emit series->clicked(series->at(0));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        shown.table->currentRecord() && shown.table->currentRecord()->id == records.constFirst().id, 20'000);
+    QCOMPARE(!shown.field->text().isEmpty(), narrows);
+}
+
+/// Where there are too many for a point each.
+void TestTimelineCard::aClickOnManyLooksCloser()
+{
+    const Theme theme(ThemeChoice::Light);
+    TimelineCard card(theme);
+    Timeline timeline =
+        dayWith({{QDateTime::currentDateTimeUtc().addSecs(-60), ActivityOutcome::Accepted, 84, 36, {}, {}}});
+    timeline.grouped = true;
+    timeline.stretch = std::chrono::seconds(20);
+    card.draw(timeline);
+    const QSignalSpy chosen(&card, &TimelineCard::chosen);
+    const QSignalSpy selected(&card, &TimelineCard::timeSelected);
+    QScatterSeries *series = seriesOf(card).first();
+    emit series->clicked(series->at(0));
+    QVERIFY(chosen.isEmpty());
+    QCOMPARE(selected.size(), 1);
+    const QDateTime at = timeline.points.constFirst().at;
+    QCOMPARE(selected.first().at(0).toDateTime(), at.addSecs(-10));
+    QCOMPARE(selected.first().at(1).toDateTime(), at.addSecs(10));
 }
 
 /// As the requests of one send are.
@@ -156,7 +268,7 @@ void TestTimelineCard::pointsOfOneTimeAreToldApart()
     QScatterSeries *series = seriesOf(card).first();
     emit series->clicked(series->at(1));
     QCOMPARE(spy.size(), 1);
-    QCOMPARE(spy.first().first().toUuid(), second.id);
+    QCOMPARE(spy.first().first().value<TimelinePoint>(), second);
 }
 
 void TestTimelineCard::theThemeIsFollowed()

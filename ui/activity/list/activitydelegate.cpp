@@ -93,7 +93,7 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const int column = index.column();
     const int fold = index.data(ActivityModel::FoldRole).toInt();
     if (column == ActivityModel::When && fold != ActivityModel::Single) {
-        if (fold != ActivityModel::Member) {
+        if (fold == ActivityModel::Open || fold == ActivityModel::Closed) {
             const QString arrow = fold == ActivityModel::Open ? u"chevron-down"_s : u"chevron-right"_s;
             const bool mirrored = fold == ActivityModel::Closed && option.direction == Qt::RightToLeft;
             const QPixmap picture = m_theme.icon(arrow, Token::Quiet)
@@ -105,7 +105,8 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     }
     const QFont font = fontOf(column);
     painter->setFont(font);
-    const bool worded = column == ActivityModel::Message || column == ActivityModel::Outcome;
+    const bool worded =
+        fold != ActivityModel::Rest && (column == ActivityModel::Message || column == ActivityModel::Outcome);
     painter->setPen(m_theme.color(worded ? Token::Text : ink));
     // a message reads in its own direction, wherever its column stands; a marker always from the left
     const bool rightToLeft = column != ActivityModel::Marker && text.isRightToLeft();

@@ -60,6 +60,8 @@ int ActivityModel::columnCount(const QModelIndex &parent) const
 ActivityModel::Fold ActivityModel::foldOf(int row) const
 {
     const Line &line = m_rows.at(row);
+    if (line.part)
+        return Rest;
     if (line.isMember)
         return Member;
     if (!line.batch)
@@ -85,6 +87,8 @@ QString ActivityModel::dayOf(int row) const
 QString ActivityModel::textOf(const Line &line, int column, bool whole) const
 {
     const ActivityRecord &record = line.record;
+    if (line.part)
+        return partText(*line.part, column);
     if (line.batch && column == What)
         return batchWhat();
     if (line.batch && column == Message)
@@ -117,8 +121,27 @@ QString ActivityModel::textOf(const Line &line, int column, bool whole) const
     }
 }
 
+QString ActivityModel::partText(const Part &part, int column)
+{
+    const QLocale locale;
+    if (column == Message)
+        return tr("%1 of %2 entries are shown here").arg(locale.toString(part.shown), locale.toString(part.all));
+    if (column == Outcome)
+        return tr("List all %1", "the entries of a batch").arg(locale.toString(part.all));
+    return {};
+}
+
+QString ActivityModel::restText(int row) const
+{
+    const std::optional<Part> &part = m_rows.at(row).part;
+    return part ? tr("%1. Press Enter to list all of them.", "how many entries are shown").arg(partText(*part, Message))
+                : QString();
+}
+
 QVariant ActivityModel::accessibleText(int row, int column) const
 {
+    if (m_rows.at(row).part)
+        return column == Message ? restText(row) : partText(*m_rows.at(row).part, column);
     QString text = textOf(m_rows.at(row), column, true);
     const QString title = headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     if (column == Message && foldOf(row) == Closed)
@@ -150,6 +173,8 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     case InkRole:
         if (index.column() == What)
             return int(line.batch ? Token::Quiet : whatToken(line.record));
+        if (line.part)
+            return int(index.column() == Outcome ? Token::Accent : Token::Quiet);
         if (index.column() == Outcome)
             return int(line.batch ? tokenFor(*line.batch) : tokenFor(line.record));
         return int(index.column() == Arrived ? tokenOfArrival(line.record) : Token::Quiet);
@@ -158,7 +183,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
             return tokenOfArrival(line.record) == Token::Passed   ? u"passed"_s
                    : tokenOfArrival(line.record) == Token::Failed ? u"failed"_s
                                                                   : u"warned"_s;
-        if (index.column() != Outcome)
+        if (index.column() != Outcome || line.part)
             return QString();
         return line.batch ? iconName(*line.batch) : iconName(line.record);
     default:
@@ -272,26 +297,18 @@ void ActivityModel::setOpen(int row, bool open)
 
 void ActivityModel::fetchMembers(const QUuid &batch)
 {
-    m_log.run<Result<Rows>>(
-        [filter = m_filter, batch](ActivityFile &file) -> Result<Rows> {
-            ActivityFilter of = filter;
-            of.batch = batch;
-            auto page = file.page(of, {}, mostMembers, ActivityDetail::Row, {.descending = false});
-            if (!page)
-                return failure(page.error());
-            return Rows{{}, {{batch, std::move(page->records)}}};
-        },
-        this,
-        [this, batch, filter = m_filter](Result<Rows> rows) {
+    m_log.run<Result<Members>>(
+        [filter = m_filter, batch](ActivityFile &file) { return readMembers(file, filter, batch); }, this,
+        [this, batch, filter = m_filter](const Result<Members> &members) {
             const int row = rowOf(batch);
             if (row < 0 || !m_open.contains(batch) || filter != m_filter || foldOf(row) != Closed)
                 return; // gone, closed again, or come with other rows
-            if (!rows) {
+            if (!members) {
                 m_open.remove(batch);
-                emit failed(rows.error());
+                emit failed(members.error());
                 return;
             }
-            insertLines(row + 1, membersOf(rows->members.value(batch), m_rows.at(row).day));
+            insertLines(row + 1, linesBelow(m_rows.at(row), *members));
             emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
         });
 }
@@ -330,20 +347,34 @@ Result<ActivityModel::Rows> ActivityModel::read(ActivityFile &file, const Activi
     for (auto batch = rows.page.batches.cbegin(); batch != rows.page.batches.cend(); ++batch) {
         if (!open.contains(batch.key()))
             continue;
-        ActivityFilter of = filter;
-        of.batch = batch.key();
-        RC_TRY(members, file.page(of, {}, mostMembers, ActivityDetail::Row, {.descending = false}));
-        rows.members.insert(batch.key(), std::move(members->records));
+        RC_TRY(members, readMembers(file, filter, batch.key()));
+        rows.members.insert(batch.key(), std::move(*members));
     }
     return rows;
 }
 
-QList<ActivityModel::Line> ActivityModel::membersOf(const QList<ActivityRecord> &records, qint64 day)
+Result<ActivityModel::Members> ActivityModel::readMembers(ActivityFile &file, const ActivityFilter &filter,
+                                                          const QUuid &batch)
+{
+    ActivityFilter of = filter;
+    of.batch = batch;
+    RC_TRY(page, file.page(of, {}, mostMembers, ActivityDetail::Row, {.descending = false}));
+    return Members{std::move(page->records), !page->next};
+}
+
+QList<ActivityModel::Line> ActivityModel::linesBelow(const Line &head, const Members &members)
 {
     QList<Line> lines;
-    lines.reserve(records.size());
-    for (const ActivityRecord &record : records)
-        lines.append({held(record), std::nullopt, true, day});
+    lines.reserve(members.records.size() + 1);
+    for (const ActivityRecord &record : members.records)
+        lines.append({held(record), std::nullopt, true, head.day});
+    if (members.areAll)
+        return lines;
+    Line rest{{}, std::nullopt, true, head.day, Part{lines.size(), head.batch->count}};
+    rest.record.id = QUuid::createUuidV5(head.record.id, u"rest"_s); // rows are told apart by it
+    rest.record.batch = head.record.id;
+    rest.record.at = head.record.at;
+    lines.append(rest);
     return lines;
 }
 
@@ -361,7 +392,8 @@ QList<ActivityModel::Line> ActivityModel::linesOf(const Rows &rows)
         lines.last().record.marker.clear(); // each of its entries has its own
         lines.last().record.report.clear();
         lines.last().batch = *batch;
-        lines += membersOf(rows.members.value(record.batch), day);
+        if (const auto members = rows.members.constFind(record.batch); members != rows.members.cend())
+            lines += linesBelow(Line(lines.constLast()), *members);
     }
     return lines;
 }
@@ -381,7 +413,7 @@ void ActivityModel::arrive(Fetch fetch, Result<Rows> rows)
         return;
     }
     m_next = rows->page.next;
-    rows->members.removeIf([this](const QHash<QUuid, QList<ActivityRecord>>::iterator &batch) {
+    rows->members.removeIf([this](const QHash<QUuid, Members>::iterator &batch) {
         return !m_open.contains(batch.key()); // closed meanwhile
     });
     const QList<Line> lines = linesOf(*rows);

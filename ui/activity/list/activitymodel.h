@@ -43,10 +43,11 @@ public:
         Closed, ///< a batch
         Open,
         Member, ///< of a batch that is open
+        Rest,   ///< below the members: how many more the batch has
     };
 
     static constexpr int pageRows = 200;
-    static constexpr int mostMembers = 10'000; ///< records of a batch that are shown below it
+    static constexpr int mostMembers = 10'000; ///< records of a batch that are shown below it; its Rest tells of more
 
     /// `log` outlives this object.
     explicit ActivityModel(ActivityLog &log, QObject *parent = nullptr);
@@ -76,9 +77,11 @@ public:
     [[nodiscard]] Fold foldOf(int row) const;
     /// Shows or hides the records of a batch; nothing happens on another row.
     void setOpen(int row, bool open);
-    /// The batch that a member's row belongs to; the row itself for another.
+    /// The batch that a row of a member or of the rest belongs to; the row itself for another.
     [[nodiscard]] int headOf(int row) const;
     [[nodiscard]] int rowOf(const QUuid &id) const; ///< -1: not among those that were fetched
+    /// Of a row of the rest, in a sentence: how many records are shown and how many there are.
+    [[nodiscard]] QString restText(int row) const;
 
     /// How long the last answer took: whoever asks again and again leaves as much time to others.
     [[nodiscard]] std::chrono::milliseconds lastFetch() const { return m_lastFetch; }
@@ -99,26 +102,43 @@ private:
         More,    ///< further rows
         Refresh, ///< rows may have changed
     };
+    /// Of a batch with more records than are shown.
+    struct Part
+    {
+        qint64 shown = 0;
+        qint64 all = 0;
+
+        bool operator==(const Part &) const = default;
+    };
     struct Line
     {
         ActivityRecord record;
         std::optional<ActivityBatch> batch;
         bool isMember = false;
-        qint64 day = 0; ///< local, of the press; of a member that of its batch
+        qint64 day = 0;                ///< local, of the press; of a member that of its batch
+        std::optional<Part> part = {}; ///< of a row of the rest, which has no record
 
         bool operator==(const Line &) const = default;
+    };
+    /// The first records of a batch.
+    struct Members
+    {
+        QList<ActivityRecord> records;
+        bool areAll = true;
     };
     /// A page, and the records of its batches that are open.
     struct Rows
     {
         ActivityPage page;
-        QHash<QUuid, QList<ActivityRecord>> members;
+        QHash<QUuid, Members> members;
     };
     [[nodiscard]] static Result<Rows> read(ActivityFile &file, const ActivityFilter &filter,
                                            const std::optional<ActivityCursor> &after, int limit,
                                            const ActivityOrder &order, const QSet<QUuid> &open);
     [[nodiscard]] static QList<Line> linesOf(const Rows &rows);
-    [[nodiscard]] static QList<Line> membersOf(const QList<ActivityRecord> &records, qint64 day);
+    [[nodiscard]] static Result<Members> readMembers(ActivityFile &file, const ActivityFilter &filter,
+                                                     const QUuid &batch);
+    [[nodiscard]] static QList<Line> linesBelow(const Line &head, const Members &members);
     void start(Fetch fetch);
     void startNext();
     void arrive(Fetch fetch, Result<Rows> rows);
@@ -129,6 +149,7 @@ private:
     void removeLines(int row, int count);
     void removeRun(int row, const QSet<QUuid> &staying, const std::optional<QUuid> &until);
     void fetchMembers(const QUuid &batch);
+    [[nodiscard]] static QString partText(const Part &part, int column);
     [[nodiscard]] bool showsDays() const { return m_order.by == ActivityOrder::By::When; }
     [[nodiscard]] QString dayOf(int row) const;
     [[nodiscard]] QString textOf(const Line &line, int column, bool whole) const;

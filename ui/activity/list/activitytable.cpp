@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -101,6 +102,12 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &ActivityTable::selectCurrent);
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { selectWhatCame(first, last); });
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &ActivityTable::lookForWanted);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+        if (m_wanted && !m_wanted->isFar)
+            m_wanted.reset(); // somebody searches for something else
+        lookForWanted();
+    });
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ActivityTable::selectionResized);
     layOutColumns();
 }
@@ -229,8 +236,40 @@ void ActivityTable::open()
 {
     if (currentBatch())
         toggle(currentIndex().row());
+    else if (currentIndex().isValid() && m_model.foldOf(currentIndex().row()) == ActivityModel::Rest)
+        emit batchWanted(m_model.record(currentIndex().row()).batch);
     else
         emit opened();
+}
+
+void ActivityTable::reveal(const QUuid &id, const QUuid &batch)
+{
+    m_wanted = Wanted{id, batch};
+    lookForWanted();
+}
+
+void ActivityTable::lookForWanted()
+{
+    if (!m_wanted)
+        return;
+    if (m_model.rowOf(m_wanted->id) >= 0) {
+        setCurrent(std::exchange(m_wanted, std::nullopt)->id);
+        return;
+    }
+    const int head = m_wanted->batch.isNull() ? -1 : m_model.rowOf(m_wanted->batch);
+    if (head >= 0) {
+        setCurrent(m_wanted->batch);
+        if (m_model.foldOf(head) == ActivityModel::Closed)
+            m_model.setOpen(head, true); // its entries come later
+        else
+            m_wanted.reset(); // it is among those that are not shown
+    } else if (m_model.canFetchMore({}) && m_model.rowCount() < mostFetched) {
+        m_model.fetchMore({});
+    } else if (!std::exchange(m_wanted->isFar, true)) {
+        emit outOfReach();
+    } else {
+        m_wanted.reset();
+    }
 }
 
 /// The arrow keys open and close, as in a tree.
@@ -245,7 +284,7 @@ bool ActivityTable::fold(int key)
         m_model.setOpen(row, true);
     else if (!opens && fold == ActivityModel::Open)
         m_model.setOpen(row, false);
-    else if (!opens && fold == ActivityModel::Member)
+    else if (!opens && (fold == ActivityModel::Member || fold == ActivityModel::Rest))
         setCurrent(m_model.record(m_model.headOf(row)).id);
     else
         return false;
@@ -324,7 +363,7 @@ QList<QUuid> ActivityTable::selectedIds() const
               [](const QModelIndex &one, const QModelIndex &other) { return one.row() < other.row(); });
     QList<QUuid> ids;
     for (const QModelIndex &row : rows) {
-        if (!m_model.batch(row.row()))
+        if (!m_model.batch(row.row()) && m_model.foldOf(row.row()) != ActivityModel::Rest)
             ids.append(m_model.record(row.row()).id);
     }
     return ids;
@@ -348,6 +387,8 @@ qint64 ActivityTable::selectedRecords() const
         bool inBatch = m_model.foldOf(range.top()) == ActivityModel::Member &&
                        selectionModel()->isRowSelected(m_model.headOf(range.top()));
         for (int row = range.top(); row <= range.bottom(); ++row) {
+            if (m_model.foldOf(row) == ActivityModel::Rest)
+                continue;
             if (m_model.foldOf(row) != ActivityModel::Member)
                 inBatch = m_model.batch(row).has_value();
             else if (inBatch)
@@ -405,6 +446,8 @@ void ActivityTable::copyRows()
     std::sort(rows.begin(), rows.end(),
               [](const QModelIndex &one, const QModelIndex &other) { return one.row() < other.row(); });
     for (const QModelIndex &row : rows) {
+        if (m_model.foldOf(row.row()) == ActivityModel::Rest)
+            continue;
         QStringList cells;
         for (int column = 0; column < ActivityModel::ColumnCount; ++column) {
             if (column != ActivityModel::Arrived || m_showsArrived)
@@ -445,17 +488,26 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
         emit removalWanted();
         return;
     }
-    if (event->key() != Qt::Key_Control && event->key() != Qt::Key_Shift)
+    if (event->key() != Qt::Key_Control && event->key() != Qt::Key_Shift) {
         m_allBefore.reset(); // Ctrl+A sets it again
+        m_wanted.reset();
+    }
     QTableView::keyPressEvent(event);
 }
 
 void ActivityTable::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton) {
         m_allBefore.reset();
+        m_wanted.reset();
+    }
     QTableView::mousePressEvent(event);
     const QModelIndex at = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && at.column() == ActivityModel::Outcome &&
+        m_model.foldOf(at.row()) == ActivityModel::Rest) {
+        emit batchWanted(m_model.record(at.row()).batch);
+        return;
+    }
     if (event->button() == Qt::LeftButton && at.column() == ActivityModel::When && m_model.batch(at.row()) &&
         m_delegate->arrowIn(visualRect(at), layoutDirection())
             .adjusted(-6, -6, 6, 6)
@@ -494,7 +546,7 @@ void ActivityTable::contextMenuEvent(QContextMenuEvent *event)
         connect(menu->addAction(isOpen ? tr("Hide entries") : tr("Show entries")), &QAction::triggered, this,
                 &ActivityTable::open);
     } else {
-        connect(menu->addAction(tr("Open")), &QAction::triggered, this, &ActivityTable::opened);
+        connect(menu->addAction(tr("Open")), &QAction::triggered, this, &ActivityTable::open);
     }
     QAction *marker = menu->addAction(tr("Copy marker"));
     marker->setEnabled(!record->marker.isEmpty());

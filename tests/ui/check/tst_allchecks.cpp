@@ -95,6 +95,7 @@ private slots:
     void modelKeepsItsContract();
     void aWatchTellsOfChangesOnly();
     void aWatchRepeatsTheCheck();
+    void aWatchThatIsDueDuringAnotherCheckComesLater();
     void aWatchEndsWithItsResource();
     void aWatchOfAllSaysWhichOne();
 };
@@ -389,6 +390,34 @@ void TestAllChecks::aWatchRepeatsTheCheck()
     QTRY_VERIFY(!page.isBusy());
     for (const ReceivedEntry &entry : bench.session.demo()->received())
         QVERIFY(entry.level != "alert"_L1);
+}
+
+void TestAllChecks::aWatchThatIsDueDuringAnotherCheckComesLater()
+{
+    Pair pair;
+    CheckPage page(pair.session, pair.checks, pair.theme);
+    page.show();
+    const auto *watch = page.findChild<Watch *>();
+    QSignalSpy due(watch, &Watch::due);
+    QSignalSpy busy(&page, &Page::busyChanged);
+    bool wasBusy = false;
+    connect(watch, &Watch::due, &page, [&] { wasBusy = page.isBusy(); });
+    page.watch(1h); // of this resource, due with the next turn of the loop
+    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+    page.refresh();
+    QTRY_COMPARE(due.count(), 1);
+    QVERIFY(wasBusy);
+    QVERIFY(watch->isOn());
+    QVERIFY(watch->next() > QDateTime::currentDateTime());
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(busy.count(), 2); // the check of all began and ended, and nothing else
+    QVERIFY(watch->isOn() && watch->next().isValid());
+    // a round that comes when nothing runs is checked
+    page.watch(1ms);
+    QTRY_VERIFY(due.count() > 2);
+    page.findChild<QPushButton *>(u"stopWatching"_s)->click();
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
 }
 
 void TestAllChecks::aWatchEndsWithItsResource()

@@ -72,9 +72,11 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     , m_check(new CheckOperation(session.activity(), session.dialects(), this))
     , m_model(new ProfileChecksModel(this))
     , m_rows(new FailingChecks(m_model, this))
-    , m_words(plainLabel(tr("Checks all profiles in parallel, each with its own key. Each check sends four [TEST] "
-                            "entries, none at ERROR or ALERT. Press Enter to open a profile."),
-                         theme, Token::Quiet, TextSize::Small, this))
+    , m_words(
+          plainLabel(tr("Checks all profiles in parallel, each with its own key. Each check sends four [TEST] "
+                        "entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open "
+                        "profile stays the same."),
+                     theme, Token::Quiet, TextSize::Small, this))
     , m_counts(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"boardCounts"_s))
     , m_filter(named(new SegmentedControl(SegmentedControl::Look::Segments, this), u"boardFilter"_s, tr("Show")))
     , m_none(named(plainLabel(tr("No profile is failing."), theme, Token::Quiet, TextSize::Body, this), u"noneFails"_s))

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The values of an environment taken into the form of the Setup page: unsaved, said, taken back; the key by itself.
 #include "support/testprogram.h"
+#include "ui/buttons/enterkeys.h"
 #include "ui/console.h"
 #include "ui/setup/environment/environmentcard.h"
 #include "ui/setup/profile/profileform.h"
 #include "ui/setup/setuppage.h"
 #include "ui/widgets/banner.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -238,6 +240,34 @@ private slots:
         QVERIFY(shown.part(u"saveButton"_s)->isEnabled());
     }
 
+    /// Where the profile and the file spell the prefix in two ways, which count as the same.
+    void theArrowsGoByTheNamesOfTheFile()
+    {
+        Shown shown("SERVICE_USERNAME=nora\nSERVICE_EMAIL=jon@example.net\nSERVICE_API_KEY=" + theirs + "\n");
+        auto *prefix = shown.part<QLineEdit>(u"envPrefixField"_s);
+        prefix->setText(u"SERVICE"_s);
+        auto *words = shown.part<QLabel>(u"environmentWords"_s);
+        QTRY_VERIFY2(words->text().contains(u"treated as the same"_s), qPrintable(words->text()));
+        QTRY_VERIFY(shown.part(u"environmentUse_SERVICE_USERNAME"_s)->isVisible());
+        shown.part(u"environmentUse_SERVICE_USERNAME"_s)->click();
+        QTRY_COMPARE(shown.username(), u"nora"_s);
+        QCOMPARE(prefix->text(), u"SERVICE"_s); // that is a value of its own
+        QVERIFY(shown.part(u"environmentUse_SERVICE_API_KEY"_s)->isVisible());
+        shown.page->cancel();
+        QTRY_VERIFY(shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->isVisible());
+        prefix->setText(u"SERVICE"_s);
+        QTRY_VERIFY(words->text().contains(u"treated as the same"_s));
+        shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
+        QVERIFY(shown.part<QWidget>(u"changePreview"_s)->isVisible());
+        shown.part(u"changeWrite"_s)->click();
+        QVERIFY(shown.bytes().contains("SERVICE_USERNAME=jon\n"));
+        QTRY_VERIFY(shown.part(u"environmentWrite_SERVICE_API_KEY"_s)->isVisible());
+        shown.part(u"environmentWrite_SERVICE_API_KEY"_s)->click();
+        QTRY_VERIFY(shown.part<QWidget>(u"changePreview"_s)->isVisible());
+        shown.part(u"changeWrite"_s)->click();
+        QVERIFY(shown.bytes().contains("SERVICE_API_KEY=" + mine + "\n"));
+    }
+
     void aValueIsWrittenAfterALook()
     {
         Shown shown("# mine\nSERVICE_USERNAME='nora' # who\n");
@@ -251,6 +281,49 @@ private slots:
         QCOMPARE(shown.bytes(), QByteArray("# mine\nSERVICE_USERNAME='jon' # who\n"));
         QVERIFY(!preview->isVisible());
         QTRY_VERIFY(!shown.fill()->isVisible()); // they are equal now
+    }
+
+    void enterWritesNothingUnseen_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("written");
+        QTest::newRow("a value") << u"SERVICE_USERNAME"_s << QByteArray("SERVICE_USERNAME=jon\n");
+        QTest::newRow("the key") << u"SERVICE_API_KEY"_s << "SERVICE_API_KEY=" + mine + '\n';
+    }
+
+    void enterWritesNothingUnseen()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, written);
+        const QByteArray before = "SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + theirs + '\n';
+        Shown shown(before);
+        shown.page->activateWindow();
+        shown.page->resize(1000, 420); // the card is at the end of the page
+        QVERIFY(QTest::qWaitForWindowActive(shown.page.get()));
+        const EnterKeys enter(nullptr);
+        const auto *preview = shown.part<QWidget>(u"changePreview"_s);
+        const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+        const auto look = [&] {
+            QPushButton *arrow = shown.part(u"environmentWrite_"_s + name);
+            QTRY_VERIFY(arrow->isVisible());
+            arrow->setFocus();
+            QTRY_VERIFY(arrow->hasFocus());
+            press(Qt::Key_Return);
+            QTRY_VERIFY(preview->isVisible());
+            QTRY_VERIFY(shown.part(u"changeCancel"_s)->hasFocus());
+            QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height()); // all of it is seen
+        };
+        look();
+        press(Qt::Key_Return);
+        QVERIFY(!preview->isVisible());
+        QCOMPARE(shown.bytes(), before);
+        QVERIFY(shown.part(u"environmentWrite_"_s + name)->hasFocus());
+        look();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(shown.part(u"changeWrite"_s)->hasFocus());
+        press(Qt::Key_Return);
+        QVERIFY2(shown.bytes().contains(written), shown.bytes());
+        QVERIFY(!preview->isVisible());
     }
 
     void cancelWritesNothing()

@@ -5,9 +5,12 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
+#include <QApplication>
 #include <QHideEvent>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -50,7 +53,11 @@ ChangePreview::ChangePreview(const Theme &theme, QWidget *parent)
     for (QWidget *part : std::initializer_list<QWidget *>{m_where, m_before, m_after, m_note, buttons})
         lines->addWidget(part);
     connect(m_write, &QPushButton::clicked, this, &ChangePreview::write);
-    connect(m_cancel, &QPushButton::clicked, this, &ChangePreview::drop);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        drop();
+        if (m_from)
+            m_from->setFocus(Qt::OtherFocusReason);
+    });
     hide();
 }
 
@@ -69,9 +76,17 @@ void ChangePreview::show(EnvironmentChange change, const QString &before, const 
                note;
     m_note->setText(note);
     setTone(m_note, hasKey ? Token::Warned : Token::Quiet);
+    m_from = QApplication::focusWidget();
     QWidget::show();
-    // a key that was read meanwhile is not written by a press that was meant for something else
-    (hasKey ? m_cancel : m_write)->setFocus(Qt::OtherFocusReason);
+    // nothing is written by a press that was meant for something else, or that was held down too long
+    m_cancel->setFocus(Qt::OtherFocusReason);
+    // once all is laid out: it stands below what was pressed, which may be the last thing in view
+    QTimer::singleShot(0, this, [this] {
+        for (QWidget *up = parentWidget(); up != nullptr; up = up->parentWidget()) {
+            if (auto *area = qobject_cast<QScrollArea *>(up))
+                area->ensureWidgetVisible(this, 0, grid::margin);
+        }
+    });
 }
 
 void ChangePreview::drop()

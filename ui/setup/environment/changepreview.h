@@ -5,6 +5,7 @@
 #include "session/profile/environmentwriting.h"
 #include "ui/theme/theme.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -42,6 +43,7 @@ private:
     QLabel *m_note;
     QPushButton *m_write;
     QPushButton *m_cancel;
+    QPointer<QWidget> m_from; ///< had the focus before, and has it again after Cancel
 };
 
 } // namespace rc

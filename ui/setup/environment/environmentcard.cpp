@@ -50,7 +50,11 @@ EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *
 {
     setObjectName(u"environmentCard"_s);
     m_view->setModel(m_rows);
-    fitToTheme(this, theme, [this] { m_view->setActionsWidth(18 * grid::unit); });
+    fitToTheme(this, theme, [this, &theme] {
+        const QFontMetrics metrics(theme.body());
+        m_view->setActionsWidth(metrics.horizontalAdvance(wordsOf(Way::IntoProfile)) +
+                                metrics.horizontalAdvance(wordsOf(Way::IntoFile)) + 12 * grid::unit);
+    });
     m_view->hide();
     m_offer->hide();
     m_take->hide();
@@ -280,25 +284,25 @@ void EnvironmentCard::sayFrom(const QString &asSet)
 
 void EnvironmentCard::haveEnvironment(EnvironmentVariables &environment)
 {
-    const QString asSet = prefixAsSet(environment, prefix());
-    if (asSet != prefix()) {
-        environment.notes.append(prefixNote(asSet, prefix()));
-        sayFrom(asSet);
+    m_asSet = prefixAsSet(environment, prefix());
+    if (m_asSet != prefix()) {
+        environment.notes.append(prefixNote(m_asSet, prefix()));
+        sayFrom(m_asSet);
     }
     const bool readable = m_session.keys().state() == KeyState::Saved ||
                           m_session.keys().state() == KeyState::ThisRun || !m_session.keys().key().isKnown();
-    const bool hasKey = environment.find(asSet + "API_KEY"_L1) != nullptr;
+    const bool hasKey = environment.find(m_asSet + "API_KEY"_L1) != nullptr;
     if (!readable || !hasKey || !m_session.book().hasProfile()) {
-        showFindings(compareEnvironment(m_profile, {}, m_session.keys().state(), environment, asSet));
-        offerValues(environment, asSet, {}, m_session.keys().state());
+        showFindings(compareEnvironment(m_profile, {}, m_session.keys().state(), environment, m_asSet));
+        offerValues(environment, {}, m_session.keys().state());
         environment.wipe();
         return;
     }
     const auto kept = std::make_shared<EnvironmentVariables>(std::move(environment));
-    m_session.keys().read(this, [this, kept, asSet, turn = m_turn](const KeyReading &reading) {
+    m_session.keys().read(this, [this, kept, turn = m_turn](const KeyReading &reading) {
         if (turn == m_turn) {
-            showFindings(compareEnvironment(m_profile, reading.key, reading.state, *kept, asSet));
-            offerValues(*kept, asSet, reading.key, reading.state);
+            showFindings(compareEnvironment(m_profile, reading.key, reading.state, *kept, m_asSet));
+            offerValues(*kept, reading.key, reading.state);
         }
         kept->wipe();
     });
@@ -340,15 +344,14 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
 }
 
 /// What differs can be taken: the values into the form, the key by itself.
-void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const QString &asSet, const Secret &key,
-                                  KeyState state)
+void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state)
 {
     // the running demo service decides its fields and its key
     if (m_session.isDemo()) {
         dropOffer();
     } else {
         m_compared = m_profile;
-        m_taking = takeEnvironment(m_profile, key, !key.isEmpty() || state == KeyState::Absent, environment, asSet);
+        m_taking = takeEnvironment(m_profile, key, !key.isEmpty() || state == KeyState::Absent, environment, m_asSet);
         m_fill->setVisible(!m_taking.fields.isEmpty());
         m_fill->setAccessibleDescription(tr("Changes %1; nothing is saved yet").arg(m_taking.fields.join(u", "_s)));
         m_saveKey->setText(key.isEmpty() ? tr("Save this key in the keychain")
@@ -380,14 +383,22 @@ void EnvironmentCard::buildRowButtons()
     setTabOrder(before, m_fill);
 }
 
+/// An arrow alone would leave open on which side the profile is.
+QString EnvironmentCard::wordsOf(Way way) const
+{
+    const QString arrow = isRightToLeft() ? u"← "_s : u"→ "_s;
+    return arrow +
+           (way == Way::IntoProfile ? tr("profile", "where an arrow leads to") : tr("file", "where an arrow leads to"));
+}
+
 QWidget *EnvironmentCard::rowButtons(const EnvironmentRow &row)
 {
     const bool isSet = row.mark == EnvironmentMark::Different || row.mark == EnvironmentMark::Suspicious;
     const bool isFinding = isSet || row.mark == EnvironmentMark::Missing;
-    const bool isKey = isForKey(prefix(), row.name);
+    const bool isKey = isForKey(m_asSet, row.name);
     const bool hasValue =
         isKey ? m_session.keys().state() == KeyState::Saved || m_session.keys().state() == KeyState::ThisRun
-              : environmentValue(m_profile, prefix(), row.name).has_value();
+              : environmentValue(m_profile, m_asSet, row.name).has_value();
     const bool takes = isSet && (!isKey || !m_taking.key.isEmpty());
     const bool gives = m_source.kind == EnvironmentSource::Kind::File && hasValue;
     if (!isFinding || m_session.isDemo() || (!takes && !gives))
@@ -397,19 +408,19 @@ QWidget *EnvironmentCard::rowButtons(const EnvironmentRow &row)
     line->setContentsMargins(0, 2, 2 * grid::unit, 0);
     line->setSpacing(0);
     line->addStretch(1);
-    // the profile is on the leading side, as in the sentence of the row
-    const auto add = [&](const QString &sign, const QString &name, const QString &words, bool on) {
-        auto *button = named(linkButton(sign, buttons), name, words);
-        button->setFixedWidth(8 * grid::unit);
+    const auto add = [&](Way way, const QString &name, const QString &words, bool on) {
+        auto *button = named(linkButton(wordsOf(way), buttons), name, words);
         setPlainToolTip(button, words);
+        QSizePolicy place = button->sizePolicy();
+        place.setRetainSizeWhenHidden(true); // those of one kind stand below each other
+        button->setSizePolicy(place);
         button->setVisible(on);
         line->addWidget(button, 0, Qt::AlignTop);
         return button;
     };
-    const bool mirrored = isRightToLeft();
-    auto *take = add(mirrored ? u"→"_s : u"←"_s, u"environmentUse_"_s + row.name,
+    auto *take = add(Way::IntoProfile, u"environmentUse_"_s + row.name,
                      tr("Use the value of %1 in the profile").arg(row.name), takes);
-    auto *give = add(mirrored ? u"←"_s : u"→"_s, u"environmentWrite_"_s + row.name,
+    auto *give = add(Way::IntoFile, u"environmentWrite_"_s + row.name,
                      tr("Write the profile’s value of %1 to the file…").arg(row.name), gives);
     connect(take, &QPushButton::clicked, this, [this, name = row.name, isKey] {
         if (isKey)
@@ -432,7 +443,10 @@ void EnvironmentCard::takeOne(const QString &name)
         EnvironmentVariables one;
         if (const EnvironmentVariable *set = environment->find(name))
             one.variables.append(*set);
-        const EnvironmentTaking taking = takeEnvironment(m_profile, Secret(), false, one, prefix());
+        Profile before = m_profile;
+        before.envPrefix = m_asSet; // another spelling of it is no part of this value
+        EnvironmentTaking taking = takeEnvironment(before, Secret(), false, one, m_asSet);
+        taking.profile.envPrefix = m_profile.envPrefix;
         if (!taking.fields.isEmpty() || !taking.leftOut.isEmpty())
             emit taken(taking.profile, environmentSourceName(m_source), taking.fields, taking.leftOut);
         one.wipe();
@@ -442,10 +456,10 @@ void EnvironmentCard::takeOne(const QString &name)
 
 void EnvironmentCard::giveOne(const EnvironmentRow &row)
 {
-    if (!isForKey(prefix(), row.name)) {
+    if (!isForKey(m_asSet, row.name)) {
         preview(row,
                 EnvironmentChange::prepared(m_source.name, row.name,
-                                            environmentValue(m_profile, prefix(), row.name).value_or(QString())),
+                                            environmentValue(m_profile, m_asSet, row.name).value_or(QString())),
                 {});
         return;
     }

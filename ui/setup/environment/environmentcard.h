@@ -61,9 +61,14 @@ private:
     void haveEnvironment(EnvironmentVariables &environment);
     void showFindings(const EnvironmentComparison &found);
     void sayFrom(const QString &asSet);
-    void offerValues(const EnvironmentVariables &environment, const QString &asSet, const Secret &key, KeyState state);
+    void offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state);
     void dropOffer();
     void buildRowButtons();
+    enum class Way {
+        IntoProfile,
+        IntoFile,
+    };
+    [[nodiscard]] QString wordsOf(Way way) const;
     /// What is pressed at the end of that row; null: nothing is.
     [[nodiscard]] QWidget *rowButtons(const EnvironmentRow &row);
     void takeOne(const QString &name);
@@ -72,11 +77,12 @@ private:
     void showProblem(const QString &text);
     void showError(const QString &text);
     void watch();
-    [[nodiscard]] QString prefix() const;
+    [[nodiscard]] QString prefix() const; ///< as the profile or an offer has it
 
     Session &m_session;
     EnvironmentSource m_source;
     QString m_prefix; ///< another than the profile's, taken from an offer
+    QString m_asSet;  ///< the prefix as the environment writes it, which its rows have
     Profile m_profile;
     QTimer m_soon;
     QFileSystemWatcher m_files;

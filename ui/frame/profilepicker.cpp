@@ -33,7 +33,7 @@ namespace {
 
 constexpr int pickerWidth = 440;
 constexpr int mostRowsShown = 10;
-constexpr int mostShortcuts = 9;
+constexpr qsizetype mostShortcuts = 9;
 
 QListView *pickerList(QAbstractItemModel *model, QAbstractItemDelegate *delegate, QWidget *parent)
 {
@@ -140,10 +140,16 @@ QWidget *ProfilePicker::buildManage()
     return row;
 }
 
-QList<OrderedProfile> ProfilePicker::order() const
+QList<OrderedProfile> ProfilePicker::order(const QStringList &recent) const
 {
     QStringList names = textsOf(m_session.book().profiles(), &Profile::name);
-    return orderedProfiles(names, m_settings.pinnedProfiles(), m_settings.recentProfiles());
+    return orderedProfiles(names, m_settings.pinnedProfiles(), recent);
+}
+
+QStringList ProfilePicker::numbered() const
+{
+    const QStringList names = textsOf(order({}), &OrderedProfile::name);
+    return names.first(std::min(names.size(), mostShortcuts));
 }
 
 void ProfilePicker::open()
@@ -158,10 +164,10 @@ void ProfilePicker::open()
 
 bool ProfilePicker::openAt(int at)
 {
-    const QList<OrderedProfile> all = order();
+    const QStringList all = numbered();
     if (at < 0 || at >= all.size())
         return false;
-    m_session.book().select(all.at(at).name);
+    m_session.book().select(all.at(at));
     return true;
 }
 
@@ -172,7 +178,8 @@ void ProfilePicker::fill()
     for (qsizetype i = 0; i < made.size(); ++i)
         byName.insert(m_session.book().profiles().at(i).name, made.at(i));
     QList<PaletteRow> rows;
-    for (const OrderedProfile &one : order()) {
+    const QStringList numbers = numbered();
+    for (const OrderedProfile &one : order(m_settings.recentProfiles())) {
         PaletteRow row = byName.value(one.name);
         if (m_health)
             row.dot = m_health(one.name);
@@ -180,8 +187,8 @@ void ProfilePicker::fill()
             row.detail = tr("pinned · %1").arg(row.detail);
         else if (one.group == ProfileGroup::Recent)
             row.detail = tr("recent · %1").arg(row.detail);
-        if (rows.size() < mostShortcuts)
-            row.shortcut = QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + rows.size())).toString(QKeySequence::NativeText);
+        if (const qsizetype number = numbers.indexOf(one.name); number >= 0)
+            row.shortcut = QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + number)).toString(QKeySequence::NativeText);
         rows.append(row);
     }
     PaletteRow demo{tr("Profile"), tr("Demo service")};

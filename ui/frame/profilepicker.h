@@ -37,7 +37,8 @@ public:
 
     void setHealth(Health health) { m_health = std::move(health); }
     void open();
-    /// Ctrl+1 to Ctrl+9: the profile at that place of the list, from 0, is opened; false: there is none.
+    /// Ctrl+1 to Ctrl+9: the profile with that number, from 0, is opened; false: there is none. Pinned profiles are
+    /// counted first, then the others in their own order: what was opened last changes no number.
     bool openAt(int place);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -56,8 +57,9 @@ private:
     void openChosen();
     void showManage();
     [[nodiscard]] bool pressed(int key, Qt::KeyboardModifiers modifiers);
-    [[nodiscard]] QList<OrderedProfile> order() const;
-    [[nodiscard]] QString chosen() const; ///< a profile's name; empty: another row
+    [[nodiscard]] QList<OrderedProfile> order(const QStringList &recent) const;
+    [[nodiscard]] QStringList numbered() const; ///< for openAt()
+    [[nodiscard]] QString chosen() const;       ///< a profile's name; empty: another row
     void togglePin();
     void moveBy(int by);
     void rename();

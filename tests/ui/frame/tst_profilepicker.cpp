@@ -86,6 +86,7 @@ public:
 private slots:
     void aProfileIsFoundByItsName();
     void theKeysOpenTheFirstNine();
+    void whatIsOpenedKeepsItsNumber();
     void pinsStandFirstAndStay();
     void whatWasOpenedLastIsNext();
     void aNewNameKeepsItsPin();
@@ -119,8 +120,25 @@ void TestProfilePicker::theKeysOpenTheFirstNine()
     QCOMPARE(on.session.profile().name, u"c"_s);
     on.open();
     QTest::keyClick(on.field(), Qt::Key_2, Qt::ControlModifier);
-    QCOMPARE(on.session.profile().name, on.shown().at(1));
+    QCOMPARE(on.session.profile().name, u"b"_s);
     QVERIFY(!on.picker()->isVisible());
+}
+
+/// Hands learn a number: it is the same however often one goes to and fro.
+void TestProfilePicker::whatIsOpenedKeepsItsNumber()
+{
+    Opened on;
+    for (int turn = 0; turn < 2; ++turn) {
+        for (const auto &[key, name] : {std::pair(Qt::Key_3, u"c"_s), std::pair(Qt::Key_1, u"a"_s)}) {
+            QTest::keyClick(on.window.get(), key, Qt::ControlModifier);
+            QCOMPARE(on.session.profile().name, name);
+        }
+    }
+    on.settings.setPinnedProfiles({u"b"_s}); // a pin is a choice, and counts first
+    QTest::keyClick(on.window.get(), Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(on.session.profile().name, u"b"_s);
+    QTest::keyClick(on.window.get(), Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(on.session.profile().name, u"a"_s);
 }
 
 void TestProfilePicker::pinsStandFirstAndStay()

@@ -337,6 +337,12 @@ void TestDemoService::toolAnswers_data()
                                         << 200 << QByteArray("'resource' is not of type 'string'");
     row("/mcp/ call with structure") << good << call(R"({"name":"get_resource_health","arguments":{"resource":"r"}})")
                                      << 200 << QByteArray(R"("structuredContent":{"checks")");
+    row("/mcp/ call of what another one found")
+        << good << call(R"({"name":"get_entry","arguments":{"entry_id":"e-2038"}})") << 200
+        << QByteArray("slow answer");
+    row("/mcp/ call of an entry that nobody found")
+        << good << call(R"({"name":"get_entry","arguments":{"entry_id":"e-1"}})") << 200
+        << QByteArray("There is no entry");
     row("/mcp/ call with an image") << good
                                     << call(R"({"name":"count_entries","arguments":{"resource":"r","since":"s"}})")
                                     << 200 << QByteArray(R"("mimeType":"image/png")");

@@ -97,7 +97,8 @@ QString misfit(const QJsonObject &schema, const QJsonObject &arguments)
     return {};
 }
 
-DemoToolRun searchEntries(const QJsonObject &arguments, DemoMemory &, const QString &)
+/// Newest first, as search_entries finds them.
+QList<QJsonObject> entriesMadeUp()
 {
     const QJsonObject entry{{u"id"_s, u"e-2041"_s},
                             {u"level"_s, u"error"_s},
@@ -109,8 +110,34 @@ DemoToolRun searchEntries(const QJsonObject &arguments, DemoMemory &, const QStr
                              {u"message"_s, u"Payment service: slow answer (2,140 ms)"_s},
                              {u"ts"_s, u"2026-11-21T13:57:41.870+00:00"_s},
                              {u"extra"_s, QJsonObject()}};
-    const bool all = !arguments["query"_L1].toString().contains("nothing"_L1);
-    return {madeUp({{u"entries"_s, all ? QJsonArray{entry, second} : QJsonArray()}}), {}};
+    return {entry, second};
+}
+
+DemoToolRun searchEntries(const QJsonObject &arguments, DemoMemory &, const QString &)
+{
+    QJsonArray found;
+    if (!arguments["query"_L1].toString().contains("nothing"_L1)) {
+        for (const QJsonObject &entry : entriesMadeUp())
+            found.append(entry);
+    }
+    return {madeUp({{u"entries"_s, found}}), {}};
+}
+
+DemoToolRun getEntry(const QJsonObject &arguments, DemoMemory &, const QString &)
+{
+    const QString id = arguments["entry_id"_L1].toString();
+    QJsonObject wanted;
+    QJsonArray newer;
+    QJsonArray older;
+    for (const QJsonObject &entry : entriesMadeUp()) {
+        if (entry["id"_L1].toString() == id)
+            wanted = entry;
+        else
+            (wanted.isEmpty() ? newer : older).append(entry);
+    }
+    if (wanted.isEmpty())
+        return {errorOf(u"There is no entry “%1”. search_entries lists their ids."_s.arg(id)), {}};
+    return {madeUp({{u"entry"_s, wanted}, {u"newer"_s, newer}, {u"older"_s, older}}), {}};
 }
 
 DemoToolRun resourceHealth(const QJsonObject &, DemoMemory &, const QString &)
@@ -228,6 +255,7 @@ using Run = DemoToolRun (*)(const QJsonObject &, DemoMemory &, const QString &);
 const QHash<QString, Run> &runs()
 {
     static const QHash<QString, Run> table{{u"search_entries"_s, searchEntries},
+                                           {u"get_entry"_s, getEntry},
                                            {u"get_resource_health"_s, resourceHealth},
                                            {u"count_entries"_s, countEntries},
                                            {u"list_alerts"_s, listAlerts},

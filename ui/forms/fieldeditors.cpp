@@ -77,6 +77,9 @@ void FieldWidget::addText()
     empty->setObjectName(u"sendEmpty:"_s + m_field.place);
     empty->setAccessibleName(tr("Send an empty string: %1").arg(edit->accessibleName()));
     empty->setChecked(m_field.given && m_field.text.isEmpty());
+    QSizePolicy place = empty->sizePolicy();
+    place.setRetainSizeWhenHidden(!isElement()); // the fields below stay where they are while somebody types
+    empty->setSizePolicy(place);
     empty->setVisible(m_field.text.isEmpty() && !isElement());
     m_body->layout()->addWidget(empty);
     connect(edit, &QPlainTextEdit::textChanged, this, [this, edit, empty] {

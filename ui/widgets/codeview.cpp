@@ -3,6 +3,8 @@
 
 #include "ui/widgets/kit.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextOption>
@@ -58,9 +60,18 @@ void CodeView::fitLines(int most)
 {
     m_mostFitted = most;
     int lines = 0;
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < most; block = block.next()) {
+        (void)document()->documentLayout()->blockBoundingRect(block); // breaks it into lines of the present width
         lines += qMax(1, block.lineCount());
+    }
     setFixedHeight(heightOf(*this, qBound(1, lines, most)));
+}
+
+void CodeView::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    if (m_mostFitted > 0 && event->size().width() != event->oldSize().width())
+        fitLines(m_mostFitted);
 }
 
 void CodeView::changeEvent(QEvent *event)

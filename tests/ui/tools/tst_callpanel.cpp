@@ -103,6 +103,7 @@ private slots:
     void aTaskCanBeLeftInProgress();
     void typingMakesTheRequest();
     void emptyTextIsSentOnlyWhenAsked();
+    void typingMovesNoField();
     void listsObjectsAndUnions();
     void tabGoesInTheOrderOfTheForm();
     void curlHasAVariableForTheKey();
@@ -173,6 +174,21 @@ void TestCallPanel::emptyTextIsSentOnlyWhenAsked()
     QVERIFY(empty->isVisible());
     QTest::keyClick(empty, Qt::Key_Space);
     QTRY_VERIFY(bench.request().contains(uR"("arguments":{"text":""})"_s));
+}
+
+void TestCallPanel::typingMovesNoField()
+{
+    CallBench bench;
+    bench.open(toolOf(u"t"_s, R"({"properties":{"text":{"type":"string"},"below":{"type":"string"}}})"));
+    auto *text = bench.field<QPlainTextEdit>(u"/text"_s);
+    const auto *below = bench.field<QPlainTextEdit>(u"/below"_s);
+    const auto top = [&] { return below->mapTo(bench.panel.get(), QPoint()).y(); };
+    QTRY_VERIFY(top() > text->mapTo(bench.panel.get(), QPoint()).y());
+    const int before = top();
+    QTest::keyClicks(text, u"x"_s);
+    QVERIFY(!bench.find<QCheckBox>(u"sendEmpty:/text"_s)->isVisible()); // it says nothing about a text that is there
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QCOMPARE(top(), before);
 }
 
 void TestCallPanel::listsObjectsAndUnions()

@@ -65,6 +65,8 @@ private slots:
     void aNarrowPageGoesFromTheListToTheTool();
     void aFailedCatalogIsACardWithItsWayOut();
     void listOfAnotherResourceIsNotShown();
+    void aRenamedProfileAsksForItsListsAgain_data();
+    void aRenamedProfileAsksForItsListsAgain();
 };
 
 void TestToolsPage::hiddenCharactersAreMarked()
@@ -364,6 +366,56 @@ void TestToolsPage::listOfAnotherResourceIsNotShown()
     QVERIFY(page.catalog(CatalogKind::General) == nullptr);
     QVERIFY(page.catalog(CatalogKind::CodeHosting) == nullptr);
     QVERIFY(!page.findChild<QListView *>(u"toolList"_s)->isVisible());
+}
+
+void TestToolsPage::aRenamedProfileAsksForItsListsAgain_data()
+{
+    QTest::addColumn<QByteArray>("scope");
+    QTest::addColumn<bool>("isKnown");
+    QTest::newRow("a list for everybody") << QByteArray("public") << true;
+    QTest::newRow("a list for this profile alone") << QByteArray("private") << false;
+}
+
+/// What was kept of a private list is for the profile of that name.
+void TestToolsPage::aRenamedProfileAsksForItsListsAgain()
+{
+    QFETCH(QByteArray, scope);
+    QFETCH(bool, isKnown);
+    const auto listOf = [&scope](const QByteArray &description) {
+        return R"({"tools":[{"name":"stays","description":")" + description + R"("}],"cacheScope":")" + scope + "\"}";
+    };
+    ToolServer server({listOf("as it was"), listOf("as it was")});
+    ToolPlace place(server.address());
+    Theme theme(ThemeChoice::Light);
+    ToolsPage page(place.session, theme);
+    page.show();
+    const auto *list = page.findChild<QListView *>(u"toolList"_s);
+    const auto fetch = [&page] {
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy() && page.catalog(CatalogKind::General) != nullptr);
+        QTRY_VERIFY(page.reviewer().reviewOf(CatalogKind::General) != nullptr);
+    };
+    fetch();
+    QVERIFY(list->isVisible());
+    const int asked = server.answers();
+
+    Profile renamed = place.session.profile();
+    const QString before = renamed.name;
+    renamed.name = u"another name"_s;
+    place.session.keys().rename(renamed, &page, [](const std::optional<Error> &error) { QVERIFY(!error); });
+    QTRY_COMPARE(place.session.profile().name, renamed.name);
+    QVERIFY(place.session.book().find(before) == nullptr);
+    QVERIFY(page.catalog(CatalogKind::General) == nullptr); // nothing of the old name is shown
+    QVERIFY(page.reviewer().reviewOf(CatalogKind::General) == nullptr);
+    QVERIFY(!list->isVisible());
+    QCOMPARE(server.answers(), asked); // and nothing is fetched that nobody asked for
+
+    server.setLists({listOf("another text"), listOf("another text")});
+    fetch(); // with the key, which has moved along
+    QVERIFY(list->isVisible());
+    const CatalogReview *review = page.reviewer().reviewOf(CatalogKind::General);
+    QCOMPARE(review->marks.size(), 1);
+    QCOMPARE(review->marks.constFirst().changed, isKnown);
 }
 
 RC_WIDGET_TEST(TestToolsPage)

@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -219,6 +220,7 @@ void TestActivityRows::aLongBatchSaysWhatItDoesNotShow()
     QCOMPARE(parseActivitySearch(shown.field->text(), QDateTime::currentDateTime()).filter.batch, batch);
     QTRY_COMPARE(shown.model->rowCount(), ActivityModel::pageRows); // and further ones while somebody scrolls
     QCOMPARE(foldOf(shown, 0), int(ActivityModel::Single));
+    QCOMPARE(shown.table->verticalScrollBar()->value(), 0);
     QTRY_VERIFY2(shown.words(u"activityCount"_s).contains(QLocale().toString(all)),
                  qPrintable(shown.words(u"activityCount"_s)));
     shown.button(u"clearSearch"_s)->click();

@@ -86,7 +86,10 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     });
     connect(&model, &QAbstractItemModel::rowsAboutToBeInserted, this, &ActivityTable::keepPlace);
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &ActivityTable::keepPlace);
-    connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitRows(0, m_model.rowCount() - 1); });
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+        fitRows(0, m_model.rowCount() - 1);
+        scrollToTop(); // other rows are read from their beginning
+    });
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { fitRows(first, last + 1); });
     connect(&model, &QAbstractItemModel::rowsRemoved, this,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/navigation.h"
 
+#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
@@ -103,7 +104,7 @@ public:
         painter->setFont(font);
         painter->setPen(m_theme.color(selected ? Token::Accent : Token::Text));
         painter->drawText(text, beside | int(Qt::AlignAbsolute) | int(Qt::AlignVCenter),
-                          index.data(Qt::DisplayRole).toString());
+                          toPaint(index.data(Qt::DisplayRole).toString()));
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
         painter->setLayoutDirection(Qt::LeftToRight); // keys are named from left to right in every language

@@ -2,6 +2,7 @@
 #include "ui/parts/palettedelegate.h"
 
 #include "ui/parts/palettemodel.h"
+#include "ui/theme/isolates.h"
 
 #include <QPainter>
 #include <QTextLayout>
@@ -40,7 +41,7 @@ void PaletteDelegate::drawWords(QPainter *painter, const QRect &box, const Words
                                 Qt::LayoutDirection direction) const
 {
     const QFontMetrics metrics(words.font);
-    const QString text = metrics.elidedText(words.text, Qt::ElideRight, box.width());
+    const QString text = cutToPaint(words.text, metrics, box.width());
     QTextLayout layout(text, words.font);
     QTextOption option;
     option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
@@ -52,7 +53,8 @@ void PaletteDelegate::drawWords(QPainter *painter, const QRect &box, const Words
         QTextCharFormat format;
         format.setFontWeight(QFont::Bold);
         format.setForeground(m_theme.color(Token::Accent));
-        ranges.append({int(mark.from), int(mark.length), format});
+        const qsizetype from = placeInPaint(text, mark.from);
+        ranges.append({int(from), int(placeInPaint(text, mark.from + mark.length) - from), format});
     }
     layout.setFormats(ranges);
     layout.beginLayout();

@@ -14,6 +14,7 @@ namespace rc {
 namespace {
 
 constexpr QChar leftToRight(0x2066);
+constexpr QChar rightToLeft(0x2067);
 constexpr QChar popIsolate(0x2069);
 
 /// Part of a text that reads from left to right: ASCII, and … where something was left out.
@@ -88,9 +89,51 @@ QString withIsolates(const QString &text)
     return isolated + text.sliced(next);
 }
 
+QString withForeignIsolates(const QString &text)
+{
+    const bool isMixed = !text.isRightToLeft() && std::any_of(text.cbegin(), text.cend(), [](QChar c) {
+        return c.direction() == QChar::DirR || c.direction() == QChar::DirAL;
+    });
+    if (!isMixed)
+        return text;
+    // words with what stands between them: a comma or a dot there is the sentence's
+    static const QRegularExpression words(
+        uR"([\p{Hebrew}\p{Arabic}\p{Syriac}\p{Thaana}\p{Nko}\p{Adlam}\p{M}]+)"
+        uR"((?:[\s\d\x{0660}-\x{0669}'’-]+[\p{Hebrew}\p{Arabic}\p{Syriac}\p{Thaana}\p{Nko}\p{Adlam}\p{M}]+)*)"_s);
+    QString isolated;
+    qsizetype next = 0;
+    for (auto matches = words.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        isolated += QStringView(text).sliced(next, match.capturedStart() - next);
+        isolated += rightToLeft;
+        isolated += match.capturedView();
+        isolated += popIsolate;
+        next = match.capturedEnd();
+    }
+    return isolated + text.sliced(next);
+}
+
 QString toPaint(const QString &text)
 {
-    return QGuiApplication::isRightToLeft() ? withIsolates(text) : text;
+    return QGuiApplication::isRightToLeft() ? withIsolates(text) : withForeignIsolates(text);
+}
+
+QString cutToPaint(const QString &text, const QFontMetrics &metrics, int width, Qt::TextElideMode elide)
+{
+    return toPaint(metrics.elidedText(text, elide, width));
+}
+
+qsizetype placeInPaint(const QString &painted, qsizetype place)
+{
+    qsizetype at = 0;
+    for (; at < painted.size(); ++at) {
+        const QChar c = painted.at(at);
+        if (c == leftToRight || c == rightToLeft || c == popIsolate)
+            continue;
+        if (place-- == 0)
+            break;
+    }
+    return at;
 }
 
 void IsolatingStyle::drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette,

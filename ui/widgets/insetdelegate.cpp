@@ -26,18 +26,18 @@ void InsetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QStyle *style = option.widget != nullptr ? option.widget->style() : QApplication::style();
     // The selection reaches from edge to edge.
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, option.widget);
-    QStyledItemDelegate::paint(painter, within(option), index);
+    IsolatingDelegate::paint(painter, within(option), index);
 }
 
 QSize InsetDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * inset, 0);
+    return IsolatingDelegate::sizeHint(option, index) + QSize(2 * inset, 0);
 }
 
 bool InsetDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                                 const QModelIndex &index)
 {
-    return QStyledItemDelegate::editorEvent(event, model, within(option), index);
+    return IsolatingDelegate::editorEvent(event, model, within(option), index);
 }
 
 } // namespace rc

@@ -2,16 +2,16 @@
 // Items whose text stands below the words of the header, which Fusion's own do not.
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/theme/isolatingdelegate.h"
 
 namespace rc {
 
-class InsetDelegate : public QStyledItemDelegate
+class InsetDelegate : public IsolatingDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using IsolatingDelegate::IsolatingDelegate;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

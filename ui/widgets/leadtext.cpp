@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/leadtext.h"
 
+#include "ui/theme/isolates.h"
+
 #include <QPainter>
 #include <QTextLayout>
 
@@ -39,11 +41,12 @@ qreal LeadText::layOut(QTextLayout &layout, qreal width) const
 {
     QTextLayout::FormatRange lead;
     lead.start = 0;
-    lead.length = int(m_leadEnd);
+    const QString painted = layout.text();
+    lead.length = int(placeInPaint(painted, m_leadEnd));
     lead.format.setFontWeight(QFont::DemiBold);
     QTextLayout::FormatRange aside;
-    aside.start = int(m_asideStart);
-    aside.length = int(m_text.size() - m_asideStart);
+    aside.start = int(placeInPaint(painted, m_asideStart));
+    aside.length = int(painted.size()) - aside.start;
     aside.format.setForeground(m_theme.color(Token::Quiet));
     layout.setFormats({lead, aside});
     QTextOption option(Qt::AlignLeading);
@@ -63,7 +66,7 @@ qreal LeadText::layOut(QTextLayout &layout, qreal width) const
 
 int LeadText::heightForWidth(int width) const
 {
-    QTextLayout layout(m_text, font());
+    QTextLayout layout(toPaint(m_text), font());
     return int(std::ceil(layOut(layout, width)));
 }
 
@@ -82,7 +85,7 @@ void LeadText::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(m_theme.color(Token::Text));
-    QTextLayout layout(m_text, font());
+    QTextLayout layout(toPaint(m_text), font());
     layOut(layout, width());
     layout.draw(&painter, QPointF(0, 0));
 }

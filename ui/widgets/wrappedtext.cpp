@@ -40,7 +40,7 @@ QString oneParagraph(QString text)
 
 int wrappedHeight(const QFont &font, int width, const QString &text)
 {
-    QTextLayout layout(oneParagraph(text), font);
+    QTextLayout layout(oneParagraph(toPaint(text)), font); // as it will be painted
     return qCeil(laidOut(layout, width, false));
 }
 

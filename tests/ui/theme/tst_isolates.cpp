@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What reads from left to right keeps its order inside a sentence from right to left.
 #include "support/testprogram.h"
+#include "ui/parts/palettedelegate.h"
+#include "ui/parts/palettemodel.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/review/findingdelegate.h"
+#include "ui/tools/review/findingmodel.h"
+#include "ui/widgets/insetdelegate.h"
+#include "ui/widgets/leadtext.h"
+#include "ui/widgets/wrappedtext.h"
 
 #include <QGuiApplication>
 #include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QScopeGuard>
+#include <QStandardItemModel>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -19,7 +28,7 @@ namespace {
 /// ⟦ ⟧ for a pair of isolates.
 QString readable(QString text)
 {
-    return text.replace(QChar(0x2066), u'⟦').replace(QChar(0x2069), u'⟧');
+    return text.replace(QChar(0x2066), u'⟦').replace(QChar(0x2067), u'⟦').replace(QChar(0x2069), u'⟧');
 }
 
 QImage painted(const QString &text)
@@ -39,7 +48,12 @@ class TestIsolates : public QObject
 private slots:
     void sentences_data();
     void sentences();
+    void foreignWords_data();
+    void foreignWords();
+    void placesInWhatIsPainted();
     void labelsArePaintedWithThem();
+    void rowsArePaintedWithThem_data();
+    void rowsArePaintedWithThem();
     void nothingChangesFromLeftToRight();
 };
 
@@ -79,6 +93,39 @@ void TestIsolates::sentences()
     QCOMPARE(readable(withIsolates(sentence)), isolated);
 }
 
+void TestIsolates::foreignWords_data()
+{
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("isolated");
+    const auto row = [](const char *name, const QString &sentence, const QString &isolated) {
+        QTest::newRow(name) << sentence << isolated;
+    };
+    row("none", u"Removed 3 records"_s, u"Removed 3 records"_s);
+    row("a number behind a name", u"Removed أحمد, 3 records"_s, u"Removed ⟦أحمد⟧, 3 records"_s);
+    row("words that belong together", u"Sent “تم حفظ الملف” at 12:30"_s, u"Sent “⟦تم حفظ الملف⟧” at 12:30"_s);
+    row("a number between them", u"by בית 12 ספר only"_s, u"by ⟦בית 12 ספר⟧ only"_s);
+    row("two names", u"of أحمد, سارة"_s, u"of ⟦أحمد⟧, ⟦سارة⟧"_s);
+    row("a text of its own direction", u"أحمد 3"_s, u"أحمد 3"_s);
+}
+
+void TestIsolates::foreignWords()
+{
+    QFETCH(QString, sentence);
+    QFETCH(QString, isolated);
+    QCOMPARE(readable(withForeignIsolates(sentence)), isolated);
+    QCOMPARE(toPaint(sentence), withForeignIsolates(sentence)); // this program runs from left to right
+}
+
+void TestIsolates::placesInWhatIsPainted()
+{
+    const QString sentence = u"كل 15 دقيقة"_s;
+    const QString painted = withIsolates(sentence);
+    for (qsizetype i = 0; i < sentence.size(); ++i)
+        QCOMPARE(painted.at(placeInPaint(painted, i)), sentence.at(i));
+    QCOMPARE(placeInPaint(painted, sentence.size()), painted.size());
+    QCOMPARE(placeInPaint(u"plain"_s, 2), 2);
+}
+
 void TestIsolates::labelsArePaintedWithThem()
 {
     const Theme theme(ThemeChoice::Light);
@@ -88,6 +135,62 @@ void TestIsolates::labelsArePaintedWithThem()
     QCOMPARE(painted(sentence), painted(withIsolates(sentence)));
     QLabel label(sentence);
     QCOMPARE(label.text(), sentence); // and copied without
+}
+
+void TestIsolates::rowsArePaintedWithThem_data()
+{
+    QTest::addColumn<QString>("delegate");
+    for (const QString &name : {u"inset"_s, u"palette"_s, u"finding"_s, u"drawn"_s, u"lead"_s})
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+namespace {
+
+/// A row of each kind with that text, painted.
+QImage paintedRow(const QString &kind, const QString &text, const Theme &theme)
+{
+    constexpr QSize size(400, 60);
+    QImage picture(size, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    QStandardItemModel model;
+    auto *item = new QStandardItem(text);
+    item->setData(text, PaletteModel::DetailRole);
+    item->setData(int(FindingModel::RowKind::Finding), FindingModel::KindRole);
+    item->setData(text, FindingModel::AsideRole);
+    model.appendRow(item);
+    QStyleOptionViewItem option;
+    option.rect = QRect({}, size);
+    option.direction = QGuiApplication::layoutDirection();
+    option.font = theme.body();
+    if (kind == "inset"_L1) {
+        InsetDelegate().paint(&painter, option, model.index(0, 0));
+    } else if (kind == "palette"_L1) {
+        PaletteDelegate(theme).paint(&painter, option, model.index(0, 0));
+    } else if (kind == "finding"_L1) {
+        FindingDelegate(theme).paint(&painter, option, model.index(0, 0));
+    } else if (kind == "drawn"_L1) {
+        drawWrapped(painter, option.rect, true, text);
+    } else {
+        LeadText lead(theme);
+        lead.resize(size);
+        lead.showText(text, {});
+        lead.render(&painter);
+    }
+    return picture;
+}
+
+} // namespace
+
+void TestIsolates::rowsArePaintedWithThem()
+{
+    QFETCH(QString, delegate);
+    const Theme theme(ThemeChoice::Light);
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+    const QString sentence = u"اقرأ ملف .env، ثم /mcp/ الآن"_s;
+    const QImage shown = paintedRow(delegate, sentence, theme);
+    QCOMPARE(shown, paintedRow(delegate, withIsolates(sentence), theme));
 }
 
 void TestIsolates::nothingChangesFromLeftToRight()

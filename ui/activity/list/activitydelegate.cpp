@@ -2,6 +2,7 @@
 #include "ui/activity/list/activitydelegate.h"
 
 #include "ui/activity/list/activitymodel.h"
+#include "ui/theme/isolates.h"
 
 #include <QPainter>
 
@@ -108,13 +109,13 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const bool worded =
         fold != ActivityModel::Rest && (column == ActivityModel::Message || column == ActivityModel::Outcome);
     painter->setPen(m_theme.color(worded ? Token::Text : ink));
+    const QString shown = cutToPaint(text, QFontMetrics(font), inner.width());
     // a message reads in its own direction, wherever its column stands; a marker always from the left
-    const bool rightToLeft = column != ActivityModel::Marker && text.isRightToLeft();
+    const bool rightToLeft = column != ActivityModel::Marker && shown.isRightToLeft();
     painter->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
     const Qt::Alignment edge = column == ActivityModel::Took ? Qt::AlignRight : Qt::AlignLeft;
-    painter->drawText(inner,
-                      int(QStyle::visualAlignment(option.direction, edge | Qt::AlignVCenter) | Qt::AlignAbsolute),
-                      QFontMetrics(font).elidedText(text, Qt::ElideRight, inner.width()));
+    painter->drawText(
+        inner, int(QStyle::visualAlignment(option.direction, edge | Qt::AlignVCenter) | Qt::AlignAbsolute), shown);
     painter->restore();
 }
 

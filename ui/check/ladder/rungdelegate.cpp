@@ -4,6 +4,7 @@
 #include "check/causes/diagnosis.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/wrappedtext.h"
 
@@ -159,7 +160,7 @@ void RungDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     painter->setPen(m_theme.color(Token::Quiet));
     painter->drawText(option.rect.adjusted(side, grid::unit, -side, 0),
                       int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      index.data().toString());
+                      toPaint(index.data().toString()));
 }
 
 int RungDelegate::leadWidth(const HintParts &hint) const
@@ -262,9 +263,8 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setPen(m_theme.color(dim ? Token::Quiet : Token::Text));
     const QRect title(row.left() + textStart + indent, row.top(), titleWidth(row.width(), *index.model()) - indent,
                       row.height());
-    painter->drawText(
-        visual(title), int(align),
-        QFontMetrics(titleFont).elidedText(index.data().toString(), Qt::ElideRight, title.width() - 2 * grid::unit));
+    painter->drawText(visual(title), int(align),
+                      cutToPaint(index.data().toString(), QFontMetrics(titleFont), title.width() - 2 * grid::unit));
 
     const QFontMetrics small(m_theme.small());
     const int timeWidth = small.horizontalAdvance(u"00.000 ms"_s) + chevronSpace;
@@ -277,9 +277,9 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const QRect summary(title.right() + 1, row.top(), summaryEnd - title.right(), row.height());
     painter->setFont(m_theme.body());
     painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(visual(summary), int(align),
-                      QFontMetrics(m_theme.body())
-                          .elidedText(index.data(RungModel::SummaryRole).toString(), Qt::ElideRight, summary.width()));
+    painter->drawText(
+        visual(summary), int(align),
+        cutToPaint(index.data(RungModel::SummaryRole).toString(), QFontMetrics(m_theme.body()), summary.width()));
 
     const bool ran = state != RungState::Skipped && state != RungState::Waiting;
     if (ran && hasBar)
@@ -289,8 +289,8 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
         painter->setPen(m_theme.color(Token::Quiet));
         painter->drawText(
             visual(time), int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-            state == RungState::Running ? runningFor(m_now - index.data(RungModel::StartedRole).toLongLong())
-                                        : shownDuration(index.data(RungModel::ElapsedRole).toLongLong()));
+            toPaint(state == RungState::Running ? runningFor(m_now - index.data(RungModel::StartedRole).toLongLong())
+                                                : shownDuration(index.data(RungModel::ElapsedRole).toLongLong())));
     }
     if (index.data(RungModel::ExpandableRole).toBool()) {
         // A small chevron says that there is more: to the side when closed, down when opened.

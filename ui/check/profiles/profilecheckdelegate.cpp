@@ -5,6 +5,7 @@
 #include "ui/check/ladder/checktick.h"
 #include "ui/check/profiles/profilechecksmodel.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -92,14 +93,13 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const auto text = [&](const QRect &rect, int flags, const QFont &font, Token token, const QString &words) {
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
-        painter->drawText(visual(rect), flags, QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width()));
+        painter->drawText(visual(rect), flags, cutToPaint(words, QFontMetrics(font), rect.width()));
     };
     const auto wrapped = [&](const QRect &rect, Token token, const QString &words) { // on two lines
         painter->setFont(small);
         painter->setPen(m_theme.color(token));
         const int room = rect.width() * 9 / 5; // the first line ends where a word does
-        painter->drawText(visual(rect), leading | Qt::TextWordWrap,
-                          QFontMetrics(small).elidedText(words, Qt::ElideRight, room));
+        painter->drawText(visual(rect), leading | Qt::TextWordWrap, cutToPaint(words, QFontMetrics(small), room));
     };
     Parts parts;
     parts.state = RungState(index.data(ProfileChecksModel::StateRole).toInt());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/list/catalogitem.h"
 
+#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
@@ -85,12 +86,11 @@ void CatalogItem::paintEvent(QPaintEvent *)
     };
     painter.setFont(strong);
     painter.setPen(m_theme.color(isChecked() ? Token::Accent : Token::Text));
-    painter.drawText(placed(words), aligned(Qt::AlignLeft), text());
+    painter.drawText(placed(words), aligned(Qt::AlignLeft), toPaint(text()));
     words.setLeft(words.left() + title + 2 * grid::unit);
     painter.setFont(m_theme.small());
     painter.setPen(m_theme.color(Token::Quiet));
-    painter.drawText(placed(words), aligned(Qt::AlignRight),
-                     small.elidedText(m_detail, Qt::ElideRight, std::max(0, words.width())));
+    painter.drawText(placed(words), aligned(Qt::AlignRight), cutToPaint(m_detail, small, std::max(0, words.width())));
 }
 
 } // namespace rc

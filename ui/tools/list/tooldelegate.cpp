@@ -4,6 +4,7 @@
 #include "catalog/query/toolquery.h"
 #include "catalog/review/toolfindings.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toolmodel.h"
 
@@ -100,7 +101,7 @@ void ToolDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     const int right = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(QStyle::visualRect(option.direction, row, countRect), right, count);
+    painter->drawText(QStyle::visualRect(option.direction, row, countRect), right, toPaint(count));
     const QRect text = inner.adjusted(0, 0, -countWidth - 2 * grid::unit, 0);
     paintLine(painter, option,
               {text, index.data().toString(), font, m_theme.color(ofCatalog ? Token::Text : Token::Quiet)}, {});
@@ -129,7 +130,7 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(tokenFor(effect)));
     painter->drawText(QStyle::visualRect(option.direction, row, wordRect),
-                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)), word);
+                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)), toPaint(word));
 
     QRect title(row.left() + side, top, wordRect.left() - 2 * grid::unit - row.left() - side, m_strongHeight);
     const QString shown = index.data().toString();
@@ -144,7 +145,8 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
         painter->drawText(QStyle::visualRect(option.direction, row, place),
-                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)), tokens);
+                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+                          toPaint(tokens));
         below.setWidth(below.width() - width - 2 * grid::unit);
     }
     if (!name.isEmpty()) {
@@ -183,7 +185,7 @@ int ToolDelegate::paintBadges(QPainter *painter, const QStyleOptionViewItem &opt
         painter->setBrush(m_theme.color(softOf(badge.ink)));
         painter->drawRoundedRect(chip, 4, 4);
         painter->setPen(m_theme.color(badge.ink));
-        painter->drawText(chip, Qt::AlignCenter, badge.text);
+        painter->drawText(chip, Qt::AlignCenter, toPaint(badge.text));
         left += widthOf(badge);
     }
     return title;
@@ -192,10 +194,11 @@ int ToolDelegate::paintBadges(QPainter *painter, const QStyleOptionViewItem &opt
 void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
                              const QStringList &sought) const
 {
-    const QString text = QFontMetrics(line.font).elidedText(line.text, Qt::ElideRight, line.rect.width());
+    const QString cut = QFontMetrics(line.font).elidedText(line.text, Qt::ElideRight, line.rect.width());
+    const QString text = toPaint(cut);
     const QRect place = QStyle::visualRect(option.direction, option.rect, line.rect);
     const auto alignment = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
-    const QList<TextRange> ranges = matchRanges(text, sought);
+    const QList<TextRange> ranges = matchRanges(cut, sought);
     painter->setFont(line.font);
     painter->setPen(line.ink);
     if (ranges.isEmpty()) {
@@ -211,8 +214,8 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     QList<QTextLayout::FormatRange> formats;
     for (const TextRange &range : ranges) {
         QTextLayout::FormatRange format;
-        format.start = int(range.from);
-        format.length = int(range.length);
+        format.start = int(placeInPaint(text, range.from));
+        format.length = int(placeInPaint(text, range.from + range.length)) - format.start;
         format.format.setBackground(m_theme.color(Token::WarnedSoft));
         format.format.setForeground(m_theme.color(Token::Text));
         formats.append(format);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/review/findingdelegate.h"
 
+#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/findingmodel.h"
 #include "ui/tools/review/findingrows.h"
@@ -78,16 +79,16 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         QRect words = option.rect.adjusted(findingSide, 0, -findingSide, 0);
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(placed(QRect(words.right() + 1 - room, words.top(), room, words.height())), atTheEnd, aside);
+        painter->drawText(placed(QRect(words.right() + 1 - room, words.top(), room, words.height())), atTheEnd,
+                          toPaint(aside));
         words.setRight(words.right() - room - 2 * grid::unit);
         painter->setFont(strongFont(m_theme));
         painter->setPen(m_theme.color(Token::Text));
-        painter->drawText(placed(words), alongside,
-                          QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, words.width()));
+        painter->drawText(placed(words), alongside, cutToPaint(text, QFontMetrics(painter->font()), words.width()));
     } else if (kind == FindingModel::RowKind::Folded) {
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Accent));
-        painter->drawText(placed(option.rect.adjusted(wordsLeft, 0, -findingSide, 0)), alongside, text);
+        painter->drawText(placed(option.rect.adjusted(wordsLeft, 0, -findingSide, 0)), alongside, toPaint(text));
     } else {
         const auto weight = FindingWeight(index.data(FindingModel::WeightRole).toInt());
         const QRect sign(option.rect.left() + findingSide, option.rect.top() + findingAir + 1, signSide, signSide);

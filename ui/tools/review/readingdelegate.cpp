@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/review/readingdelegate.h"
 
+#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/findingrows.h"
 
@@ -79,7 +80,7 @@ void ReadingDelegate::paintNumber(QPainter *painter, const QStyleOptionViewItem 
     painter->setPen(m_theme.color(Token::Quiet));
     painter->drawText(QStyle::visualRect(option.direction, option.rect, place),
                       int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                      QLocale().toString(tokens));
+                      toPaint(QLocale().toString(tokens)));
 }
 
 void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
@@ -111,7 +112,7 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
         painter->drawRoundedRect(chip, 4, 4);
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(ink));
-        painter->drawText(chip, Qt::AlignCenter, word);
+        painter->drawText(chip, Qt::AlignCenter, toPaint(word));
         room.setRight(room.right() - width - 2 * grid::unit);
     }
     QFont strong = m_theme.body();
@@ -122,7 +123,7 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     painter->drawText(QStyle::visualRect(option.direction, option.rect, room),
                       int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      QFontMetrics(strong).elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+                      cutToPaint(index.data().toString(), QFontMetrics(strong), room.width()));
 }
 
 /// From left to right in any window: it is the text of a program.

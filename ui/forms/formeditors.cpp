@@ -3,6 +3,8 @@
 
 #include "ui/widgets/codeview.h"
 
+#include "ui/widgets/kit.h"
+
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextOption>
@@ -22,7 +24,7 @@ GrowingEdit::GrowingEdit(Content content, const Theme &theme, QWidget *parent)
     if (content == Content::Code)
         writeCode(*this, theme);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    keepGutter(this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::fit);
     fit();

@@ -23,6 +23,7 @@ constexpr int forTwoColumns = 900; // the choice of a burst's pace is the widest
 constexpr int leastLeading = 400;
 constexpr int leastRequest = 260;
 constexpr int whole = 1000;
+constexpr int handleWidth = 6; // with the room for the bar and for the rings a gap of 24
 
 QVBoxLayout *columnIn(QWidget *box)
 {
@@ -54,7 +55,6 @@ SendPanes::SendPanes(QWidget *parent)
     m_composer = columnIn(composerBox);
     m_composing->content()->addWidget(composerBox);
     m_bar = columnIn(m_barBox);
-    m_bar->setContentsMargins(FittingArea::ringRoom, 0, FittingArea::ringRoom, FittingArea::ringRoom);
     m_results = columnIn(m_resultBox);
     m_resulting->content()->addWidget(m_resultBox);
     m_request = columnIn(m_requestBox);
@@ -69,11 +69,20 @@ SendPanes::SendPanes(QWidget *parent)
     setHeightPolicy(m_composing, QSizePolicy::Maximum);
     setHeightPolicy(m_resulting, QSizePolicy::Expanding);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(5 * grid::unit - 2 * FittingArea::ringRoom);
+    m_splitter->setHandleWidth(handleWidth);
+    placeBar();
     auto *all = columnIn(this);
     all->addWidget(m_splitter);
     connect(m_splitter, &QSplitter::splitterMoved, this, &SendPanes::keepShare);
     divide();
+}
+
+/// As wide as what the panes hold, which have room for a scroll bar beside it.
+void SendPanes::placeBar()
+{
+    const int ring = FittingArea::ringRoom;
+    const int atBar = ring + gutterWidth();
+    m_bar->setContentsMargins(isRightToLeft() ? atBar : ring, 0, isRightToLeft() ? ring : atBar, ring);
 }
 
 void SendPanes::setShare(int thousandths)
@@ -152,6 +161,8 @@ void SendPanes::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         arrange();
+    else if (event->type() == QEvent::LayoutDirectionChange)
+        placeBar();
 }
 
 } // namespace rc

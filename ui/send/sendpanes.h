@@ -44,6 +44,7 @@ private:
     void arrange();
     void stack(bool stacked);
     void divide();
+    void placeBar();
     void keepShare();
 
     QSplitter *m_splitter;

@@ -103,6 +103,7 @@ QScrollBar::handle { background: @line; border-radius: 3px; margin: 2px; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: @skipped; }
+QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QCheckBox::indicator, QAbstractItemView::indicator { width: 14px; height: 14px; border: 1px solid @quiet; border-radius: 4px; background: @base; }

@@ -39,6 +39,7 @@ CodeView::CodeView(const Theme &theme, QWidget *parent)
     writeCode(*this, theme);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setFlag(this, "code");
+    keepGutter(this);
 }
 
 void CodeView::showText(const QString &text)

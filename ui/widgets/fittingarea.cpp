@@ -21,6 +21,7 @@ FittingArea::FittingArea(QWidget *parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
+    keepGutter(this);
     auto *inside = new QWidget(this);
     setFlag(inside, "pageContent");
     m_content = new QVBoxLayout(inside);

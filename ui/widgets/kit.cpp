@@ -4,8 +4,10 @@
 #include "core/words/displaytext.h"
 #include "ui/theme/isolates.h"
 
+#include <QAbstractScrollArea>
 #include <QGuiApplication>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyle>
 
 #include <algorithm>
@@ -153,6 +155,21 @@ void tint(QWidget *widget, const Theme &theme, Token token)
 {
     applyTint(widget, theme, token);
     QObject::connect(&theme, &Theme::changed, widget, [widget, &theme, token] { applyTint(widget, theme, token); });
+}
+
+void keepGutter(QAbstractScrollArea *area)
+{
+    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    QScrollBar *bar = area->verticalScrollBar();
+    // the style sheet does not paint the handle of one that is disabled
+    const auto follow = [bar] { bar->setEnabled(bar->minimum() < bar->maximum()); };
+    QObject::connect(bar, &QScrollBar::rangeChanged, bar, follow);
+    follow();
+}
+
+int gutterWidth()
+{
+    return 10; // as the style sheet has it
 }
 
 int grown(int width, const QWidget &widget)

@@ -7,6 +7,7 @@
 
 #include <QLabel>
 
+class QAbstractScrollArea;
 class QPushButton;
 
 namespace rc {
@@ -70,6 +71,12 @@ void fitToTheme(QObject *owner, const Theme &theme, const Fit &fit)
     fit();
     QObject::connect(&theme, &Theme::changed, owner, fit);
 }
+
+/// Room for the vertical scroll bar is there also while there is nothing to scroll, so that what stands beside it does
+/// not move when it comes; the bar itself is not seen then.
+void keepGutter(QAbstractScrollArea *area);
+/// How wide that room is.
+[[nodiscard]] int gutterWidth();
 
 /// A width that was chosen for text of the usual size, for the text of `widget`, which may be larger.
 [[nodiscard]] int grown(int width, const QWidget &widget);

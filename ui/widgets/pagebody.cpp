@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 namespace rc {
@@ -14,6 +15,7 @@ PageBody::PageBody(QWidget *parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    keepGutter(this);
     setFocusPolicy(Qt::NoFocus);
     auto *page = new QWidget(this);
     setFlag(page, "pageContent");
@@ -23,11 +25,27 @@ PageBody::PageBody(QWidget *parent)
     m_content->setContentsMargins(0, 0, 0, 0);
     m_content->setSpacing(grid::gap);
     auto *row = new QHBoxLayout(page);
-    row->setContentsMargins(grid::margin, 5 * grid::unit, grid::margin, grid::margin);
     row->addStretch(1);
     row->addWidget(middle, 1000); // takes all the room up to its maximum
     row->addStretch(1);
     setWidget(page);
+    placeMargins();
+}
+
+/// The room for the bar is part of the margin at its side.
+void PageBody::placeMargins()
+{
+    const int atBar = grid::margin - gutterWidth();
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    widget()->layout()->setContentsMargins(mirrored ? atBar : grid::margin, 5 * grid::unit,
+                                           mirrored ? grid::margin : atBar, grid::margin);
+}
+
+void PageBody::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange && widget())
+        placeMargins();
 }
 
 } // namespace rc

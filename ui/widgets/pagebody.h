@@ -18,7 +18,12 @@ public:
     /// Where the page's parts go, top to bottom, 12 apart.
     [[nodiscard]] QVBoxLayout *content() const { return m_content; }
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void placeMargins();
+
     QVBoxLayout *m_content;
 };
 

@@ -65,6 +65,7 @@ void Composer::buildMessage()
     m_message->setTextCursor(words);
     m_message->setAccessibleName(tr("Message"));
     m_message->setTabChangesFocus(true);
+    keepGutter(m_message);
     m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     fitToTheme(this, m_theme,
                [this] { m_message->setFixedHeight(3 * QFontMetrics(m_theme.body()).lineSpacing() + 7 * grid::unit); });

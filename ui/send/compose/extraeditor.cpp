@@ -37,6 +37,7 @@ ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
 
     m_json = named(new QPlainTextEdit(this), u"extraJson"_s, tr("Extra as JSON"));
     m_json->setTabChangesFocus(true);
+    keepGutter(m_json);
     writeCode(*m_json, theme);
     connect(&theme, &Theme::changed, this, &ExtraEditor::fitJson);
     m_json->hide();

@@ -125,6 +125,7 @@ QWidget *DrillMode::buildBefore()
     layout->addLayout(head);
     m_message = named(new QPlainTextEdit(pagerDrill().message, before), u"drillMessage"_s, tr("Message"));
     m_message->setTabChangesFocus(true);
+    keepGutter(m_message);
     m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     fitToTheme(this, m_theme,
                [this] { m_message->setFixedHeight(2 * QFontMetrics(m_theme.body()).lineSpacing() + 6 * grid::unit); });

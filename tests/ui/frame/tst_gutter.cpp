@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing moves aside when a scroll bar comes: the room for it is always there.
+#include "support/testprogram.h"
+#include "ui/shownpage.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/fittingarea.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/pagebody.h"
+
+#include <QAbstractScrollArea>
+#include <QLabel>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_gutter {
+
+class TestGutter : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void everyAreaKeepsRoom_data();
+    void everyAreaKeepsRoom();
+    void contentStaysAsWide_data();
+    void contentStaysAsWide();
+    void aTextBreaksWhereItDid();
+    void aBodyIsInTheMiddleEitherWay();
+    void theBarIsSeenWhereItScrolls();
+};
+
+namespace {
+
+QString nameOf(const QWidget &widget)
+{
+    return QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName();
+}
+
+/// Those that may come to have a bar, and would give up some of their width for it.
+QStringList withoutRoom(const QWidget &window)
+{
+    QStringList names;
+    for (const QAbstractScrollArea *area : window.findChildren<QAbstractScrollArea *>()) {
+        if (area->inherits("QHeaderView") || area->parentWidget()->inherits("QComboBoxPrivateContainer"))
+            continue;
+        if (area->verticalScrollBarPolicy() == Qt::ScrollBarAsNeeded)
+            names.append(nameOf(*area));
+    }
+    return names;
+}
+
+/// Of what is in each page's scrolling areas, by its place among them.
+QList<int> widthsIn(const QWidget &window)
+{
+    QList<int> widths;
+    for (const QAbstractScrollArea *area : window.findChildren<QAbstractScrollArea *>()) {
+        if (area->isVisible() && !area->inherits("QHeaderView"))
+            widths.append(area->viewport()->width());
+    }
+    return widths;
+}
+
+int shownBars(const QWidget &window)
+{
+    int count = 0;
+    for (const QAbstractScrollArea *area : window.findChildren<QAbstractScrollArea *>())
+        count += area->isVisible() && area->verticalScrollBar()->maximum() > 0 ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+void TestGutter::everyAreaKeepsRoom_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : everyPage())
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+void TestGutter::everyAreaKeepsRoom()
+{
+    QFETCH(QString, id);
+    Bench bench;
+    const auto window = windowOn(bench, id);
+    QCOMPARE(withoutRoom(*window), QStringList());
+}
+
+void TestGutter::contentStaysAsWide_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : {u"setup"_s, u"preferences"_s, u"send"_s, u"send burst"_s, u"send drill"_s})
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+/// A high window scrolls nothing, a low one does.
+void TestGutter::contentStaysAsWide()
+{
+    QFETCH(QString, id);
+    Bench bench;
+    const auto window = windowOn(bench, id);
+    window->resize(1180, 3000);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    const QList<int> before = widthsIn(*window);
+    const int barsBefore = shownBars(*window);
+    window->resize(1180, 500);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QTRY_VERIFY(shownBars(*window) > barsBefore);
+    QCOMPARE(widthsIn(*window), before);
+}
+
+void TestGutter::aTextBreaksWhereItDid()
+{
+    const Theme theme(ThemeChoice::Light);
+    CodeView view(theme);
+    view.resize(300, 120);
+    view.show();
+    view.showText(u"one"_s);
+    const int before = view.viewport()->width();
+    view.showText(u"one\n"_s.repeated(100));
+    QTRY_VERIFY(view.verticalScrollBar()->maximum() > 0);
+    QCOMPARE(view.viewport()->width(), before);
+}
+
+/// The room is part of the margin at its side, also where that is the left one.
+void TestGutter::aBodyIsInTheMiddleEitherWay()
+{
+    const Theme theme(ThemeChoice::Light);
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        PageBody body;
+        body.setLayoutDirection(direction);
+        auto *part = new QLabel(u"text"_s);
+        body.content()->addWidget(part);
+        body.resize(600, 400);
+        body.show();
+        QTRY_VERIFY(part->width() > 100);
+        const int left = part->mapTo(&body, QPoint()).x();
+        QCOMPARE(left, int(grid::margin));
+        QCOMPARE(body.width() - left - part->width(), int(grid::margin));
+    }
+}
+
+void TestGutter::theBarIsSeenWhereItScrolls()
+{
+    const Theme theme(ThemeChoice::Light);
+    QListWidget list;
+    keepGutter(&list);
+    list.resize(200, 100);
+    list.addItem(u"one"_s);
+    list.show();
+    const auto bar = [&list] { return list.verticalScrollBar()->grab().toImage(); };
+    QVERIFY(!list.verticalScrollBar()->isEnabled());
+    QCOMPARE(list.verticalScrollBar()->width(), gutterWidth());
+    const QImage nothing = bar();
+    for (int i = 0; i < 50; ++i)
+        list.addItem(QString::number(i));
+    QTRY_VERIFY(list.verticalScrollBar()->isEnabled());
+    QVERIFY(bar() != nothing);
+    list.clear();
+    QTRY_VERIFY(!list.verticalScrollBar()->isEnabled());
+    QCOMPARE(bar(), nothing);
+}
+
+RC_WIDGET_TEST(TestGutter)
+
+} // namespace rc::tst_gutter
+
+#include "tst_gutter.moc"

@@ -193,4 +193,15 @@ CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present
     return drift;
 }
 
+CatalogDrift driftFrom(const ToolLock &lock, const LockedCatalog &present)
+{
+    for (const LockedCatalog &locked : lock.catalogs) {
+        if (locked.name == present.name)
+            return lockDrift(locked, present);
+    }
+    CatalogDrift drift = lockDrift({present.name, present.dialect, {}}, present);
+    drift.isNew = true;
+    return drift;
+}
+
 } // namespace rc

@@ -163,6 +163,14 @@ LockedCatalog lockedCatalog(const ToolCatalog &catalog, const QList<ToolFinding>
     return locked;
 }
 
+QList<LockedCatalog> lockedCatalogs(const QList<ToolCatalog> &catalogs, const QList<ToolFinding> &findings)
+{
+    QList<LockedCatalog> locked;
+    for (const ToolCatalog &catalog : catalogs)
+        locked.append(lockedCatalog(catalog, findings));
+    return locked;
+}
+
 QByteArray toolLockDocument(const ToolLock &lock)
 {
     QList<LockedCatalog> sorted = lock.catalogs;

@@ -48,6 +48,10 @@ struct ToolLock
 /// `findings`: toolFindings() of the catalogs.
 [[nodiscard]] LockedCatalog lockedCatalog(const ToolCatalog &catalog, const QList<ToolFinding> &findings);
 
+/// The same of several, in their order.
+[[nodiscard]] QList<LockedCatalog> lockedCatalogs(const QList<ToolCatalog> &catalogs,
+                                                  const QList<ToolFinding> &findings);
+
 /// Members in one order, one in a line, no times: two locks of the same tools are the same bytes. No line break at the
 /// end.
 [[nodiscard]] QByteArray toolLockDocument(const ToolLock &lock);

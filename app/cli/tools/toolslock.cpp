@@ -38,10 +38,7 @@ QList<LockedCatalog> lockedLists(const QList<ToolListResult> &results, const Pol
     QList<ToolFinding> findings = policy.weighed(toolFindings(catalogs) + instructionsFindings(catalogs));
     findings.removeIf(
         [&policy, today = QDate::currentDate()](const ToolFinding &one) { return policy.accepts(one, today); });
-    QList<LockedCatalog> locked;
-    for (const ToolCatalog &catalog : std::as_const(catalogs))
-        locked.append(lockedCatalog(catalog, findings));
-    return locked;
+    return lockedCatalogs(catalogs, findings);
 }
 
 const LockedCatalog *catalogOf(const QList<LockedCatalog> &catalogs, const QString &name)
@@ -90,10 +87,9 @@ Differences printDrift(const QList<ToolListResult> &results, const QString &path
         isWhole = isWhole && (now != nullptr || result.error);
         if (!now)
             continue;
-        const LockedCatalog *before = catalogOf(lock->catalogs, now->name);
-        const CatalogDrift drift = lockDrift(before ? *before : LockedCatalog{now->name, now->dialect, {}}, *now);
+        const CatalogDrift drift = driftFrom(*lock, *now);
         compared.append({result.catalog.kind, result.catalog.url, path, drift.changes, drift.tools});
-        found.changed = found.changed || !drift.isEmpty() || !before;
+        found.changed = found.changed || !drift.isEmpty();
         next.removeIf([now](const LockedCatalog &one) { return one.name == now->name; });
         next.append(*now);
     }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/tools/lockcomparison.h"
+
+namespace rc {
+
+Result<LockComparison> lockComparison(const QString &name, const QByteArray &lock, const QList<ToolCatalog> &catalogs)
+{
+    const Result<ToolLock> read = toolLockFrom(lock);
+    if (!read)
+        return failure(read.error());
+    LockComparison comparison{name, {}, {}};
+    QList<ToolCatalog> whole;
+    for (const ToolCatalog &catalog : catalogs) {
+        if (catalog.complete)
+            whole.append(catalog);
+        else
+            comparison.incomplete.append(catalog.kind);
+    }
+    // names may clash between catalogs, so all that came are judged together
+    const QList<LockedCatalog> present = lockedCatalogs(whole, toolFindings(whole) + instructionsFindings(whole));
+    for (qsizetype i = 0; i < whole.size(); ++i)
+        comparison.catalogs.append({whole.at(i).kind, driftFrom(*read, present.at(i))});
+    return comparison;
+}
+
+} // namespace rc

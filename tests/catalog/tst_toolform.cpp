@@ -51,6 +51,8 @@ private slots:
     void ordersAsTheSchema();
     void optionalObjects();
     void lists();
+    void removalsComeBack();
+    void whatHasNoPlaceAnyMoreStaysAway();
     void unions();
     void ownNames();
     void roundTrips_data();
@@ -243,6 +245,46 @@ void TestToolForm::lists()
     QCOMPARE(argumentsOf(form), R"({"l":["c","b",""]})");
     form.addElement(*form.at(u"/n"_s));
     QCOMPARE(argumentsOf(form), "n[0]: No value entered.");
+}
+
+void TestToolForm::removalsComeBack()
+{
+    ToolForm form(objectOf(R"("l":{"type":"array","items":{"type":"string"}})", R"("additionalProperties":{})"));
+    FormField &list = *form.at(u"/l"_s);
+    form.setGiven(list, true);
+    for (const QString &text : {u"a"_s, u"b"_s, u"c"_s})
+        form.type(form.addElement(list), text);
+    FormField *own = form.addMember(form.root(), u"own"_s);
+    form.type(*own, u"1"_s);
+    const QByteArray whole = argumentsOf(form);
+    const qsizetype fields = form.fields();
+    form.removeElement(list, 1);
+    form.removeElement(list, 0);
+    form.removeMember(form.root(), *own);
+    QCOMPARE(argumentsOf(form), R"({"l":["c"]})");
+    QCOMPARE(form.undoRemoval()->name, u"own"_s);
+    QCOMPARE(form.undoRemoval()->text, u"a"_s);
+    QCOMPARE(argumentsOf(form), R"({"l":["a","c"],"own":1})");
+    QCOMPARE(form.undoRemoval()->place, u"/l/1"_s);
+    QCOMPARE(argumentsOf(form), whole);
+    QCOMPARE(form.fields(), fields);
+    QCOMPARE(form.undoRemoval(), nullptr);
+}
+
+void TestToolForm::whatHasNoPlaceAnyMoreStaysAway()
+{
+    ToolForm form(objectOf(R"("l":{"type":"array","items":{"type":"string"}})", R"("additionalProperties":{})"));
+    form.removeMember(form.root(), *form.addMember(form.root(), u"own"_s));
+    form.type(*form.addMember(form.root(), u"own"_s), u"2"_s); // another of that name
+    QCOMPARE(form.undoRemoval(), nullptr);
+    QCOMPARE(argumentsOf(form), R"({"own":2})");
+    FormField &list = *form.at(u"/l"_s);
+    form.setGiven(list, true);
+    form.type(form.addElement(list), u"a"_s);
+    form.removeElement(list, 0);
+    QVERIFY(form.fill(R"({"l":["b"]})")); // other arguments
+    QCOMPARE(form.undoRemoval(), nullptr);
+    QCOMPARE(argumentsOf(form), R"({"l":["b"]})");
 }
 
 void TestToolForm::unions()

@@ -62,7 +62,29 @@ private slots:
     void formats();
     void whatWasSentComesBack();
     void severeWordsAreAskedAbout();
+    void anEntryIsTakenOut();
 };
+
+/// The words of the others' levels stay with them.
+void TestEntryImport::anEntryIsTakenOut()
+{
+    ImportedEntries read;
+    for (const QString &message : {u"a"_s, u"b"_s, u"c"_s}) {
+        LogEntry entry;
+        entry.message = message;
+        read.entries.append(entry);
+        read.lines.append(read.entries.size());
+    }
+    read.severe = {{0, u"fatal"_s}, {2, u"critical"_s}};
+    const ImportedEntries without = withoutEntry(read, 1);
+    QCOMPARE(without.entries.size(), 2);
+    QCOMPARE(without.entries.at(1).message, u"c"_s);
+    QCOMPARE(without.lines, (QList<qsizetype>{1, 3}));
+    QCOMPARE(without.severe, (QMap<qsizetype, QString>{{0, u"fatal"_s}, {1, u"critical"_s}}));
+    QCOMPARE(withoutEntry(withoutEntry(without, 0), 0).entries.size(), 0);
+    const auto [first, later] = splitAt(read, 1);
+    QCOMPARE(joined(first, later), read);
+}
 
 void TestEntryImport::one_data()
 {

@@ -63,6 +63,7 @@ ToolForm::~ToolForm() = default;
 void ToolForm::reset()
 {
     m_count = 0;
+    m_removed.clear(); // of other arguments
     m_root = make({&m_tree, {}, {}}, nullptr);
 }
 
@@ -210,8 +211,7 @@ void renumber(FormField &list)
 
 void ToolForm::removeElement(FormField &list, qsizetype index)
 {
-    drop(list.children.at(std::size_t(index)));
-    list.children.erase(list.children.begin() + index);
+    takeOut(list, index);
     renumber(list);
 }
 
@@ -245,8 +245,39 @@ void ToolForm::removeMember(FormField &object, const FormField &member)
                                     [&member](const auto &one) { return one.get() == &member; });
     if (found == object.children.end())
         return;
-    drop(*found);
-    object.children.erase(found);
+    takeOut(object, found - object.children.begin());
+}
+
+void ToolForm::takeOut(FormField &container, qsizetype index)
+{
+    auto &field = container.children.at(std::size_t(index));
+    m_count -= countOf(*field);
+    m_removed.push_back({container.place, index, std::move(field)});
+    container.children.erase(container.children.begin() + index);
+}
+
+FormField *ToolForm::undoRemoval()
+{
+    while (!m_removed.empty()) {
+        Removed last = std::move(m_removed.back());
+        m_removed.pop_back();
+        FormField *container = at(last.from);
+        // it may be gone with what is around it, of another form by now, or have another member of that name
+        if (container == nullptr || container != last.field->parent ||
+            (container->kind == FieldKind::Object &&
+             std::any_of(container->children.cbegin(), container->children.cend(),
+                         [&last](const auto &member) { return member->name == last.field->name; })))
+            continue;
+        FormField &field = *last.field;
+        m_count += countOf(field);
+        const qsizetype index = std::min(last.index, qsizetype(container->children.size()));
+        container->children.insert(container->children.begin() + index, std::move(last.field));
+        if (container->kind == FieldKind::List)
+            renumber(*container);
+        setGiven(*container, true);
+        return &field;
+    }
+    return nullptr;
 }
 
 void ToolForm::drop(std::unique_ptr<FormField> &field)

@@ -98,6 +98,9 @@ public:
     /// Null when there is one of that name.
     FormField *addMember(FormField &object, const QString &name);
     void removeMember(FormField &object, const FormField &member);
+    /// Puts the element or member that was removed last back where it was, with what was typed there. Null: there is
+    /// none, or no place for it any more.
+    FormField *undoRemoval();
 
     /// The exact bytes of `arguments`: members in the order of the schema, digits as typed. What cannot be written (a
     /// number that is none, JSON that is not whole) is a fault instead.
@@ -116,6 +119,14 @@ private:
     [[nodiscard]] std::unique_ptr<FormField> make(const Part &part, FormField *parent);
     void open(FormField &field);
     void openObject(FormField &object);
+    struct Removed
+    {
+        QString from; ///< place of the list or object
+        qsizetype index = 0;
+        std::unique_ptr<FormField> field;
+    };
+
+    void takeOut(FormField &container, qsizetype index);
     void drop(std::unique_ptr<FormField> &field);
     void dropChildren(FormField &field);
     void put(FormField &field, const QByteArray &value);
@@ -131,6 +142,7 @@ private:
     JsonNode m_anything; ///< the schema that allows everything
     std::unique_ptr<SchemaReferences> m_references;
     std::unique_ptr<FormField> m_root;
+    std::vector<Removed> m_removed; ///< the last one last
     qsizetype m_count = 0;
 };
 

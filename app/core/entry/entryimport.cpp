@@ -411,6 +411,22 @@ std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read,
     return {first, rest};
 }
 
+ImportedEntries withoutEntry(const ImportedEntries &read, qsizetype place)
+{
+    const auto [first, rest] = splitAt(read, place);
+    return joined(first, splitAt(rest, 1).second);
+}
+
+ImportedEntries joined(const ImportedEntries &first, const ImportedEntries &later)
+{
+    ImportedEntries all = first;
+    all.entries += later.entries;
+    all.lines += later.lines;
+    for (auto word = later.severe.cbegin(); word != later.severe.cend(); ++word)
+        all.severe.insert(word.key() + first.entries.size(), word.value());
+    return all;
+}
+
 QString severeWords(const ImportedEntries &read)
 {
     QMap<QString, qsizetype> counts;

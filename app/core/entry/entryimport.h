@@ -63,6 +63,10 @@ struct ImportChoices
 void setSevereLevel(ImportedEntries &read, Level level);
 /// The first `count` entries, and those behind them; the faults stay with the first.
 [[nodiscard]] std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read, qsizetype count);
+/// Without the entry at `place`.
+[[nodiscard]] ImportedEntries withoutEntry(const ImportedEntries &read, qsizetype place);
+/// The entries of `later` behind those of `first`; the faults are those of `first`.
+[[nodiscard]] ImportedEntries joined(const ImportedEntries &first, const ImportedEntries &later);
 /// "critical (3), fatal (1)", most first; safe to display.
 [[nodiscard]] QString severeWords(const ImportedEntries &read);
 

@@ -78,6 +78,7 @@ void CatalogReviewer::forget()
 {
     ++m_generation;
     m_sides.clear();
+    m_acceptances.clear();
 }
 
 const ToolCatalog *CatalogReviewer::catalogOf(const CatalogKind &kind) const
@@ -141,32 +142,46 @@ void CatalogReviewer::lookedAtAll(const CatalogKind &kind)
 
 void CatalogReviewer::accept(const CatalogKind &kind, const QList<ToolFinding> &findings)
 {
-    setAccepted(kind, findings, true);
+    if (setAccepted(kind, findings, true))
+        m_acceptances.append({kind, findings, true});
 }
 
 void CatalogReviewer::withdraw(const CatalogKind &kind, const QList<ToolFinding> &findings)
 {
-    setAccepted(kind, findings, false);
+    if (setAccepted(kind, findings, false))
+        m_acceptances.append({kind, findings, false});
 }
 
-void CatalogReviewer::setAccepted(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted)
+bool CatalogReviewer::undoAcceptance()
+{
+    while (!m_acceptances.isEmpty()) {
+        const Acceptance last = m_acceptances.takeLast();
+        if (setAccepted(last.kind, last.findings, !last.accepted)) // else the definition is another one by now
+            return true;
+    }
+    return false;
+}
+
+/// Whether that changed anything.
+bool CatalogReviewer::setAccepted(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted)
 {
     Side &one = side(kind);
     if (!one.review)
-        return;
+        return false;
     QList<AcceptedFinding> rows;
     for (const ToolFinding &finding : findings) {
         if (rc::setAccepted(*one.review, finding, accepted))
             rows.append(acceptable(finding, one.review->marks.at(finding.tool).hash));
     }
     if (rows.isEmpty())
-        return;
+        return false;
     m_pool.start([this, rows, accepted, endpoint = one.catalog->url] {
         AcceptedFindings file(m_places.accepted);
         if (const auto kept = accepted ? file.accept(endpoint, rows) : file.withdraw(endpoint, rows); !kept)
             reportFailure(tr("The accepted findings were not saved: %1").arg(kept.error().detail));
     });
     emit reviewed(kind, CatalogReview(*one.review));
+    return true;
 }
 
 void CatalogReviewer::keptLists(const CatalogKind &kind, QObject *context,

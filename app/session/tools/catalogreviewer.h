@@ -62,6 +62,8 @@ public:
     void accept(const CatalogKind &kind, const QList<ToolFinding> &findings);
     /// Takes the acceptance back.
     void withdraw(const CatalogKind &kind, const QList<ToolFinding> &findings);
+    /// Undoes what accept() or withdraw() did last. False: there is nothing, or it was of another resource.
+    bool undoAcceptance();
 
     /// The kept lists of that catalog, newest first.
     void keptLists(const CatalogKind &kind, QObject *context, std::function<void(const QList<Snapshot> &)> done);
@@ -87,7 +89,7 @@ private:
     [[nodiscard]] Side &side(const CatalogKind &kind) { return m_sides[kind]; }
     [[nodiscard]] const Side &side(const CatalogKind &kind) const { return m_sides[kind]; }
     void setReview(int generation, const CatalogReview &review);
-    void setAccepted(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted);
+    bool setAccepted(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted);
     void keepSeen(const QUrl &endpoint, const SeenTools &seen);
     void reportFailure(const QString &sentence);
 
@@ -99,7 +101,15 @@ private:
         std::shared_ptr<const Result<CatalogComparison>> answer;
     };
 
+    struct Acceptance
+    {
+        CatalogKind kind;
+        QList<ToolFinding> findings;
+        bool accepted = true;
+    };
+
     ReviewPlaces m_places;
+    QList<Acceptance> m_acceptances; ///< the last one last
     Compared m_compared;
     PerCatalog<Side> m_sides;
     std::atomic<int> m_generation = 0;

@@ -328,6 +328,14 @@ void ActivityScreen::cancel()
         showDetail(false);
 }
 
+bool ActivityScreen::undoRemoval()
+{
+    if (m_keeper == nullptr || !m_keeper->canUndo())
+        return false;
+    m_keeper->undo();
+    return true;
+}
+
 bool ActivityScreen::isBusy() const
 {
     return m_keeper && m_keeper->isBusy();
@@ -456,7 +464,9 @@ void ActivityScreen::connectTable()
     connect(m_table, &ActivityTable::batchWanted, this, [this](const QUuid &batch) {
         m_bar->setQuery(withSearchValues(m_bar->query(), SearchWord::Batch, {batch.toString(QUuid::WithoutBraces)}));
     });
-    connect(m_table, &ActivityTable::undoWanted, this, [this] { m_keeper->undo(); });
+    connect(m_table, &ActivityTable::filterWanted, this, [this](SearchWord word, const QString &value) {
+        m_bar->setQuery(withSearchValues(m_bar->query(), word, {value}));
+    });
     connect(m_table, &ActivityTable::removalWanted, this, &ActivityScreen::removeSelected);
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
     connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);

@@ -48,6 +48,7 @@ public:
 
     void refresh() override;
     void cancel() override;
+    bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 

@@ -21,6 +21,7 @@ public:
     void showText(const QString &text, Token tone = Token::Text);
     /// A press copies it, and a check mark says so for a moment. Empty: nothing is copied.
     void setCopied(const QString &text) { m_copied = text; }
+    [[nodiscard]] const QString &copied() const { return m_copied; }
     [[nodiscard]] bool isAnswering() const { return m_moment.isActive(); } ///< the check mark is there
 
 private:

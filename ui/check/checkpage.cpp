@@ -103,6 +103,8 @@ void CheckPage::connectParts()
         updateButtons();
     });
     connect(m_ladder, &LadderPanel::said, this, &Page::statusChanged);
+    connect(m_ladder, &LadderPanel::activityWanted, this, &Page::activityWanted);
+    connect(m_all, &AllChecks::activityWanted, this, &Page::activityWanted);
     connect(m_ladder, &LadderPanel::resultShown, this, &CheckPage::updateButtons);
     connect(m_ladder, &LadderPanel::ended, this, [this](const CheckReport &report) {
         if (m_watched == ThisResource) {

@@ -177,6 +177,10 @@ void FieldWidget::addChild(FormField &child, QVBoxLayout *layout)
         else
             m_context.form.removeMember(m_field, child);
         rebuild();
+        // no field, which has a Ctrl+Z of its own
+        const QString add = (m_field.kind == FieldKind::List ? u"addElement:"_s : u"addMember:"_s) + m_field.place;
+        if (auto *button = m_body->findChild<QPushButton *>(add))
+            button->setFocus(Qt::OtherFocusReason);
     });
     connect(widget, &FieldWidget::moveWanted, this, [this, &child](int by) {
         const qsizetype from = child.place.section(u'/', -1).toInt();

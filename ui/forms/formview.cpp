@@ -35,6 +35,20 @@ void FormView::rebuild()
     orderTabs();
 }
 
+bool FormView::undoRemoval()
+{
+    const FormField *back = m_context.form.undoRemoval();
+    if (back == nullptr)
+        return false;
+    rebuild();
+    for (const FieldWidget *widget : findChildren<FieldWidget *>()) {
+        if (&widget->field() == back && widget->editor())
+            widget->editor()->setFocus(Qt::OtherFocusReason);
+    }
+    emit edited();
+    return true;
+}
+
 void FormView::setEarlier(EarlierValues values, const QString &tool)
 {
     m_earlier = std::move(values);

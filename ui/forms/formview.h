@@ -16,7 +16,8 @@ public:
     /// Both outlive this object.
     FormView(ToolForm &form, const Theme &theme, QWidget *parent = nullptr);
 
-    void rebuild(); ///< after something else filled the form
+    void rebuild();     ///< after something else filled the form
+    bool undoRemoval(); ///< of an element or a member; false: there is none to bring back
     /// What the fields offer of earlier results of other tools: for a call of `tool`.
     void setEarlier(EarlierValues values, const QString &tool);
     /// Tab comes here from that widget, in the order of the form, also after fields came and went.

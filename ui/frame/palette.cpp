@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/palette.h"
 
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/palettedelegate.h"
 #include "ui/widgets/kit.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -49,6 +52,7 @@ Palette::Palette(const Theme &theme, QWidget *window)
     m_view->setStyleSheet(u"QListView { padding: 0px; }"_s);
     m_view->setUniformItemSizes(true);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepGutter(m_view);
     m_view->setFocusPolicy(Qt::NoFocus); // the field has it, and the keys go to both
     m_view->setMouseTracking(true);
     auto *column = new QVBoxLayout(this);
@@ -61,6 +65,15 @@ Palette::Palette(const Theme &theme, QWidget *window)
     connect(m_view, &QListView::clicked, this, [this](const QModelIndex &index) {
         choose(index.row());
         runChosen();
+    });
+    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
+        connect(menu.addAction(m_model->row(at.row()).begins.isEmpty() ? tr("Run") : tr("Use this command")),
+                &QAction::triggered, this, [this, row = at.row()] {
+                    choose(row);
+                    runChosen();
+                });
+        addCopy(menu, tr("Copy name"), m_model->row(at.row()).title);
+        addCopy(menu, tr("Copy details"), m_model->row(at.row()).detail);
     });
     window->installEventFilter(this);
     hide();
@@ -176,6 +189,12 @@ bool Palette::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_field && event->type() == QEvent::KeyPress)
         return pressed(static_cast<QKeyEvent *>(event)->key());
+    // the menu of the row that Enter runs; the field has its own under the pointer
+    if (watched == m_field && event->type() == QEvent::ContextMenu &&
+        static_cast<QContextMenuEvent *>(event)->reason() == QContextMenuEvent::Keyboard && m_view->isVisible()) {
+        openRowMenu(*m_view);
+        return true;
+    }
     // Esc is the window's Cancel, too
     if (watched == m_field && event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)

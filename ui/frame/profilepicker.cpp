@@ -5,6 +5,7 @@
 #include "core/words/displaytext.h"
 #include "session/session.h"
 #include "store/profiles/settings.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/palettedelegate.h"
 #include "ui/parts/palettemodel.h"
 #include "ui/parts/paletterows.h"
@@ -12,12 +13,14 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QHash>
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
@@ -45,6 +48,7 @@ QListView *pickerList(QAbstractItemModel *model, QAbstractItemDelegate *delegate
     view->setStyleSheet(u"QListView { padding: 0px; }"_s);
     view->setUniformItemSizes(true);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepGutter(view);
     view->setFocusPolicy(Qt::NoFocus); // the field has it, and the keys go to both
     return view;
 }
@@ -92,6 +96,7 @@ ProfilePicker::ProfilePicker(Session &session, Settings &settings, const Theme &
         if (!m_manage->isChecked()) // else it is chosen, for what is done with it
             openChosen();
     });
+    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     connect(fresh, &QPushButton::clicked, this, [this] {
         hide();
         m_session.book().beginNew();
@@ -155,6 +160,7 @@ QStringList ProfilePicker::numbered() const
 void ProfilePicker::open()
 {
     m_field->clear();
+    m_unpinned.clear();
     m_manage->setChecked(false);
     fill();
     place();
@@ -260,6 +266,31 @@ void ProfilePicker::showManage()
     m_down->setEnabled(at >= 0 && at + 1 < m_session.book().profiles().size());
 }
 
+/// What the buttons below do, which may be hidden.
+void ProfilePicker::addActions(QMenu &menu, int row)
+{
+    choose(row);
+    connect(menu.addAction(tr("Open")), &QAction::triggered, this, &ProfilePicker::openChosen);
+    const qsizetype at = indexOfProfile(m_session.book().profiles(), m_managed);
+    if (at < 0)
+        return;
+    menu.addSeparator();
+    for (QPushButton *button : {m_pin, m_up, m_down, m_rename, m_duplicate}) {
+        QAction *action = menu.addAction(button->text());
+        action->setEnabled(button->isEnabled());
+        connect(action, &QAction::triggered, button, &QPushButton::click);
+    }
+    menu.addSeparator();
+    addCopy(menu, tr("Copy name"), m_managed);
+    addCopy(menu, tr("Copy Resource URL"), m_session.book().profiles().at(at).resource);
+    menu.addSeparator();
+    connect(menu.addAction(tr("Remove profile…")), &QAction::triggered, this, [this] {
+        m_manage->setChecked(true); // its key goes with it: the button there asks
+        m_remove->setFocus(Qt::OtherFocusReason);
+        m_remove->click();
+    });
+}
+
 void ProfilePicker::openChosen()
 {
     const QModelIndex index = m_view->currentIndex();
@@ -275,14 +306,31 @@ void ProfilePicker::togglePin()
 {
     const QString name = chosen();
     QStringList pinned = m_settings.pinnedProfiles();
-    if (pinned.removeAll(name) == 0)
+    if (const QStringList before = pinned; pinned.removeAll(name) > 0)
+        m_unpinned.append({name, before});
+    else
         pinned.append(name);
+    setPinned(pinned, name);
+}
+
+void ProfilePicker::setPinned(const QStringList &pinned, const QString &name)
+{
     m_settings.pinnedProfiles.set(pinned);
     fill();
     for (int row = 0; row < m_model->rowCount(); ++row) { // it is at another place now
         if (m_model->row(row).title == displayText(name))
             choose(row);
     }
+}
+
+/// Where it was among the others.
+bool ProfilePicker::undoUnpin()
+{
+    if (m_unpinned.isEmpty())
+        return false;
+    const auto [name, pinned] = m_unpinned.takeLast();
+    setPinned(pinned, name);
+    return true;
 }
 
 void ProfilePicker::moveBy(int by)
@@ -373,8 +421,15 @@ bool ProfilePicker::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_field && event->type() == QEvent::KeyPress) {
         const auto *press = static_cast<QKeyEvent *>(event);
+        if (press->matches(QKeySequence::Undo) && !m_field->isUndoAvailable() && undoUnpin())
+            return true;
         if (pressed(press->key(), press->modifiers()))
             return true;
+    }
+    if (watched == m_field && event->type() == QEvent::ContextMenu &&
+        static_cast<QContextMenuEvent *>(event)->reason() == QContextMenuEvent::Keyboard) {
+        openRowMenu(*m_view); // under the pointer the field has its own
+        return true;
     }
     return QFrame::eventFilter(watched, event);
 }

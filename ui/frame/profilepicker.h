@@ -14,6 +14,7 @@
 
 class QLineEdit;
 class QListView;
+class QMenu;
 class QPushButton;
 
 namespace rc {
@@ -55,12 +56,15 @@ private:
     void typed();
     void choose(int row);
     void openChosen();
+    void addActions(QMenu &menu, int row);
     void showManage();
     [[nodiscard]] bool pressed(int key, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] QList<OrderedProfile> order(const QStringList &recent) const;
     [[nodiscard]] QStringList numbered() const; ///< for openAt()
     [[nodiscard]] QString chosen() const;       ///< a profile's name; empty: another row
     void togglePin();
+    void setPinned(const QStringList &pinned, const QString &name);
+    bool undoUnpin();
     void moveBy(int by);
     void rename();
     void duplicate();
@@ -86,6 +90,8 @@ private:
     QPushButton *m_duplicate = nullptr;
     ConfirmButton *m_remove = nullptr;
     QString m_managed; ///< which profile the buttons are about
+    /// Since it was opened: a profile that was unpinned, and all that were pinned before. The last one last.
+    QList<std::pair<QString, QStringList>> m_unpinned;
 };
 
 } // namespace rc

@@ -8,6 +8,7 @@
 #include "ui/buttons/chipbutton.h"
 #include "ui/buttons/leadbutton.h"
 #include "ui/buttons/popuppanel.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/frame/profilepicker.h"
 #include "ui/parts/addressfield.h"
 #include "ui/parts/profiledot.h"
@@ -76,6 +77,14 @@ ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &them
     m_url->setFont(theme.mono());
     m_url->setMinimumWidth(40 * grid::unit);
     m_url->installEventFilter(this);
+    for (ChipButton *chip : {m_owner, m_uuid})
+        giveMenu(chip, [this, chip](QMenu &menu) {
+            addCopy(menu, tr("Copy"), chip->copied());
+            addCopy(menu, tr("Copy Resource URL"), m_session.profile().resource);
+        });
+    giveMenu(m_key, [this](QMenu &menu) {
+        connect(menu.addAction(tr("Show key details")), &QAction::triggered, m_key, &QPushButton::click);
+    });
     m_uuid->setFont(theme.mono());
     m_uuid->setLayoutDirection(Qt::LeftToRight);
     m_ace->setLayoutDirection(Qt::LeftToRight);

@@ -5,6 +5,7 @@
 #include "core/words/errorwords.h"
 #include "service/send/sdklog.h"
 #include "session/session.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/fixrow.h"
 #include "ui/send/batch/batchmode.h"
@@ -26,6 +27,7 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -61,6 +63,7 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     addMode(m_drill);
     m_received = new ReceivedCard(theme, this); // after the modes, for the order of the Tab key
     m_panes->request()->addWidget(m_received);
+    connect(m_received, &ReceivedCard::activityWanted, this, &Page::activityWanted);
     showChoices();
     showMode(0);
     m_asked.setSingleShot(true);
@@ -122,7 +125,9 @@ void SendPage::placeHeader()
     const int side = pageMargin(width());
     m_top->setContentsMargins(side, 5 * grid::unit, side, 0);
     const int ring = FittingArea::ringRoom; // which the panes have inside
-    m_panes->setContentsMargins(side - ring, 0, side - ring, 2 * grid::unit);
+    const int atBar = side - ring - gutterWidth();
+    m_panes->setContentsMargins(isRightToLeft() ? atBar : side - ring, 0, isRightToLeft() ? side - ring : atBar,
+                                2 * grid::unit);
 }
 
 void SendPage::resizeEvent(QResizeEvent *event)
@@ -261,6 +266,11 @@ void SendPage::cancel()
         each->cancel();
 }
 
+bool SendPage::undoRemoval()
+{
+    return !isBusy() && mode()->undoRemoval();
+}
+
 bool SendPage::isBusy() const
 {
     return std::any_of(m_modes.begin(), m_modes.end(), [](const SendMode *each) { return each->isBusy(); });
@@ -329,6 +339,7 @@ void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
         connect(m_fix, &OutcomeFix::checkWanted, this, &SendPage::checkWanted);
         connect(m_fix, &OutcomeFix::splitWanted, mode, &SendMode::split);
     }
+    giveMenu(card, [this, card](QMenu &menu) { addActions(menu, *card); });
     auto *whole = new QWidget(this);
     auto *layout = new QVBoxLayout(whole);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -345,6 +356,21 @@ void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
     showOutcomesOfHere();
     if (mode != m_drill || !m_drill->isRunning()) // who holds a stopwatch keeps it in sight
         m_panes->showNewestResult();
+}
+
+void SendPage::addActions(QMenu &menu, const QWidget &card)
+{
+    QStringList markers;
+    for (const QLabel *label : card.findChildren<QLabel *>()) {
+        if (label->objectName() == "outcomeMarker"_L1 || label->objectName() == "groupMarker"_L1)
+            markers.append(label->text());
+    }
+    addCopy(menu, tr("Copy marker"), markers.join(u'\n'));
+    addCopy(menu, tr("Copy result"), cardText(card));
+    menu.addSeparator();
+    QAction *show = menu.addAction(tr("Show in Activity"));
+    show->setEnabled(!markers.isEmpty());
+    connect(show, &QAction::triggered, this, [this, markers] { emit activityWanted(markers.constFirst()); });
 }
 
 /// The Tab key goes on from the bar to the newest result, and from there to the older ones and the request.

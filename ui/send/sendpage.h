@@ -39,6 +39,7 @@ public:
     SendPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     void cancel() override;
+    bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
@@ -111,6 +112,7 @@ private:
         Place place;
     };
     [[nodiscard]] Place here() const;
+    void addActions(QMenu &menu, const QWidget &card);
     void chainAfterBar(QWidget *card);
     void showOutcomesOfHere();
 

@@ -108,7 +108,7 @@ void SetupPage::connectParts()
     connect(m_revert, &QPushButton::clicked, this, &SetupPage::revert);
     connect(m_rotate, &QPushButton::clicked, this, &SetupPage::rotateKey);
     connect(m_rotation, &RotatePanel::said, this, &SetupPage::showStatus);
-    connect(m_rotation, &RotatePanel::activityWanted, this, &SetupPage::activityWanted);
+    connect(m_rotation, &RotatePanel::activityWanted, this, &Page::activityWanted);
     connect(&m_session.keys().key(), &KeptSecret::changed, this, &SetupPage::offerKeptKey);
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);

@@ -46,8 +46,7 @@ public:
     void rotateKey();     ///< opens what rotates it; nothing is changed
 
 signals:
-    void lookWanted();                         ///< a field needs another value before it can be saved
-    void activityWanted(const QString &query); ///< of the Activity page's field
+    void lookWanted(); ///< a field needs another value before it can be saved
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/banner.h"
 
+#include "ui/buttons/rowmenu.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/leadtext.h"
 
@@ -26,6 +27,7 @@ Banner::Banner(const Theme &theme, QWidget *parent)
     m_row->setSpacing(2 * grid::unit);
     m_row->addWidget(m_icon, 0, Qt::AlignTop);
     m_row->addWidget(m_words, 1, Qt::AlignVCenter);
+    giveMenu(this, [this](QMenu &menu) { addCopy(menu, tr("Copy message"), text()); });
     connect(&theme, &Theme::changed, this, &Banner::paintIcon);
     hide();
 }

@@ -92,6 +92,7 @@ private slots:
     void aNewNameKeepsItsPin();
     void theOrderIsChangedWithTheKeyboard();
     void aRemovalComesBack();
+    void anUnpinnedProfileIsPinnedAgain();
     void theQuestionIsAboutOneProfile();
     void renamingIsInSetup();
     void manyAreAllFound();
@@ -198,6 +199,23 @@ void TestProfilePicker::aRemovalComesBack()
     on.part<QPushButton>(u"profileButton"_s)->setFocus();
     QTest::keyClick(on.part<QPushButton>(u"profileButton"_s), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(on.kept(), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+}
+
+void TestProfilePicker::anUnpinnedProfileIsPinnedAgain()
+{
+    const Opened on;
+    on.open();
+    on.press(u"manageProfiles"_s);
+    on.press(u"profilePin"_s);
+    QTest::keyClick(on.field(), Qt::Key_End);
+    QVERIFY(!on.settings.pinnedProfiles().isEmpty());
+    const QStringList pinned = on.settings.pinnedProfiles();
+    on.press(u"profilePin"_s);
+    QCOMPARE(on.settings.pinnedProfiles(), QStringList());
+    QTest::keyClick(on.field(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(on.settings.pinnedProfiles(), pinned);
+    QTest::keyClick(on.field(), Qt::Key_Z, Qt::ControlModifier); // nothing is left
+    QCOMPARE(on.settings.pinnedProfiles(), pinned);
 }
 
 void TestProfilePicker::theQuestionIsAboutOneProfile()

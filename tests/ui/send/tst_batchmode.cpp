@@ -83,6 +83,14 @@ public:
     bool kept = false;
 };
 
+QStringList messagesOf(const BatchBench &bench)
+{
+    QStringList messages;
+    for (int row = 0; row < bench.model()->rowCount(); ++row)
+        messages.append(bench.model()->index(row, BatchModel::Message).data().toString());
+    return messages;
+}
+
 } // namespace
 
 class TestBatchMode : public QObject
@@ -94,6 +102,9 @@ public:
 
 private slots:
     void linesAndFaultsAreShownInOrder();
+    void removedEntriesComeBack();
+    void clearComesBack();
+    void aSentBatchDoesNotComeBack();
     void nothingIsSentBeforeThePress();
     void allGoOutInOneRequestAsShown();
     void theTimeOfThePressReplacesThoseOfTheFile();
@@ -119,6 +130,58 @@ private slots:
     void aBatchIsKeptAsOne();
     void aCancelledBatchSaysWhatIsKnown();
 };
+
+void TestBatchMode::removedEntriesComeBack()
+{
+    BatchBench bench;
+    bench.read(threeLines);
+    QTRY_COMPARE(bench.model()->rowCount(), 5);
+    auto *table = bench.part<QTableView>("batchTable");
+    const QStringList before = messagesOf(bench);
+    table->setFocus();
+    table->selectRow(1); // what is wrong with a line is no entry
+    QTest::keyClick(table, Qt::Key_Delete);
+    QCOMPARE(bench.model()->rowCount(), 5);
+    table->selectRow(2);
+    QTest::keyClick(table, Qt::Key_Delete);
+    QCOMPARE(bench.model()->rowCount(), 4);
+    QVERIFY(!messagesOf(bench).contains(u"two"_s));
+    table->selectRow(0);
+    QTest::keyClick(table, Qt::Key_Delete);
+    QCOMPARE(bench.model()->rowCount(), 3);
+    QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(messagesOf(bench), before);
+    QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(messagesOf(bench), before);
+}
+
+void TestBatchMode::clearComesBack()
+{
+    BatchBench bench;
+    bench.read(threeLines);
+    QTRY_COMPARE(bench.model()->rowCount(), 5);
+    const QStringList before = messagesOf(bench);
+    bench.part<QPushButton>("clearBatch")->click();
+    QCOMPARE(bench.model()->rowCount(), 0);
+    QVERIFY(bench.page->undoRemoval());
+    QCOMPARE(messagesOf(bench), before);
+    QVERIFY(!bench.page->undoRemoval());
+}
+
+/// It may have arrived: whoever presses twice must not send it again.
+void TestBatchMode::aSentBatchDoesNotComeBack()
+{
+    BatchBench bench;
+    bench.read(threeLines);
+    QTRY_COMPARE(bench.model()->rowCount(), 5);
+    auto *table = bench.part<QTableView>("batchTable");
+    table->selectRow(0);
+    QTest::keyClick(table, Qt::Key_Delete);
+    bench.send();
+    QTRY_VERIFY(!bench.page->isBusy() && !bench.body().isEmpty());
+    QVERIFY(!bench.page->undoRemoval());
+}
 
 void TestBatchMode::linesAndFaultsAreShownInOrder()
 {

@@ -105,6 +105,7 @@ private slots:
     void emptyTextIsSentOnlyWhenAsked();
     void typingMovesNoField();
     void listsObjectsAndUnions();
+    void aRemovedElementComesBack();
     void tabGoesInTheOrderOfTheForm();
     void curlHasAVariableForTheKey();
     void curlAndRequestHaveAVariableForTheToken();
@@ -213,6 +214,26 @@ void TestCallPanel::listsObjectsAndUnions()
     QTRY_VERIFY(bench.request().contains(uR"("o":{"p":false})"_s));
     bench.field<QComboBox>(u"/u"_s)->setCurrentIndex(2);
     QTRY_VERIFY(bench.request().contains(uR"("u":null)"_s));
+}
+
+void TestCallPanel::aRemovedElementComesBack()
+{
+    CallBench bench;
+    bench.open(
+        toolOf(u"echo"_s, R"({"required":["l"],"properties":{"l":{"type":"array","items":{"type":"string"}}}})"));
+    bench.find<QPushButton>(u"requestLayout"_s)->click();
+    for (const QString &place : {u"/l/0"_s, u"/l/1"_s}) {
+        bench.find<QPushButton>(u"addElement:/l"_s)->click();
+        QTest::keyClicks(bench.field<QPlainTextEdit>(place), place.right(1));
+    }
+    QVERIFY(!bench.panel->undoRemoval());
+    bench.find<QPushButton>(u"removeField"_s)->click();
+    QTRY_VERIFY(bench.request().contains(uR"("l":["1"])"_s));
+    // no field, which would take Ctrl+Z for what was typed in it
+    QTRY_COMPARE(QApplication::focusWidget(), bench.find<QPushButton>(u"addElement:/l"_s));
+    QVERIFY(bench.panel->undoRemoval());
+    QTRY_VERIFY(bench.request().contains(uR"("l":["0","1"])"_s));
+    QTRY_COMPARE(QApplication::focusWidget(), bench.field<QPlainTextEdit>(u"/l/0"_s));
 }
 
 void TestCallPanel::tabGoesInTheOrderOfTheForm()

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/activity/list/activitytable.h"
 
+#include "core/words/displaytext.h"
 #include "ui/activity/list/activitydelegate.h"
 #include "ui/activity/list/activitywords.h"
+#include "ui/buttons/rowmenu.h"
+#include "ui/theme/isolates.h"
+#include "ui/widgets/kit.h"
 
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -64,6 +67,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     setWordWrap(false);
     setCornerButtonEnabled(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepGutter(this);
     setVerticalScrollMode(ScrollPerItem); // a million rows higher than a screen can count in pixels
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -112,6 +116,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
         lookForWanted();
     });
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ActivityTable::selectionResized);
+    giveRowMenu(this, [this](QMenu &menu, const QModelIndex &) { addActions(menu); });
     layOutColumns();
 }
 
@@ -199,7 +204,8 @@ void ActivityTable::paintEvent(QPaintEvent *event)
         painter.setPen(m_theme.color(Token::Quiet));
         painter.drawText(
             line.adjusted(dayStart, 0, -dayStart, 0),
-            int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter) | Qt::AlignAbsolute), day);
+            int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter) | Qt::AlignAbsolute),
+            toPaint(day));
     }
 }
 
@@ -483,10 +489,6 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
     }
     if (event->modifiers() == Qt::NoModifier && fold(event->key()))
         return;
-    if (event->matches(QKeySequence::Undo)) {
-        emit undoWanted();
-        return;
-    }
     if (event->key() == Qt::Key_Delete) {
         emit removalWanted();
         return;
@@ -537,37 +539,48 @@ void ActivityTable::resizeEvent(QResizeEvent *event)
     layOutColumns();
 }
 
-void ActivityTable::contextMenuEvent(QContextMenuEvent *event)
+void ActivityTable::addActions(QMenu &menu)
 {
     const auto record = currentRecord();
     if (!record)
         return;
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     if (currentBatch()) {
         const bool isOpen = m_model.foldOf(currentIndex().row()) == ActivityModel::Open;
-        connect(menu->addAction(isOpen ? tr("Hide entries") : tr("Show entries")), &QAction::triggered, this,
+        connect(menu.addAction(isOpen ? tr("Hide entries") : tr("Show entries")), &QAction::triggered, this,
                 &ActivityTable::open);
     } else {
-        connect(menu->addAction(tr("Open")), &QAction::triggered, this, &ActivityTable::open);
+        connect(menu.addAction(tr("Open")), &QAction::triggered, this, &ActivityTable::open);
     }
-    QAction *marker = menu->addAction(tr("Copy marker"));
-    marker->setEnabled(!record->marker.isEmpty());
-    connect(marker, &QAction::triggered, this, &ActivityTable::copyMarker);
-    connect(menu->addAction(tr("Copy record")), &QAction::triggered, this, &ActivityTable::copyRows);
-    menu->addSeparator();
+    addCopy(menu, tr("Copy marker"), record->marker);
+    connect(menu.addAction(tr("Copy record")), &QAction::triggered, this, &ActivityTable::copyRows);
+    menu.addSeparator();
+    addFilters(menu, *record);
     addSorting(menu);
-    menu->addSeparator();
-    connect(menu->addAction(tr("Delete")), &QAction::triggered, this, &ActivityTable::removalWanted);
-    menu->popup(event->reason() == QContextMenuEvent::Keyboard
-                    ? viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft())
-                    : event->globalPos());
+    menu.addSeparator();
+    connect(menu.addAction(tr("Delete")), &QAction::triggered, this, &ActivityTable::removalWanted);
+}
+
+/// What the buttons above the table choose, from a record that has it.
+void ActivityTable::addFilters(QMenu &menu, const ActivityRecord &record)
+{
+    QMenu *filters = menu.addMenu(tr("Show only"));
+    filters->setObjectName(u"filterMenu"_s);
+    const auto add = [&](SearchWord word, const QString &value, const QString &shown) {
+        QAction *action = filters->addAction(QString(shown).replace(u'&', u"&&"_s));
+        connect(action, &QAction::triggered, this, [this, word, value] { emit filterWanted(word, value); });
+    };
+    add(SearchWord::Kind, wireWord(record.kind), kindName(record.kind));
+    if (record.level)
+        add(SearchWord::Level, wireWord(*record.level), levelName(*record.level));
+    add(SearchWord::Outcome, wireWord(record.outcome), outcomeName(record.kind, record.outcome));
+    if (!record.profile.isEmpty())
+        add(SearchWord::Profile, record.profile, displayText(record.profile, LineBreaks::Mark, 60));
 }
 
 /// What a click on a header does, by keyboard.
-void ActivityTable::addSorting(QMenu *menu)
+void ActivityTable::addSorting(QMenu &menu)
 {
-    QMenu *sorting = menu->addMenu(tr("Sort by"));
+    QMenu *sorting = menu.addMenu(tr("Sort by"));
     sorting->setObjectName(u"sortMenu"_s);
     for (const SortColumn &one : sortColumns) {
         QAction *action =

@@ -3,6 +3,7 @@
 // open, and rows that stay in place when new ones come.
 #pragma once
 
+#include "session/activity/activitysearch.h"
 #include "ui/activity/list/activitymodel.h"
 #include "ui/theme/theme.h"
 
@@ -50,10 +51,11 @@ signals:
     void batchWanted(const QUuid &batch); ///< all of its records, as the row of its rest offers
     void outOfReach();                    ///< what reveal() looks for is further down
     void removalWanted();                 ///< Del
-    void undoWanted();                    ///< Ctrl+Z
-    void currentChosen();                 ///< another current row
-    void selectionResized();              ///< another number of selected rows
-    void partCopied(int rows);            ///< of a selection that is larger, those that were fetched
+    /// Only records that have this in common are to be shown.
+    void filterWanted(rc::SearchWord word, const QString &value);
+    void currentChosen();      ///< another current row
+    void selectionResized();   ///< another number of selected rows
+    void partCopied(int rows); ///< of a selection that is larger, those that were fetched
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -61,7 +63,6 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
@@ -73,7 +74,9 @@ private:
     void toggle(int row);
     void lookForWanted();
     bool fold(int key);
-    void addSorting(QMenu *menu);
+    void addActions(QMenu &menu);
+    void addFilters(QMenu &menu, const ActivityRecord &record);
+    void addSorting(QMenu &menu);
     void keepPlace();
     void selectCurrent();
     void selectWhatCame(int first, int last);

@@ -15,6 +15,7 @@
 #include "ui/activity/record/reporttext.h"
 #include "ui/activity/record/taskcard.h"
 #include "ui/buttons/copybutton.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/arrivalline.h"
 #include "ui/parts/statetokens.h"
 #include "ui/widgets/codeview.h"
@@ -97,6 +98,7 @@ RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepGutter(m_scroll);
     m_scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
     m_scroll->viewport()->setAutoFillBackground(false);
     auto *layout = new QVBoxLayout(this);
@@ -105,6 +107,12 @@ RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent
     m_task->hide();
     connect(m_task, &TaskCard::formShown, this,
             [this](QWidget *form) { m_scroll->ensureWidgetVisible(form, 0, grid::gap); });
+    giveMenu(this, [this](QMenu &menu) {
+        if (!m_record)
+            return;
+        addCopy(menu, tr("Copy marker"), m_record->marker);
+        addCopy(menu, tr("Copy record"), cardText(*m_scroll->widget()));
+    });
 }
 
 RecordDetail::~RecordDetail() = default;

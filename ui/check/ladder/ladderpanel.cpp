@@ -80,6 +80,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &his
             showLast();
     });
     connect(m_strip, &TimeStrip::lookedAt, this, &LadderPanel::showPast);
+    connect(m_strip, &TimeStrip::activityWanted, this, &LadderPanel::activityWanted);
     connect(&history, &CheckHistory::changed, this, [this] {
         if (isVisible() && !isBusy())
             showHistory();

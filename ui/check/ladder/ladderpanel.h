@@ -52,7 +52,8 @@ signals:
     void busyChanged();
     void resultShown();
     void ended(const rc::CheckReport &report);
-    void said(const QString &text); ///< for the status line
+    void said(const QString &text);            ///< for the status line
+    void activityWanted(const QString &query); ///< of the Activity page's field
 
 protected:
     void showEvent(QShowEvent *event) override;

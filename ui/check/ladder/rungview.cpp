@@ -2,13 +2,14 @@
 #include "ui/check/ladder/rungview.h"
 
 #include "check/ladder/nextstep.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
 
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
@@ -41,11 +42,13 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     setStyleSheet(u"QListView { border: none; background: transparent; border-radius: 0px; }"_s);
     setResizeMode(QListView::Adjust);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepGutter(this);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
+    giveRowMenu(this, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at); });
     m_timer.setInterval(tickLength);
     connect(&m_timer, &QTimer::timeout, this, &RungView::step);
     connect(&theme, &Theme::changed, this, &RungView::fitHeight);
@@ -208,20 +211,12 @@ void RungView::mouseReleaseEvent(QMouseEvent *event)
         toggle(index);
 }
 
-void RungView::contextMenuEvent(QContextMenuEvent *event)
+void RungView::addActions(QMenu &menu, const QModelIndex &at)
 {
-    const QModelIndex at = event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
     if (m_model.stepsOf(at).isEmpty())
         return;
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto offer = [&](const QString &label, const QString &text) {
-        QAction *action = menu->addAction(label);
-        action->setEnabled(!text.isEmpty());
-        connect(action, &QAction::triggered, this, [this, text] { copy(text); });
-    };
     const auto again = [&](const QString &label, const QKeySequence &keys, bool andBelow) {
-        QAction *action = menu->addAction(label);
+        QAction *action = menu.addAction(label);
         action->setShortcut(keys); // shown; the view itself hears the keys
         action->setShortcutContext(Qt::WidgetShortcut);
         action->setEnabled(!repeatable(at).isEmpty());
@@ -230,20 +225,19 @@ void RungView::contextMenuEvent(QContextMenuEvent *event)
     };
     again(tr("Run this step again"), Qt::Key_R, false);
     again(tr("Run this step and all below"), Qt::SHIFT | Qt::Key_R, true);
-    menu->addSeparator();
-    QAction *show = menu->addAction(tr("View the full response"));
+    menu.addSeparator();
+    const QString reply = at.data(RungModel::ReplyRole).toString();
+    QAction *show = menu.addAction(tr("View the full response"));
     show->setShortcut(Qt::Key_V);
     show->setShortcutContext(Qt::WidgetShortcut);
-    show->setEnabled(!at.data(RungModel::ReplyRole).toString().isEmpty());
+    show->setEnabled(!reply.isEmpty());
     connect(show, &QAction::triggered, this, [this, row = QPersistentModelIndex(at)] { showReply(row); });
     QString line = at.data(Qt::AccessibleTextRole).toString();
     if (const QString hint = at.data(RungModel::HintRole).toString(); !hint.isEmpty())
         line += u'\n' + hint;
-    offer(tr("Copy response"), at.data(RungModel::ReplyRole).toString());
-    offer(tr("Copy marker"), at.data(RungModel::MarkerRole).toString());
-    offer(tr("Copy this step"), line);
-    menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(at).center())
-                                                               : event->globalPos());
+    addCopy(menu, tr("Copy response"), reply);
+    addCopy(menu, tr("Copy marker"), at.data(RungModel::MarkerRole).toString());
+    addCopy(menu, tr("Copy this step"), line);
 }
 
 void RungView::showReply(const QModelIndex &index)

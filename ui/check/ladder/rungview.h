@@ -9,6 +9,8 @@
 #include <QSet>
 #include <QTimer>
 
+class QMenu;
+
 namespace rc {
 
 class RungDelegate;
@@ -37,7 +39,6 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -46,6 +47,7 @@ private:
     [[nodiscard]] QSet<RungId> repeatable(const QModelIndex &index) const;
     void fitHeight();
     void step();
+    void addActions(QMenu &menu, const QModelIndex &at);
     void copy(const QString &text);
     void showReply(const QModelIndex &index);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/ladder/timestrip.h"
 
+#include "check/report/reportmarkdown.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/check/ladder/checktick.h"
 #include "ui/check/ladder/pastchecksmodel.h"
 #include "ui/check/ladder/rungmodel.h"
@@ -8,9 +10,12 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
@@ -86,6 +91,19 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     layout->setSpacing(2);
     layout->addWidget(m_view);
     layout->addWidget(m_words);
+    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
+        const CheckReport report = m_model->check(at.row()).seen.report;
+        addCopy(menu, tr("Copy what happened"), m_model->words(at.row()));
+        // made when it is wanted: a report is looked through for the key
+        connect(menu.addAction(tr("Copy report")), &QAction::triggered, this, [report] {
+            if (const Result<QString> text = reportMarkdown(report))
+                QGuiApplication::clipboard()->setText(*text);
+        });
+        const QString marker = m_model->check(at.row()).tick.marker;
+        QAction *show = menu.addAction(tr("Show in Activity"));
+        show->setEnabled(!marker.isEmpty());
+        connect(show, &QAction::triggered, this, [this, marker] { emit activityWanted(marker); });
+    });
     connect(m_view, &QListView::entered, this, &TimeStrip::look);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
         if (m_view->hasFocus())

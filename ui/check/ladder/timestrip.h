@@ -36,7 +36,8 @@ public:
     void showLooked(RungModel &ladder, const VerdictBanner &last) const;
 
 signals:
-    void lookedAt(); ///< another one, or none any more
+    void lookedAt();                           ///< another one, or none any more
+    void activityWanted(const QString &query); ///< of the Activity page's field
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

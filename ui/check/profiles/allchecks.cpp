@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/profiles/allchecks.h"
 
+#include "session/activity/activitysearch.h"
 #include "session/check/checkhistory.h"
 #include "session/check/checkoperation.h"
 #include "session/check/lastchecks.h"
 #include "session/session.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/check/ladder/summary.h"
 #include "ui/check/profiles/profilecheckdelegate.h"
 #include "ui/check/profiles/profilechecksmodel.h"
@@ -15,6 +17,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
@@ -102,6 +105,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     m_view->setProperty("bare", true);
     m_view->setStyleSheet(u"QListView { padding: 0px; }"_s);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepGutter(m_view);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setMouseTracking(true);
     m_view->setUniformItemSizes(true);
@@ -124,6 +128,21 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     };
     connect(m_view, &QListView::clicked, this, choose);
     connect(m_view, &QListView::activated, this, choose);
+    giveRowMenu(m_view, [this, choose](QMenu &menu, const QModelIndex &at) {
+        const QString name = at.data(ProfileChecksModel::NameRole).toString();
+        connect(menu.addAction(tr("Open")), &QAction::triggered, this, [choose, row = QPersistentModelIndex(at)] {
+            if (row.isValid())
+                choose(row);
+        });
+        connect(menu.addAction(tr("Show its checks in Activity")), &QAction::triggered, this, [this, name] {
+            emit activityWanted(
+                withSearchValues(withSearchValues({}, SearchWord::Profile, {name}), SearchWord::Kind, {u"check"_s}));
+        });
+        menu.addSeparator();
+        addCopy(menu, tr("Copy name"), name);
+        addCopy(menu, tr("Copy address"), at.data(ProfileChecksModel::AddressRole).toString());
+        addCopy(menu, tr("Copy result"), at.data(Qt::AccessibleTextRole).toString());
+    });
     connect(&session.book(), &ProfileBook::profilesChanged, this, &AllChecks::showProfiles);
     connect(&checks, &LastChecks::arrived, this, [this](const QString &profile) {
         if (const std::optional<CheckReport> report = m_checks.of(profile); report && !isBusy()) {

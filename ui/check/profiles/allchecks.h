@@ -39,8 +39,9 @@ public:
 signals:
     void busyChanged();
     void ended(const QString &profile, const rc::CheckReport &report);
-    void finished(const QString &summary); ///< "1 failed, 3 passed"
-    void chosen(const QString &profile);   ///< a line was opened
+    void finished(const QString &summary);     ///< "1 failed, 3 passed"
+    void chosen(const QString &profile);       ///< a line was opened
+    void activityWanted(const QString &query); ///< of the Activity page's field
 
 protected:
     void showEvent(QShowEvent *event) override;

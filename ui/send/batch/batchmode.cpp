@@ -149,6 +149,7 @@ void BatchMode::connectParts()
             return;
         m_markers.append(newMarker());
         m_model->add(filledIn(*m_draft, m_markers.constLast(), m_markers.size()));
+        m_removed.clear();
         measure();
     });
     connect(m_mapping, &MappingLine::chosen, this, [this](const QString &name, ImportTarget target) {
@@ -159,10 +160,12 @@ void BatchMode::connectParts()
     // Not before the editor has closed: the rows are others then.
     connect(m_model, &BatchModel::lineEdited, this, &BatchMode::mend, Qt::QueuedConnection);
     connect(m_clear, &QPushButton::clicked, this, &BatchMode::clear);
+    connect(m_table, &BatchTable::removalWanted, this, &BatchMode::removeRow);
     connect(m_severeLevel, &QComboBox::activated, this, [this] {
         ImportedEntries batch = m_model->batch();
         setSevereLevel(batch, Level(m_severeLevel->currentData().toInt()));
         m_model->setBatch(batch);
+        m_removed.clear();
         measure();
     });
     connect(m_divideButton, &QPushButton::clicked, this, &BatchMode::divide);
@@ -234,6 +237,7 @@ void BatchMode::showImport(const ImportedEntries &entries)
     }
     m_rest = {};
     m_divided = false;
+    m_removed.clear(); // of another file
     m_mapping->showMapping(all.mapping);
     setPart(all);
 }
@@ -243,6 +247,7 @@ void BatchMode::mend(qsizetype fault, const QString &text)
     if (isBusy() || fault >= m_model->batch().faults.size())
         return;
     const ImportedEntries &batch = m_model->batch();
+    m_removed.clear();
     m_source->noteLine(batch.faults.at(fault).line, text);
     ImportedEntries mended = withLine(batch, fault, text, QDateTime::currentDateTime());
     const int severeAs = m_severeLevel->currentIndex();
@@ -307,20 +312,46 @@ void BatchMode::split()
 
 void BatchMode::divideAt(qsizetype count)
 {
-    auto [first, later] = splitAt(m_model->batch(), count);
-    later.entries += m_rest.entries;
-    later.lines += m_rest.lines;
-    const qsizetype before = later.entries.size() - m_rest.entries.size();
-    for (auto word = m_rest.severe.cbegin(); word != m_rest.severe.cend(); ++word)
-        later.severe.insert(word.key() + before, word.value());
-    m_rest = later;
+    const auto [first, later] = splitAt(m_model->batch(), count);
+    m_removed.clear();
+    m_rest = joined(later, m_rest);
     setPart(first);
 }
 
 void BatchMode::clear()
 {
+    const Removed before{m_model->batch(), m_rest, m_severeLevel->currentIndex()};
     m_source->clear();
     showImport({});
+    m_removed.append(before);
+}
+
+void BatchMode::removeRow(int row)
+{
+    const qsizetype place = m_model->entryOf(row);
+    if (isBusy() || place < 0)
+        return;
+    const Removed before{m_model->batch(), m_rest, m_severeLevel->currentIndex()};
+    m_mapping->showMapping({}); // a choice there would read it again
+    putBack({withoutEntry(before.batch, place), before.rest, before.severeAs});
+    m_removed.append(before);
+    m_table->selectRow(std::min(row, m_model->rowCount() - 1));
+}
+
+bool BatchMode::undoRemoval()
+{
+    if (m_removed.isEmpty() || isBusy())
+        return false;
+    putBack(m_removed.takeLast());
+    return true;
+}
+
+/// What was chosen for levels of other loggers is chosen still: the entries have it.
+void BatchMode::putBack(const Removed &state)
+{
+    m_rest = state.rest;
+    setPart(state.batch);
+    m_severeLevel->setCurrentIndex(state.severeAs);
 }
 
 void BatchMode::act()
@@ -360,6 +391,7 @@ void BatchMode::end()
     showOutcome(card, causeOf(first));
     emit sent(results.last().entry.marker);
     emit ended(first.outcome, results.size());
+    m_removed.clear(); // it may be out by now
     ImportedEntries left = m_model->batch();
     if (first.outcome == Outcome::Accepted) { // so that the next press is not the same batch again
         m_mapping->showMapping({});           // and no choice reads it again

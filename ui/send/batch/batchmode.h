@@ -39,6 +39,7 @@ public:
     void press() override;
     void cancel() override;
     void resourceChanged() override;
+    bool undoRemoval() override; ///< of one entry, or of all by Clear
     /// What was composed elsewhere; it is in the batch when a person adds it.
     void setDraft(const LogEntry &entry) override;
     [[nodiscard]] std::optional<LogEntry> draft() const override { return m_draft; }
@@ -58,6 +59,14 @@ private:
     void divide();
     void divideAt(qsizetype count); ///< what comes after them waits
     void clear();
+    void removeRow(int row); ///< its entry; what is wrong with a line stays
+    struct Removed           ///< what there was before it
+    {
+        ImportedEntries batch;
+        ImportedEntries rest;
+        int severeAs = 0;
+    };
+    void putBack(const Removed &state);
     void mend(qsizetype fault, const QString &text);
     void act();
     void send();
@@ -96,8 +105,9 @@ private:
     SendButton *m_button = nullptr;
     QLabel *m_beside = nullptr;
     std::optional<LogEntry> m_draft;
-    QStringList m_markers;  ///< of the entries, for the press that comes next
-    ImportedEntries m_rest; ///< of a batch that was divided: what comes after the part that is shown
+    QStringList m_markers;    ///< of the entries, for the press that comes next
+    ImportedEntries m_rest;   ///< of a batch that was divided: what comes after the part that is shown
+    QList<Removed> m_removed; ///< the last one last; another change of the batch ends them
     bool m_divided = false;
     bool m_composedStay = false;        ///< the file is read again: what was composed here is no part of it
     std::optional<qsizetype> m_fitting; ///< how many of the entries fit into one request; nothing: not known yet

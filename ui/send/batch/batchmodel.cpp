@@ -102,6 +102,11 @@ bool BatchModel::isEditable(int row) const
     return at.isFault && !m_batch.faults.at(at.place).text.isEmpty();
 }
 
+qsizetype BatchModel::entryOf(int row) const
+{
+    return row < 0 || row >= m_rows.size() || m_rows.at(row).isFault ? -1 : m_rows.at(row).place;
+}
+
 int BatchModel::editableRow() const
 {
     for (int row = 0; row < rowCount(); ++row) {

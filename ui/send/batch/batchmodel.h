@@ -33,6 +33,8 @@ public:
     /// One that was composed here, at the end; it has no line.
     void add(const LogEntry &entry);
     [[nodiscard]] const ImportedEntries &batch() const { return m_batch; }
+    /// The entry in that row, of the batch; -1: it says what is wrong with a line.
+    [[nodiscard]] qsizetype entryOf(int row) const;
     /// The first wrong line that can be edited; -1: none.
     [[nodiscard]] int editableRow() const;
 

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/batch/batchtable.h"
 
+#include "core/entry/ingestbody.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
 #include "ui/send/batch/batchmodel.h"
+#include "ui/theme/isolatingdelegate.h"
 #include "ui/widgets/kit.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -23,11 +26,11 @@ namespace {
 constexpr int leastHeight = 28; // of a row
 constexpr int mostRows = 9;
 
-class BatchDelegate : public QStyledItemDelegate
+class BatchDelegate : public IsolatingDelegate
 {
 public:
     BatchDelegate(const Theme &theme, QObject *parent)
-        : QStyledItemDelegate(parent)
+        : IsolatingDelegate(parent)
         , m_theme(theme)
     {
     }
@@ -35,7 +38,7 @@ public:
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
-        QStyledItemDelegate::initStyleOption(option, index);
+        IsolatingDelegate::initStyleOption(option, index);
         option->font = m_theme.body();
         option->textElideMode = Qt::ElideRight;
         Token ink = Token::Text;
@@ -96,6 +99,7 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     setWordWrap(false);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
+    keepGutter(this);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     QHeaderView *header = horizontalHeader();
@@ -106,7 +110,31 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     connect(&model, &QAbstractItemModel::modelReset, this, &BatchTable::fitRows);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &BatchTable::fitRows);
     connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) { editRow(index.row()); });
+    giveRowMenu(this, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     fitToTheme(this, theme, [this, &theme] { fitText(theme); });
+}
+
+void BatchTable::addActions(QMenu &menu, int row)
+{
+    const QModelIndex line = model()->index(row, BatchModel::Line);
+    const QModelIndex editor = line.siblingAtColumn(BatchModel::Editor);
+    if (line.data(BatchModel::FaultRole).toBool()) {
+        QAction *edit = menu.addAction(tr("Edit this line"));
+        edit->setEnabled(editor.flags().testFlag(Qt::ItemIsEditable));
+        connect(edit, &QAction::triggered, this, [this, row] { editRow(row); });
+        addCopy(menu, tr("Copy line"), editor.data(Qt::EditRole).toString());
+        addCopy(menu, tr("Copy fault"), editor.data().toString());
+        return;
+    }
+    const auto *rows = static_cast<const BatchModel *>(model());
+    const LogEntry &entry = rows->batch().entries.at(rows->entryOf(row));
+    addCopy(menu, tr("Copy message"), entry.message);
+    addCopy(menu, tr("Copy extra"), entry.extra.isEmpty() ? QString() : QString::fromUtf8(extraJson(entry.extra)));
+    menu.addSeparator();
+    QAction *remove = menu.addAction(tr("Remove from the batch"));
+    remove->setShortcut(Qt::Key_Delete); // shown; the view itself hears the key
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    connect(remove, &QAction::triggered, this, [this, row] { emit removalWanted(row); });
 }
 
 void BatchTable::fitText(const Theme &theme)
@@ -147,6 +175,8 @@ void BatchTable::keyPressEvent(QKeyEvent *event)
     if (opens && state() != EditingState && currentIndex().isValid() &&
         currentIndex().siblingAtColumn(BatchModel::Editor).flags().testFlag(Qt::ItemIsEditable))
         editRow(currentIndex().row());
+    else if (event->key() == Qt::Key_Delete && state() != EditingState && currentIndex().isValid())
+        emit removalWanted(currentIndex().row());
     else
         QTableView::keyPressEvent(event);
 }

@@ -6,6 +6,8 @@
 
 #include <QTableView>
 
+class QMenu;
+
 namespace rc {
 
 class BatchModel;
@@ -21,12 +23,16 @@ public:
     /// Opens the editor of a wrong line, where it can be edited.
     void editRow(int row);
 
+signals:
+    void removalWanted(int row); ///< Del, or by the menu
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void fitText(const Theme &theme); ///< columns and rows
     void fitRows();
+    void addActions(QMenu &menu, int row);
 };
 
 } // namespace rc

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/compose/templatepanel.h"
 
+#include "ui/buttons/rowmenu.h"
 #include "ui/send/compose/templatemodel.h"
+#include "ui/theme/isolatingdelegate.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -31,14 +34,25 @@ TemplatePanel::TemplatePanel(TemplateModel &model, const Theme &theme, QWidget *
     body()->addWidget(m_naming);
     m_list = named(new QListView(this), u"templateList"_s, tr("Your templates"));
     m_list->setModel(&model);
+    m_list->setItemDelegate(new IsolatingDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     m_list->setTabKeyNavigation(false);
+    keepGutter(m_list);
     m_list->setUniformItemSizes(true);
     body()->addWidget(m_list);
     m_words = named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"templateWords"_s);
     m_words->hide();
     body()->addWidget(m_words);
     body()->addWidget(buildButtons());
+    giveRowMenu(m_list, [this](QMenu &menu, const QModelIndex &at) {
+        for (QPushButton *button : {m_rename, m_up, m_down, m_delete}) {
+            QAction *action = menu.addAction(button->text());
+            action->setEnabled(button->isEnabled());
+            connect(action, &QAction::triggered, button, &QPushButton::click);
+        }
+        menu.addSeparator();
+        addCopy(menu, tr("Copy name"), at.data().toString());
+    });
     hide();
 
     connect(&model, &TemplateModel::changed, this, [this] {

@@ -6,12 +6,14 @@
 #include "session/session.h"
 #include "store/activity/activitylog.h"
 #include "store/files/textfile.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/widgets/kit.h"
 
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +55,12 @@ DrillHistory::DrillHistory(Session &session, const Theme &theme, QWidget *parent
     layout->addLayout(head);
     m_words = named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"drillHistoryWords"_s);
     layout->addWidget(m_words);
+    giveMenu(this, [this](QMenu &menu) {
+        addCopy(menu, tr("Copy medians"), m_rows && m_table->isVisible() ? cardText(*m_table) : QString());
+        QAction *save = menu.addAction(m_export->text());
+        save->setEnabled(m_export->isEnabled());
+        connect(save, &QAction::triggered, this, &DrillHistory::chooseExport);
+    });
     showMedians();
 }
 

@@ -4,6 +4,7 @@
 #include "core/words/displaytext.h"
 #include "session/send/drilloperation.h"
 #include "session/session.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/send/drill/drillhistory.h"
 #include "ui/widgets/kit.h"
 
@@ -37,6 +38,7 @@ DrillResult::DrillResult(const Session &session, const DrillOperation &drill, co
     layout->setContentsMargins(18, 12, 14, 12);
     layout->setSpacing(6);
     layout->addWidget(m_end);
+    giveMenu(this, [this](QMenu &menu) { addCopy(menu, tr("Copy result"), cardText(*this)); });
     connect(&drill, &DrillOperation::changed, this, &DrillResult::showState);
     connect(&history, &DrillHistory::refreshed, this, &DrillResult::showState);
     showState();

@@ -32,6 +32,8 @@ public:
     virtual void press() {}
     /// Esc, or another resource: ends what runs; its outcome is still told.
     virtual void cancel() {}
+    /// Ctrl+Z where no field has it: brings back what was removed last. False: there is nothing.
+    virtual bool undoRemoval() { return false; }
     /// The resource, its profile or the state of its key is another one: what is shown may be stale.
     virtual void resourceChanged() {}
 

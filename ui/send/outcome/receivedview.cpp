@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/outcome/receivedview.h"
 
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/isolates.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -55,9 +58,10 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
         // a message reads in its own direction, wherever its column stands
-        painter->setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        const QString shown = cutToPaint(text, QFontMetrics(font), width);
+        painter->setLayoutDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
         const QRect cell = QStyle::visualRect(option.direction, row, QRect(x, row.top(), width, lineHeight()));
-        painter->drawText(cell, left, QFontMetrics(font).elidedText(text, Qt::ElideRight, width));
+        painter->drawText(cell, left, shown);
         x += width + 2 * grid::unit;
     };
     QFont strong = m_theme.body();
@@ -86,7 +90,7 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->setPen(m_theme.color(Token::Warned));
         painter->setLayoutDirection(option.direction);
         painter->drawText(QStyle::visualRect(option.direction, row, below), left,
-                          QFontMetrics(small).elidedText(told, Qt::ElideRight, width));
+                          cutToPaint(told, QFontMetrics(small), width));
     }
     painter->restore();
 }
@@ -119,7 +123,17 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
     m_view->setStyleSheet(u"QListView { border: none; background: transparent; border-radius: 0px; }"_s);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepGutter(m_view);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
+        const QString marker = at.data(ReceivedModel::MarkerRole).toString();
+        addCopy(menu, tr("Copy message"), at.data().toString());
+        addCopy(menu, tr("Copy marker"), marker);
+        menu.addSeparator();
+        QAction *show = menu.addAction(tr("Show in Activity"));
+        show->setEnabled(!marker.isEmpty());
+        connect(show, &QAction::triggered, this, [this, marker] { emit activityWanted(marker); });
+    });
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ReceivedCard::updateCount);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ReceivedCard::updateCount);
     connect(&theme, &Theme::changed, this, &ReceivedCard::updateCount);

@@ -40,6 +40,9 @@ public:
     void follow(DemoService *demo);
     void setSentMarker(const QString &marker) { m_model->setSentMarker(marker); }
 
+signals:
+    void activityWanted(const QString &query); ///< of the Activity page's field
+
 private:
     void updateCount();
 

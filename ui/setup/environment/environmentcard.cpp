@@ -7,6 +7,7 @@
 #include "environment/environmentgiving.h"
 #include "session/session.h"
 #include "store/profiles/profilejson.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/setup/environment/changepreview.h"
 #include "ui/setup/environment/environmentmodel.h"
 #include "ui/setup/environment/environmentview.h"
@@ -19,6 +20,7 @@
 #include <QFileInfo>
 #include <QHideEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -50,6 +52,7 @@ EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *
 {
     setObjectName(u"environmentCard"_s);
     m_view->setModel(m_rows);
+    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     fitToTheme(this, theme, [this, &theme] {
         const QFontMetrics metrics(theme.body());
         m_view->setActionsWidth(metrics.horizontalAdvance(wordsOf(Way::IntoProfile)) +
@@ -430,6 +433,22 @@ QWidget *EnvironmentCard::rowButtons(const EnvironmentRow &row)
     });
     connect(give, &QPushButton::clicked, this, [this, row] { giveOne(row); });
     return buttons;
+}
+
+/// The buttons of the row in words, and its texts. A key is not among them: the row has its fingerprint.
+void EnvironmentCard::addActions(QMenu &menu, int row)
+{
+    const EnvironmentRow &at = m_rows->rows().at(row);
+    if (const QWidget *buttons = m_view->indexWidget(m_rows->index(row))) {
+        for (QPushButton *button : buttons->findChildren<QPushButton *>()) {
+            if (!button->isHidden())
+                connect(menu.addAction(button->accessibleName()), &QAction::triggered, button, &QPushButton::click);
+        }
+        menu.addSeparator();
+    }
+    addCopy(menu, tr("Copy name"), at.name);
+    addCopy(menu, isForKey(prefix(), at.name) ? tr("Copy fingerprint") : tr("Copy value"), at.value);
+    addCopy(menu, tr("Copy verdict"), at.next.isEmpty() ? at.verdict : at.verdict + u' ' + at.next);
 }
 
 /// Read again: what was read for the comparison is gone.

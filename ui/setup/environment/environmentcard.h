@@ -13,6 +13,7 @@
 
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QPushButton;
 
 namespace rc {
@@ -71,6 +72,7 @@ private:
     [[nodiscard]] QString wordsOf(Way way) const;
     /// What is pressed at the end of that row; null: nothing is.
     [[nodiscard]] QWidget *rowButtons(const EnvironmentRow &row);
+    void addActions(QMenu &menu, int row);
     void takeOne(const QString &name);
     void giveOne(const EnvironmentRow &row);
     void preview(const EnvironmentRow &row, Result<EnvironmentChange> change, const QString &fingerprint);

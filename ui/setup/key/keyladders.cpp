@@ -3,7 +3,9 @@
 #include "ui/setup/key/keyladders.h"
 
 #include "core/words/displaytext.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/isolates.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/wrappedtext.h"
 
@@ -123,8 +125,7 @@ void KeyLaddersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->setFont(m_theme.body());
     const auto words = [&](int left, int width, Token token, const QString &text) {
         painter->setPen(m_theme.color(token));
-        painter->drawText(visual({left, row.top() + top, width, line}), leading,
-                          metrics.elidedText(text, Qt::ElideRight, width));
+        painter->drawText(visual({left, row.top() + top, width, line}), leading, cutToPaint(text, metrics, width));
     };
     words(row.left() + rungSide, oldLeft - row.left() - 2 * rungSide, Token::Text, index.data().toString());
     const auto state = [&](int left, int role) {
@@ -180,6 +181,9 @@ KeyLaddersView::KeyLaddersView(const Theme &theme, KeyLaddersModel *rows, QWidge
     setTabKeyNavigation(false);
     setResizeMode(Adjust);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    giveRowMenu(this, [](QMenu &menu, const QModelIndex &at) {
+        addCopy(menu, tr("Copy this step"), at.data(Qt::AccessibleTextRole).toString());
+    });
     connect(rows, &QAbstractItemModel::modelReset, this, &KeyLaddersView::fit);
     connect(rows, &QAbstractItemModel::dataChanged, this, &KeyLaddersView::fit);
     connect(&theme, &Theme::changed, this, &KeyLaddersView::fit);

@@ -122,6 +122,11 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
 
 CallPanel::~CallPanel() = default;
 
+bool CallPanel::undoRemoval()
+{
+    return m_fields->undoRemoval();
+}
+
 bool CallPanel::isOfCurrent() const
 {
     const Result<QUrl> toolServer = m_session.toolServer();

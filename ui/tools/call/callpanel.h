@@ -46,6 +46,8 @@ public:
     /// Whether it is of the resource and profile that are current.
     [[nodiscard]] bool isOfCurrent() const;
     void cancel();
+    /// Brings back what was taken out of the form last. False: there is nothing.
+    bool undoRemoval();
     /// Puts arguments into the form; nothing is sent. False when they are no JSON object.
     bool fillIn(const QByteArray &arguments);
     /// A sentence on why the tool has to be looked at before it is called; empty: it does not.

@@ -7,6 +7,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "session/tools/resultfindings.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
 #include "ui/tools/call/blockview.h"
 #include "ui/widgets/kit.h"
@@ -101,6 +102,12 @@ ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSch
                        Token::Quiet, TextSize::Small, this));
     addStructure(result.result.structured, outputSchema);
     addReply(result.answer.body);
+    giveMenu(this, [this, result = result.result.structured, body = result.answer.body](QMenu &menu) {
+        addCopy(menu, tr("Copy result"), cardText(*this));
+        addCopy(menu, tr("Copy structured content"),
+                result.isEmpty() ? QString() : QString::fromUtf8(jsonIndented(result)));
+        addCopy(menu, tr("Copy response"), QString::fromUtf8(body.trimmed()));
+    });
 }
 
 void ResultView::addHead(const ToolCallResult &result)

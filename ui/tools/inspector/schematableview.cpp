@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/inspector/schematableview.h"
 
+#include "ui/buttons/rowmenu.h"
 #include "ui/tools/inspector/schemadelegate.h"
 #include "ui/tools/inspector/schemamodel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
 
 #include <QHeaderView>
+#include <QMenu>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -66,6 +68,7 @@ SchemaTableView::SchemaTableView(const Theme &theme, QWidget *parent)
     m_fits.setInterval(0);
     connect(&m_fits, &QTimer::timeout, this, &SchemaTableView::fit);
     fitToTheme(this, theme, [this] { fit(); });
+    giveRowMenu(m_table, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SchemaTableView::tellChosen);
     // Enter, a double click or, for what is left out, a click
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) { open(index.row()); });
@@ -73,6 +76,21 @@ SchemaTableView::SchemaTableView(const Theme &theme, QWidget *parent)
         if (m_model->rows().at(index.row()).kind == SchemaRow::Kind::More)
             open(index.row());
     });
+}
+
+void SchemaTableView::addActions(QMenu &menu, int row)
+{
+    const SchemaRow &at = m_model->rows().at(row);
+    if (at.kind == SchemaRow::Kind::Heading)
+        return;
+    const QString show = at.kind == SchemaRow::Kind::More ? tr("Show more") : tr("Show in full");
+    connect(menu.addAction(show), &QAction::triggered, this, [this, row] { open(row); });
+    if (at.kind == SchemaRow::Kind::More)
+        return;
+    menu.addSeparator();
+    addCopy(menu, tr("Copy name"), at.name);
+    addCopy(menu, tr("Copy type"), at.type);
+    addCopy(menu, tr("Copy description"), (QStringList(at.description) + at.limits).join(u'\n').trimmed());
 }
 
 void SchemaTableView::showParts(const QList<SchemaPart> &parts)

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QMenu;
 class QTableView;
 
 namespace rc {
@@ -48,6 +49,7 @@ protected:
 private:
     void fill();
     void open(int row);
+    void addActions(QMenu &menu, int row);
     void fit();
     void tellChosen();
 

@@ -5,6 +5,7 @@
 #include "catalog/review/toolcost.h"
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/tools/inspector/factrows.h"
 #include "ui/tools/inspector/jsonview.h"
 #include "ui/tools/inspector/schematableview.h"
@@ -100,7 +101,7 @@ QScrollArea *scrollingPage(QWidget *content, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the lines do not break anew when it comes
+    keepGutter(scroll);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
     scroll->viewport()->setAutoFillBackground(false);
@@ -169,6 +170,9 @@ QWidget *ToolDetail::buildCosts()
     auto *costs = new QWidget(m_stack);
     m_costWords = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, costs), u"costWords"_s);
     m_costs = named(new CostTable(tr("Field"), false, costs), u"toolCosts"_s, tr("Cost of each field"));
+    keepGutter(m_costs);
+    giveRowMenu(m_costs,
+                [this](QMenu &menu, const QModelIndex &) { addCopy(menu, tr("Copy rows"), m_costs->chosenText()); });
     auto *layout = new QVBoxLayout(costs);
     layout->setContentsMargins(0, 0, 8, 8);
     layout->addWidget(m_costs, 1);

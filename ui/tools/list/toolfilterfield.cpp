@@ -2,6 +2,7 @@
 #include "ui/tools/list/toolfilterfield.h"
 
 #include "catalog/query/toolquery.h"
+#include "ui/theme/isolatingdelegate.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
@@ -45,7 +46,9 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     connect(m_wordsAction, &QAction::triggered, this, &ToolFilterField::showWords);
     m_words->setWindowFlags(Qt::Popup);
     m_words->setWordWrap(true);
+    m_words->setItemDelegate(new IsolatingDelegate(m_words));
     m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepGutter(m_words);
     m_words->installEventFilter(this);
     connect(m_words, &QListWidget::itemClicked, this, &ToolFilterField::take);
     connect(m_words, &QListWidget::itemActivated, this, &ToolFilterField::take);

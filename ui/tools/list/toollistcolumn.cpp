@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/list/toollistcolumn.h"
 
+#include "ui/buttons/rowmenu.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
@@ -42,9 +44,27 @@ ToolListColumn::ToolListColumn(const Theme &theme, QWidget *parent)
                 emit opened();
         });
     }
+    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
+        if (m_model->isTool(at.row()))
+            addActions(menu, m_model->catalog(at.row()), m_model->tool(at.row()));
+    });
     // While the rows are exchanged the view passes through choices that nobody made.
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_choosing = true; });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_choosing = false; });
+}
+
+void ToolListColumn::addActions(QMenu &menu, const CatalogKind &kind, const Tool &tool)
+{
+    connect(menu.addAction(tr("Show tool")), &QAction::triggered, this, [this] {
+        if (m_model->isTool(m_view->currentIndex().row()))
+            emit opened();
+    });
+    connect(menu.addAction(tr("Call…")), &QAction::triggered, this,
+            [this, kind, tool] { emit callWanted(kind, tool); });
+    menu.addSeparator();
+    addCopy(menu, tr("Copy name"), tool.name);
+    addCopy(menu, tr("Copy description"), tool.description);
+    addCopy(menu, tr("Copy definition as JSON"), QString::fromUtf8(tool.raw));
 }
 
 void ToolListColumn::setHeading(const QString &text)

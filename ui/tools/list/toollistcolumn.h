@@ -2,9 +2,12 @@
 // One list of tools: its heading, its rows, and a sentence in their place while there is none.
 #pragma once
 
+#include "core/tool/catalogkind.h"
+#include "core/tool/tool.h"
 #include "ui/widgets/panel.h"
 
 class QLabel;
+class QMenu;
 
 namespace rc {
 
@@ -36,8 +39,11 @@ signals:
     void chosen();
     /// A person pressed on the chosen tool, or Enter.
     void opened();
+    void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool); ///< its form; nothing is called here
 
 private:
+    void addActions(QMenu &menu, const CatalogKind &kind, const Tool &tool);
+
     ToolModel *m_model;
     ToolListView *m_view;
     QLabel *m_heading;

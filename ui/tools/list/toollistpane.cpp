@@ -92,6 +92,7 @@ void ToolListPane::buildColumns(const Theme &theme)
             emitChosen();
         };
         connect(column, &ToolListColumn::chosen, this, choose);
+        connect(column, &ToolListColumn::callWanted, this, &ToolListPane::callWanted);
         connect(column, &ToolListColumn::opened, this, [this, choose] {
             if (m_catalogChosen)
                 choose();

@@ -63,6 +63,7 @@ signals:
     /// A person wants to see what is chosen: a press on it, or Enter.
     void opened();
     void sideBySideChanged();
+    void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool); ///< its form; nothing is called here
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 #include "ui/tools/list/tooldelegate.h"
 #include "ui/tools/list/toolmodel.h"
+#include "ui/widgets/kit.h"
 
 #include <QKeyEvent>
 
@@ -29,6 +30,7 @@ ToolListView::ToolListView(ToolModel &model, const Theme &theme, QWidget *parent
     setMouseTracking(true);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepGutter(this);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setUniformItemSizes(true);
     // All rows are as high as the first, and none is measured, as long as no heading is among them.

@@ -3,12 +3,14 @@
 
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -23,6 +25,8 @@ namespace {
 constexpr int kindRole = Qt::UserRole;
 constexpr int placeRole = Qt::UserRole + 1; ///< in CatalogReview::changes
 constexpr qsizetype mostShown = 2000;       // of one catalog
+
+} // namespace
 
 QString fateName(ToolFate fate)
 {
@@ -45,8 +49,6 @@ Token tokenOf(const ToolDifference &one)
            : one.weight() == ChangeWeight::Wording ? Token::Warned
                                                    : Token::Quiet;
 }
-
-} // namespace
 
 ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -71,12 +73,13 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     layout->addLayout(row);
     layout->addWidget(splitter, 1);
     connect(m_tools, &QTreeWidget::currentItemChanged, this, &ChangesPanel::showChosen);
-    connect(m_tools, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
-        const auto kind = item->data(0, kindRole).value<CatalogKind>();
-        const CatalogReview *review = m_reviewer.reviewOf(kind);
-        const ToolDifference one = review ? review->changes.value(item->data(0, placeRole).toInt()) : ToolDifference();
-        if (one.fate != ToolFate::Removed)
-            emit toolWanted(kind, one.name);
+    connect(m_tools, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
+        if (const ToolDifference one = differenceOf(*item); one.fate != ToolFate::Removed)
+            emit toolWanted(item->data(0, kindRole).value<CatalogKind>(), one.name);
+    });
+    giveRowMenu(m_tools, [this](QMenu &menu, const QModelIndex &) {
+        if (const QTreeWidgetItem *item = m_tools->currentItem())
+            addActions(menu, *item);
     });
     connect(m_all, &QPushButton::clicked, this, [this] {
         for (const CatalogKind &kind : QList<CatalogKind>(m_shown))
@@ -85,6 +88,29 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     connect(&reviewer, &CatalogReviewer::reviewed, this, &ChangesPanel::showReviews);
     connect(&theme, &Theme::changed, this, &ChangesPanel::showReviews);
     showReviews();
+}
+
+ToolDifference ChangesPanel::differenceOf(const QTreeWidgetItem &item) const
+{
+    const CatalogReview *review = m_reviewer.reviewOf(item.data(0, kindRole).value<CatalogKind>());
+    return review ? review->changes.value(item.data(0, placeRole).toInt()) : ToolDifference();
+}
+
+void ChangesPanel::addActions(QMenu &menu, const QTreeWidgetItem &item)
+{
+    const auto kind = item.data(0, kindRole).value<CatalogKind>();
+    const ToolDifference one = differenceOf(item);
+    if (one.name.isEmpty())
+        return; // it says how many more there are
+    QAction *show = menu.addAction(tr("Show tool"));
+    show->setEnabled(one.fate != ToolFate::Removed);
+    connect(show, &QAction::triggered, this, [this, kind, one] { emit toolWanted(kind, one.name); });
+    QAction *reviewed = menu.addAction(tr("Mark as reviewed"));
+    reviewed->setEnabled(item.font(0).weight() == QFont::DemiBold); // as what is not reviewed stands there
+    connect(reviewed, &QAction::triggered, this, [this, kind, one] { m_reviewer.lookedAt(kind, one.name); });
+    menu.addSeparator();
+    addCopy(menu, tr("Copy name"), one.name);
+    addCopy(menu, tr("Copy changes"), m_changes->toPlainText());
 }
 
 void ChangesPanel::setShown(const QList<CatalogKind> &catalogs)

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "catalog/review/catalogreview.h"
+#include "ui/theme/theme.h"
 
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -15,7 +17,9 @@ namespace rc {
 
 class CatalogReviewer;
 class ChangeView;
-class Theme;
+
+[[nodiscard]] QString fateName(ToolFate fate);          ///< translated: "new", "removed", "changed"
+[[nodiscard]] Token tokenOf(const ToolDifference &one); ///< by how severe it is
 
 class ChangesPanel : public QWidget
 {
@@ -38,6 +42,8 @@ private:
     void showReviews();
     void addCatalog(const CatalogReview &review);
     void showChosen();
+    [[nodiscard]] ToolDifference differenceOf(const QTreeWidgetItem &item) const;
+    void addActions(QMenu &menu, const QTreeWidgetItem &item);
 
     CatalogReviewer &m_reviewer;
     QList<CatalogKind> m_shown = interfaceCatalogs();

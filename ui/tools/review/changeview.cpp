@@ -30,6 +30,7 @@ QTreeWidget *changedToolsList(const QStringList &columns, QWidget *parent)
 {
     auto *list = new QTreeWidget(parent);
     list->setHeaderLabels(columns);
+    keepGutter(list);
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
     list->setItemDelegate(new InsetDelegate(list));

@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/tools/review/costtable.h"
 #include "ui/tools/review/leftouttools.h"
 #include "ui/widgets/kit.h"
@@ -10,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
@@ -28,6 +30,7 @@ CostPanel::CostPanel(CatalogReviewer &reviewer, LeftOutTools &left, const Theme 
     , m_all(named(linkButton(tr("Check all"), this), u"keepAllCosts"_s))
 {
     setObjectName(u"costPanel"_s);
+    keepGutter(m_table);
     auto *hint = plainLabel(tr("Total for the lists shown. Uncheck tools to see what would remain without them. The "
                                "server is not changed."),
                             theme, Token::Quiet, TextSize::Small, this);
@@ -45,14 +48,35 @@ CostPanel::CostPanel(CatalogReviewer &reviewer, LeftOutTools &left, const Theme 
     connect(m_table->costs(), &CostModel::keptChanged, this, &CostPanel::keepTicks);
     connect(&left, &LeftOutTools::changed, this, &CostPanel::becomeStale);
     connect(m_table, &CostTable::choiceChanged, this, &CostPanel::updateWords);
-    connect(m_table, &QTableView::activated, this, [this] {
-        const QList<int> rows = m_table->chosenRows();
-        if (!rows.isEmpty())
-            emit toolWanted(m_rows.at(rows.first()).kind, m_rows.at(rows.first()).name);
-    });
+    connect(m_table, &QTableView::activated, this, &CostPanel::showChosen);
+    giveRowMenu(m_table, [this](QMenu &menu, const QModelIndex &) { addActions(menu); });
     connect(m_all, &QPushButton::clicked, this, [this] { m_left.keepAll(); });
     connect(&reviewer, &CatalogReviewer::reviewed, this, &CostPanel::becomeStale);
     updateWords();
+}
+
+void CostPanel::showChosen()
+{
+    const QList<int> rows = m_table->chosenRows();
+    if (!rows.isEmpty())
+        emit toolWanted(m_rows.at(rows.first()).kind, m_rows.at(rows.first()).name);
+}
+
+void CostPanel::addActions(QMenu &menu)
+{
+    const QList<int> rows = m_table->chosenRows();
+    if (rows.isEmpty())
+        return;
+    const bool isKept = m_table->costs()->rows().at(rows.first()).isKept;
+    QStringList names;
+    for (const int row : rows)
+        names.append(m_rows.at(row).name);
+    connect(menu.addAction(tr("Show tool")), &QAction::triggered, this, &CostPanel::showChosen);
+    connect(menu.addAction(isKept ? tr("Leave out") : tr("Include")), &QAction::triggered, m_table,
+            &CostTable::toggleChosen);
+    menu.addSeparator();
+    addCopy(menu, tr("Copy name"), names.join(u'\n'));
+    addCopy(menu, tr("Copy rows"), m_table->chosenText());
 }
 
 void CostPanel::setShown(const QList<CatalogKind> &catalogs)

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QPushButton;
 
 namespace rc {
@@ -39,6 +40,8 @@ private:
     void becomeStale();
     void showReviews();
     void keepTicks();
+    void showChosen();
+    void addActions(QMenu &menu);
     void updateWords();
 
     struct Row

@@ -51,15 +51,31 @@ QList<int> CostTable::chosenRows() const
 /// The space bar checks all that are chosen.
 void CostTable::keyPressEvent(QKeyEvent *event)
 {
-    const QList<int> rows = chosenRows();
-    if (event->key() != Qt::Key_Space || rows.isEmpty()) {
+    if (event->key() != Qt::Key_Space || chosenRows().isEmpty())
         QTableView::keyPressEvent(event);
-        return;
-    }
+    else
+        toggleChosen();
+}
+
+void CostTable::toggleChosen()
+{
+    const QList<int> rows = chosenRows();
     const bool kept = m_model->rows().at(rows.first()).isKept;
     for (const int row : rows)
         (void)m_model->setData(m_model->index(row, CostModel::NameColumn), kept ? Qt::Unchecked : Qt::Checked,
                                Qt::CheckStateRole);
+}
+
+QString CostTable::chosenText() const
+{
+    QStringList lines;
+    for (const QModelIndex &row : selectionModel()->selectedRows()) {
+        QStringList cells;
+        for (int column = 0; column < CostModel::ColumnCount; ++column)
+            cells.append(row.siblingAtColumn(column).data().toString());
+        lines.append(cells.join(u'\t'));
+    }
+    return lines.join(u'\n');
 }
 
 void CostTable::fitRows()

@@ -23,6 +23,11 @@ public:
     /// The rows that are chosen, as in CostModel::rows().
     [[nodiscard]] QList<int> chosenRows() const;
 
+    /// Checks all that are chosen, or takes the check off, as the first one says.
+    void toggleChosen();
+    /// The chosen rows, with tabs between their cells.
+    [[nodiscard]] QString chosenText() const;
+
 signals:
     void choiceChanged();
 

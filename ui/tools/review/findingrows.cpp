@@ -3,6 +3,7 @@
 
 #include "core/stablesort.h"
 #include "core/words/displaytext.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/leadtext.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -186,6 +188,12 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
             emit accepted(finding);
     });
     layout->addWidget(accept, 0, Qt::AlignTop);
+    giveMenu(row, [row, words](QMenu &menu) {
+        for (QPushButton *button : row->findChildren<QPushButton *>())
+            connect(menu.addAction(button->text()), &QAction::triggered, button, &QPushButton::click);
+        menu.addSeparator();
+        addCopy(menu, tr("Copy finding"), words->text());
+    });
     m_holder->layout()->addWidget(row);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/tools/review/findingspanel.h"
 
 #include "session/tools/catalogreviewer.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/findingdelegate.h"
@@ -12,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QStyle>
 #include <QTreeView>
@@ -54,7 +56,7 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the lines do not break anew when it comes
+    keepGutter(m_view);
     // By rows: only those that are seen are measured, however many there are.
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     m_view->viewport()->installEventFilter(this);
@@ -83,6 +85,7 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
             m_model->unfold(index.row());
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FindingsPanel::updateWords);
+    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at); });
     connect(m_accept, &QPushButton::clicked, this, &FindingsPanel::acceptChosen);
     connect(&reviewer, &CatalogReviewer::reviewed, this, &FindingsPanel::showReviews);
     fitToTheme(this, theme, [this] { m_view->doItemsLayout(); });
@@ -99,6 +102,32 @@ void FindingsPanel::open(const QModelIndex &index)
     const ToolFinding finding = m_model->finding(index.row());
     const bool isTool = m_model->kind(index.row()) == FindingModel::RowKind::Tool;
     emit placeWanted(finding.catalog, finding.name, isTool ? QString() : finding.where);
+}
+
+void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
+{
+    const FindingModel::RowKind kind = m_model->kind(at.row());
+    const ToolFinding finding = m_model->finding(at.row());
+    const QString show = kind == FindingModel::RowKind::Finding ? tr("Show location")
+                         : kind == FindingModel::RowKind::Tool  ? tr("Show tool")
+                                                                : tr("Show or hide these");
+    connect(menu.addAction(show), &QAction::triggered, this, [this, row = QPersistentModelIndex(at)] {
+        if (row.isValid())
+            open(row);
+    });
+    if (kind == FindingModel::RowKind::Folded)
+        return;
+    if (kind == FindingModel::RowKind::Finding) {
+        QAction *accept = menu.addAction(m_accept->text());
+        accept->setEnabled(m_accept->isEnabled());
+        connect(accept, &QAction::triggered, this, &FindingsPanel::acceptChosen);
+    }
+    menu.addSeparator();
+    addCopy(menu, tr("Copy name of the tool"), finding.name);
+    if (kind == FindingModel::RowKind::Finding) {
+        addCopy(menu, tr("Copy finding"), at.data().toString() + u'\n' + at.data(FindingModel::AsideRole).toString());
+        addCopy(menu, tr("Copy rule"), ruleRow(finding.rule).word);
+    }
 }
 
 /// Lines break elsewhere in another width.

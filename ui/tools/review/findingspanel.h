@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QPushButton;
 class QTreeView;
 
@@ -40,6 +41,7 @@ private:
     void showReviews();
     void updateWords();
     void open(const QModelIndex &index);
+    void addActions(QMenu &menu, const QModelIndex &at);
     void acceptChosen();
     [[nodiscard]] QList<ToolFinding> chosen() const;
 

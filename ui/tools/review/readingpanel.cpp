@@ -8,6 +8,7 @@
 #include "core/words/errorwords.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/buttons/copybutton.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/tools/review/budgetbar.h"
 #include "ui/tools/review/costmodel.h"
 #include "ui/tools/review/findingrows.h"
@@ -23,6 +24,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -132,7 +134,7 @@ QWidget *ReadingPanel::buildReading()
     m_view->setItemDelegate(m_delegate);
     m_view->setUniformItemSizes(true); // ten thousand tools are some hundred thousand lines
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the lines do not move when it comes
+    keepGutter(m_view);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setMinimumHeight(80);
@@ -143,6 +145,7 @@ QWidget *ReadingPanel::buildReading()
         if (entry.isTool())
             emit toolWanted(entry.kind, QString(entry.name));
     });
+    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     layout->addLayout(row);
     layout->addWidget(m_view, 1);
     return whole;
@@ -168,6 +171,25 @@ QWidget *ReadingPanel::buildAbout()
     layout->addWidget(m_leave, 0, Qt::AlignTop);
     layout->addWidget(m_open, 0, Qt::AlignTop);
     return m_about;
+}
+
+/// What the buttons below do, for the row that is current by now.
+void ReadingPanel::addActions(QMenu &menu, int row)
+{
+    const ReadingModel::Row at = m_model->row(row);
+    if (at.entry->isTool()) {
+        connect(menu.addAction(m_open->text()), &QAction::triggered, m_open, &QPushButton::click);
+        connect(menu.addAction(m_leave->text()), &QAction::triggered, m_leave, &QPushButton::click);
+        menu.addSeparator();
+        addCopy(menu, tr("Copy name"), at.entry->name);
+    }
+    const ToolCatalog *catalog = m_reviewer.catalogOf(at.entry->kind);
+    if (at.part)
+        addCopy(menu, tr("Copy this text"), at.part->text);
+    if (catalog && at.entry->isTool() && at.entry->place < catalog->tools.size())
+        addCopy(menu, tr("Copy definition as JSON"), QString::fromUtf8(catalog->tools.at(at.entry->place).raw));
+    else if (catalog && !at.entry->isTool())
+        addCopy(menu, tr("Copy instructions"), catalog->instructions);
 }
 
 void ReadingPanel::setSpecSource(SpecSource source)

@@ -13,6 +13,7 @@
 
 class QLabel;
 class QListView;
+class QMenu;
 class QPushButton;
 
 namespace rc {
@@ -54,6 +55,7 @@ private:
     [[nodiscard]] QWidget *buildBudget();
     [[nodiscard]] QWidget *buildReading();
     [[nodiscard]] QWidget *buildAbout();
+    void addActions(QMenu &menu, int row);
     void becomeStale();
     void showReviews();
     void showBudget();

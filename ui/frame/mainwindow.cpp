@@ -8,6 +8,7 @@
 #include "ui/activity/activityscreen.h"
 #include "ui/buttons/enterkeys.h"
 #include "ui/buttons/heldkeys.h"
+#include "ui/buttons/menukeys.h"
 #include "ui/check/checkpage.h"
 #include "ui/first/firstpage.h"
 #include "ui/frame/navigation.h"
@@ -96,6 +97,7 @@ MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Setti
     build();
     new HeldKeys(this);
     new EnterKeys(this);
+    new MenuKeys(this);
     new FocusRing(m_theme, this);
     followDrops();
     addShortcuts();
@@ -159,14 +161,34 @@ void MainWindow::followDrops()
 {
     auto *drop = new WindowDrop(this);
     connect(drop, &WindowDrop::textGiven, this, &MainWindow::showPasted);
-    connect(drop, &WindowDrop::failed, m_bar, &ResourceBar::showError);
+    connect(drop, &WindowDrop::failed, this, &MainWindow::showError);
     connect(drop, &WindowDrop::entriesGiven, this, [this](const QString &path) {
-        if (!m_session.book().hasProfile())
-            return; // there is nobody to send them to
+        if (!m_session.book().hasProfile()) {
+            showError({ErrorKind::BadInput, tr("Entries can be sent once there is a profile."), {}, 0});
+            return;
+        }
         showPage(u"send"_s);
         if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
             send->importFile(path);
     });
+    connect(drop, &WindowDrop::lockGiven, this, [this](const QString &name, const QByteArray &lock) {
+        if (!m_session.book().hasProfile()) {
+            showError({ErrorKind::BadInput, tr("A tool lock can be compared once there is a profile."), {}, 0});
+            return;
+        }
+        showPage(u"tools"_s);
+        if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
+            tools->compareWithLock(name, lock);
+    });
+}
+
+/// Where it is seen: the first page stands alone.
+void MainWindow::showError(const Error &error)
+{
+    if (m_first != nullptr && m_stack->currentWidget() == m_first)
+        m_first->showError(error);
+    else
+        m_bar->showError(error);
 }
 
 void MainWindow::followBar()
@@ -244,8 +266,12 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 
 void MainWindow::undoRemoval()
 {
-    if (m_session.book().removed().isEmpty() || !m_bar->offersUndo())
-        return; // nobody means what was removed an hour ago, and the profile changes with it
+    if (m_session.book().removed().isEmpty() || !m_bar->offersUndo()) {
+        // nobody means a profile that was removed an hour ago, and the page changes with it
+        if (Page *page = shownPage())
+            page->undoRemoval();
+        return;
+    }
     if (const Result<void> undone = m_session.book().undoRemove(); !undone)
         m_bar->showError(undone.error());
 }
@@ -489,12 +515,15 @@ PaletteCommandActions MainWindow::commandActions()
             if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
                 tools->find(text);
         },
-        [this](const QString &query) {
-            showPage(u"activity"_s);
-            if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
-                activity->searchFor(query);
-        },
+        [this](const QString &query) { searchActivity(query); },
     };
+}
+
+void MainWindow::searchActivity(const QString &query)
+{
+    showPage(u"activity"_s);
+    if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
+        activity->searchFor(query);
 }
 
 void MainWindow::copyReport()
@@ -582,6 +611,7 @@ void MainWindow::adopt(Page *page)
         else
             m_messages.insert(page, text); // for when it is shown again
     });
+    connect(page, &Page::activityWanted, this, &MainWindow::searchActivity);
     connect(page, &Page::busyChanged, this, [this, page] {
         if (page->isBusy())
             m_bar->adviceFollowed();
@@ -659,11 +689,6 @@ Page *MainWindow::buildPage(const QString &id)
     if (id == "setup"_L1) {
         auto *page = new SetupPage(m_session, m_theme, m_stack);
         connect(page, &SetupPage::lookWanted, this, [this] { showPage(u"setup"_s); });
-        connect(page, &SetupPage::activityWanted, this, [this](const QString &query) {
-            showPage(u"activity"_s);
-            if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
-                activity->searchFor(query);
-        });
         return page;
     }
     if (id == "preferences"_L1) {

@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace rc {
 
 class Session;
+struct Error;
 class FirstPage;
 class LastChecks;
 class Navigation;
@@ -55,8 +56,9 @@ private:
     void build();
     void followBar();
     void followDrops();
+    void showError(const Error &error);
     void addShortcuts();
-    void undoRemoval(); ///< of the profile that was removed last
+    void undoRemoval(); ///< of a profile while that is offered, else of what the page had
     void restore();
     void afterFirstPaint();
     void useDemo();
@@ -66,6 +68,7 @@ private:
     void showFirstPage();
     void openPalette();
     [[nodiscard]] PaletteCommandActions commandActions();
+    void searchActivity(const QString &query);
     void copyReport();
     void startDrill();
     void switchTheme();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/windowdrop.h"
 
+#include "catalog/lock/toollock.h"
 #include "core/background.h"
 #include "core/result.h"
 #include "core/words/displaytext.h"
@@ -20,6 +21,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype largestText = 1024 * 1024; ///< of what is read as settings; entries may be more
+constexpr qsizetype largestLock = 64 * largestText;
 
 bool isOfEntries(const QString &path)
 {
@@ -27,16 +29,31 @@ bool isOfEntries(const QString &path)
     return end == "csv"_L1 || end == "tsv"_L1 || end == "jsonl"_L1 || end == "ndjson"_L1 || end == "log"_L1;
 }
 
-Result<QByteArray> textOf(const QString &path)
+/// What a repository decided, which the command line reads.
+bool isPolicy(const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    return name == "resource-console.toml"_L1 || name == "resource-console.json"_L1;
+}
+
+struct DroppedText
+{
+    QByteArray bytes;
+    bool isLock = false; ///< else settings, or whatever it is
+};
+
+/// A lock may be larger than settings are.
+Result<DroppedText> textOf(const QString &path)
 {
     QFile file(path);
     // a pipe or a device would be waited for
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return failure(ErrorKind::FileFailed, WindowDrop::tr("%1: %2").arg(path, file.errorString()));
-    QByteArray bytes = file.read(largestText + 1);
-    if (bytes.size() > largestText)
+    QByteArray bytes = file.read(largestLock + 1);
+    const bool isLock = bytes.size() <= largestLock && isToolLock(bytes);
+    if (bytes.size() > largestText && !isLock)
         return failure(ErrorKind::BadInput, WindowDrop::tr("%1 is too large to be a settings file.").arg(path));
-    return bytes;
+    return DroppedText{bytes, isLock};
 }
 
 } // namespace
@@ -69,13 +86,24 @@ void WindowDrop::take(const QMimeData *dropped)
         emit entriesGiven(path);
         return;
     }
+    if (isPolicy(path)) {
+        emit failed({ErrorKind::BadInput,
+                     tr("%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in "
+                        "its folder. The window has no policies.")
+                         .arg(QFileInfo(path).fileName()),
+                     {},
+                     0});
+        return;
+    }
     inBackground(
         this, [path] { return textOf(path); },
-        [this](Result<QByteArray> bytes) {
-            if (bytes)
-                emit textGiven(*bytes);
+        [this, name = QFileInfo(path).fileName()](const Result<DroppedText> &text) {
+            if (!text)
+                emit failed(text.error());
+            else if (text->isLock)
+                emit lockGiven(name, text->bytes);
             else
-                emit failed(bytes.error());
+                emit textGiven(text->bytes);
         });
 }
 

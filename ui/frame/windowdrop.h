@@ -27,6 +27,8 @@ public:
 signals:
     void entriesGiven(const QString &path);  ///< a file of entries: CSV, JSON Lines, a log
     void textGiven(const QByteArray &bytes); ///< for the reader of pasted text
+    /// A tool lock, to compare the tools with. It may be a broken one.
+    void lockGiven(const QString &name, const QByteArray &bytes);
     void failed(const rc::Error &error);
 
 private:

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file dropped anywhere on the window is understood: settings go to the reader of pasted text, entries to the batch.
+#include "catalog/lock/toollock.h"
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/frame/windowdrop.h"
+#include "ui/tools/page/toolspage.h"
+#include "ui/widgets/banner.h"
 
 #include <QDropEvent>
 #include <QFile>
+#include <QLabel>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QTreeWidget>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +32,11 @@ private slots:
     void filesAreToldApart();
     void manyAtOnceAreRefused();
     void settingsOpenTheReader();
+    void aLockIsKnownByWhatIsInIt();
+    void aLockOpensTheComparison();
+    void aBrokenLockIsSaid();
+    void aPolicyIsSaidToBeOne();
+    void withoutAProfileItIsSaidWhatIsMissing();
     void nothingIsMovedAway();
 };
 
@@ -86,6 +96,150 @@ void TestWindowDrop::settingsOpenTheReader()
     window.findChild<WindowDrop *>()->take(&dropped);
     QCOMPARE(window.currentPage(), u"setup"_s);
     QCOMPARE(bench.session.profile().username, u"jon"_s); // nothing is taken yet
+}
+
+namespace {
+
+const QByteArray emptyLock = R"({"toolLock":1,"catalogs":[]})";
+
+QMimeData *droppedFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    RC_REQUIRE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    auto *dropped = new QMimeData;
+    dropped->setUrls({QUrl::fromLocalFile(path)});
+    return dropped;
+}
+
+/// A window on the demo service, and a lock of its general tools of which one had another definition.
+struct LockWindow
+{
+    LockWindow()
+    {
+        RC_REQUIRE(bench.session.useDemo());
+        window = std::make_unique<MainWindow>(bench.session, bench.checks, bench.theme, bench.settings, false);
+        window->show();
+    }
+
+    [[nodiscard]] Page *tools() const { return window->builtPage(u"tools"_s); }
+
+    QByteArray lock()
+    {
+        window->showPage(u"tools"_s);
+        tools()->refresh();
+        RC_REQUIRE_WITHIN(30'000, !tools()->isBusy());
+        ToolCatalog general = *tools()->findChild<ToolsPage *>()->catalog(CatalogKind::General);
+        changed = general.tools.constFirst().name;
+        removed = general.tools.at(1).name;
+        LockedCatalog locked = lockedCatalog(general, {});
+        for (LockedTool &tool : locked.tools) {
+            if (tool.name == removed)
+                tool.name = u"gone"_s;
+            else if (tool.name == changed)
+                tool.definition = tool.modelReads = QByteArray(64, 'a');
+        }
+        return toolLockDocument({{locked}});
+    }
+
+    Bench bench;
+    std::unique_ptr<MainWindow> window;
+    QString changed;
+    QString removed;
+};
+
+} // namespace
+
+/// Whatever it is called.
+void TestWindowDrop::aLockIsKnownByWhatIsInIt()
+{
+    const QTemporaryDir folder;
+    QWidget window;
+    WindowDrop drop(&window);
+    QSignalSpy locks(&drop, &WindowDrop::lockGiven);
+    QSignalSpy text(&drop, &WindowDrop::textGiven);
+    const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(u"reviewed.txt"_s), emptyLock));
+    drop.take(dropped.get());
+    QTRY_COMPARE(locks.size(), 1);
+    QCOMPARE(locks.first().at(0).toString(), u"reviewed.txt"_s);
+    QCOMPARE(locks.first().at(1).toByteArray(), emptyLock);
+    QCOMPARE(text.size(), 0);
+}
+
+void TestWindowDrop::aLockOpensTheComparison()
+{
+    LockWindow on;
+    const QTemporaryDir folder;
+    const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(u"tools.lock.json"_s), on.lock()));
+    on.window->showPage(u"check"_s);
+    on.window->findChild<WindowDrop *>()->take(dropped.get());
+    QTRY_COMPARE(on.window->currentPage(), u"tools"_s);
+    auto *rows = on.tools()->findChild<QTreeWidget *>(u"comparedTools"_s);
+    QTRY_VERIFY(rows->isVisible());
+    QStringList names;
+    for (int i = 0; i < rows->topLevelItemCount(); ++i)
+        names.append(rows->topLevelItem(i)->text(0));
+    QVERIFY2(names.contains(u"gone"_s), qPrintable(names.join(u' ')));
+    QVERIFY(names.contains(on.removed)); // the lock does not have it
+    QVERIFY(names.contains(on.changed));
+    QVERIFY(on.tools()->findChild<QLabel *>(u"compareTitle"_s)->text().contains(u"tools.lock.json"_s));
+    // a tool that is there is shown; the one that is gone cannot be
+    const auto open = [&](const QString &name) {
+        rows->setCurrentItem(rows->findItems(name, Qt::MatchExactly).constFirst());
+        emit rows->itemActivated(rows->currentItem(), 0);
+    };
+    open(u"gone"_s);
+    QVERIFY(rows->isVisible());
+    open(on.changed);
+    QVERIFY(!rows->isVisible());
+    QCOMPARE(on.tools()->findChild<QLabel *>(u"toolName"_s)->text(), on.changed);
+}
+
+void TestWindowDrop::aBrokenLockIsSaid()
+{
+    LockWindow on;
+    const QTemporaryDir folder;
+    (void)on.lock();
+    const std::unique_ptr<QMimeData> dropped(
+        droppedFile(folder.filePath(u"tools.lock.json"_s), R"({"toolLock":99,"catalogs":[]})"));
+    on.window->findChild<WindowDrop *>()->take(dropped.get());
+    auto *words = on.tools()->findChild<QLabel *>(u"compareWords"_s);
+    QTRY_VERIFY(words->isVisible());
+    QTRY_VERIFY(words->text().contains(u"tool lock"_s));
+    QVERIFY(!on.tools()->findChild<QTreeWidget *>(u"comparedTools"_s)->isVisible());
+}
+
+void TestWindowDrop::aPolicyIsSaidToBeOne()
+{
+    Bench bench;
+    bench.keepSample();
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    const QString page = window.currentPage();
+    const QTemporaryDir folder;
+    const std::unique_ptr<QMimeData> dropped(
+        droppedFile(folder.filePath(u"resource-console.toml"_s), "profile = \"payments-prod\"\n"));
+    window.findChild<WindowDrop *>()->take(dropped.get());
+    auto *message = window.findChild<Banner *>(u"resourceMessage"_s);
+    QTRY_VERIFY(message->isVisible());
+    QVERIFY(message->text().contains(u"resource-console.toml"_s));
+    QCOMPARE(window.currentPage(), page);
+}
+
+void TestWindowDrop::withoutAProfileItIsSaidWhatIsMissing()
+{
+    Bench bench;
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    const QTemporaryDir folder;
+    auto *verdict = window.findChild<QLabel *>(u"firstVerdict"_s);
+    QVERIFY(verdict != nullptr);
+    for (const QString &name : {u"tools.lock.json"_s, u"entries.csv"_s}) {
+        verdict->clear();
+        const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(name), emptyLock));
+        window.findChild<WindowDrop *>()->take(dropped.get());
+        QTRY_VERIFY(!verdict->text().isEmpty());
+    }
 }
 
 /// Whoever gave a thing that is moved deletes it.

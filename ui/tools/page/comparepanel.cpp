@@ -2,13 +2,17 @@
 #include "ui/tools/page/comparepanel.h"
 
 #include "core/words/displaytext.h"
+#include "ui/buttons/rowmenu.h"
+#include "ui/tools/review/changespanel.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
 #include <QHBoxLayout>
+#include <QHash>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -20,11 +24,8 @@ namespace rc {
 
 namespace {
 
-constexpr int differenceRole = Qt::UserRole;
-constexpr int nameRole = Qt::UserRole + 1;
-constexpr int differentRole = Qt::UserRole + 2; ///< in IdentityComparison::different; below 0: one lacks it
-constexpr int firstRole = Qt::UserRole + 3;     ///< the current profile sees it
-constexpr qsizetype mostCompared = 2000;        // of one catalog
+constexpr int placeRole = Qt::UserRole;  ///< in the rows
+constexpr qsizetype mostCompared = 2000; // of one catalog
 
 QString shown(const QString &name)
 {
@@ -63,17 +64,37 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     setTabOrder(m_close, m_tools);
     connect(m_close, &QPushButton::clicked, this, &ComparePanel::closed);
     connect(m_tools, &QTreeWidget::currentItemChanged, this, &ComparePanel::showChosen);
-    connect(m_tools, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
-        if (item->data(0, firstRole).toBool())
-            emit toolWanted(item->data(0, differenceRole).value<CatalogKind>(), item->data(0, nameRole).toString());
+    connect(m_tools, &QTreeWidget::itemActivated, this, [this] {
+        if (const Row *row = current(); row != nullptr && row->isThere)
+            emit toolWanted(row->kind, QString(row->name));
+    });
+    giveRowMenu(m_tools, [this](QMenu &menu, const QModelIndex &) {
+        if (const Row *row = current())
+            addActions(menu, *row);
     });
     connect(&theme, &Theme::changed, this, &ComparePanel::fill);
 }
 
+void ComparePanel::addActions(QMenu &menu, const Row &row)
+{
+    QAction *show = menu.addAction(tr("Show tool"));
+    show->setEnabled(row.isThere);
+    connect(show, &QAction::triggered, this, [this, kind = row.kind, name = row.name] { emit toolWanted(kind, name); });
+    menu.addSeparator();
+    addCopy(menu, tr("Copy name"), row.name);
+    addCopy(menu, tr("Copy changes"), m_changes->toPlainText());
+}
+
+void ComparePanel::begin(const QString &title, const QString &heading)
+{
+    m_rows.clear();
+    m_title->setText(title);
+    m_tools->setHeaderLabels({tr("Tool"), tr("Catalog"), heading});
+}
+
 void ComparePanel::show(const ComparedIdentities &compared)
 {
-    m_compared = compared;
-    m_title->setText(tr("%1 and %2", "names of two profiles").arg(shown(compared.first), shown(compared.second)));
+    begin(tr("%1 and %2", "names of two profiles").arg(shown(compared.first), shown(compared.second)), tr("Seen by"));
     QStringList sentences;
     for (const IdentityComparison &catalog : compared.catalogs) {
         const QString name = catalogName(catalog.kind);
@@ -87,6 +108,7 @@ void ComparePanel::show(const ComparedIdentities &compared)
         }
         if (!catalog.whole)
             sentences.append(tr("A list is incomplete: a tool missing from it may still exist."));
+        add(catalog, compared);
     }
     sentences += compared.faults;
     sentences.append(tr("Both were fetched at %1.").arg(QLocale().toString(compared.at.time(), QLocale::ShortFormat)));
@@ -94,11 +116,73 @@ void ComparePanel::show(const ComparedIdentities &compared)
     fill();
 }
 
+void ComparePanel::add(const IdentityComparison &catalog, const ComparedIdentities &of)
+{
+    for (const QString &name : catalog.onlyFirst)
+        m_rows.append({catalog.kind,
+                       name,
+                       tr("only %1").arg(shown(of.first)),
+                       Token::Warned,
+                       {},
+                       tr("%1 does not see this tool.").arg(shown(of.second))});
+    for (const QString &name : catalog.onlySecond)
+        m_rows.append({catalog.kind,
+                       name,
+                       tr("only %1").arg(shown(of.second)),
+                       Token::Accent,
+                       {},
+                       tr("%1 does not see this tool.").arg(shown(of.first)),
+                       false});
+    for (const ToolDifference &one : catalog.different)
+        m_rows.append({catalog.kind, one.name, tr("Different"), Token::Quiet, one.changes, {}});
+}
+
+void ComparePanel::showDrift(const LockComparison &compared)
+{
+    begin(tr("Compared with %1", "a file").arg(shown(compared.lock)), tr("Change"));
+    QStringList sentences;
+    for (const LockComparison::Catalog &catalog : compared.catalogs) {
+        const QString name = catalogName(catalog.kind);
+        if (catalog.drift.isNew)
+            sentences.append(tr("%1: the lock does not have this catalog.").arg(name));
+        else if (catalog.drift.isEmpty())
+            sentences.append(tr("%1: as locked.").arg(name));
+        else
+            sentences.append(
+                tr("%1: %n tool(s) differ from the lock.", nullptr, int(catalog.drift.tools.size())).arg(name));
+        for (const ToolChange &change : catalog.drift.changes)
+            sentences.append(tr("%1: %2", "a catalog, what changed").arg(name, change.what));
+        for (const ToolDifference &one : catalog.drift.tools) {
+            const QString nothing = one.fate == ToolFate::Removed ? tr("The server no longer lists this tool.")
+                                    : one.fate == ToolFate::Added ? tr("The lock does not have this tool.")
+                                                                  : QString();
+            m_rows.append({catalog.kind, one.name,
+                           one.fate == ToolFate::Changed ? changeWeightName(one.weight())
+                                                         : tr("%1 · %2", "new or removed, how severe that is")
+                                                               .arg(fateName(one.fate), changeWeightName(one.weight())),
+                           tokenOf(one), one.changes, nothing, one.fate != ToolFate::Removed});
+        }
+    }
+    for (const CatalogKind &kind : compared.incomplete)
+        sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(catalogName(kind)));
+    if (!m_rows.isEmpty())
+        sentences.append(tr("A lock has no texts, so changes of texts are shown without words. “resource-console tools "
+                            "diff --update” accepts what is there now."));
+    m_words->setText(sentences.join(QLatin1Char('\n')));
+    fill();
+}
+
 void ComparePanel::wait(const QString &first, const QString &second)
 {
-    m_compared = {};
-    m_title->setText(tr("%1 and %2", "names of two profiles").arg(shown(first), shown(second)));
+    begin(tr("%1 and %2", "names of two profiles").arg(shown(first), shown(second)), tr("Seen by"));
     m_words->setText(tr("Fetching both tool lists. Esc cancels."));
+    fill();
+}
+
+void ComparePanel::waitForLock(const QString &lock)
+{
+    begin(tr("Compared with %1", "a file").arg(shown(lock)), tr("Change"));
+    m_words->setText(tr("Comparing…"));
     fill();
 }
 
@@ -110,62 +194,42 @@ void ComparePanel::showMessage(const QString &sentence)
 void ComparePanel::fill()
 {
     m_tools->clear();
-    for (const IdentityComparison &catalog : m_compared.catalogs)
-        addRows(catalog);
-    m_tools->setVisible(m_tools->topLevelItemCount() > 0);
-    m_changes->setVisible(m_tools->topLevelItemCount() > 0);
-    if (m_tools->topLevelItemCount() > 0)
-        m_tools->setCurrentItem(m_tools->topLevelItem(0));
-}
-
-void ComparePanel::addRows(const IdentityComparison &catalog)
-{
-    qsizetype left = mostCompared;
+    QHash<CatalogKind, qsizetype> ofCatalog;
     qsizetype more = 0;
-    const auto add = [&](const QString &name, const QString &who, Token token, int place, bool first) {
-        if (left-- <= 0) {
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        const Row &row = m_rows.at(i);
+        if (++ofCatalog[row.kind] > mostCompared) {
             ++more;
-            return;
+            continue;
         }
-        auto *item = new QTreeWidgetItem({shown(name), catalogName(catalog.kind), who});
-        item->setData(0, differenceRole, QVariant::fromValue(catalog.kind));
+        auto *item = new QTreeWidgetItem({shown(row.name), catalogName(row.kind), row.what});
         item->setSizeHint(0, {0, grid::controlHeight});
-        item->setData(0, nameRole, name);
-        item->setData(0, differentRole, place);
-        item->setData(0, firstRole, first);
-        item->setForeground(2, m_theme.color(token));
+        item->setData(0, placeRole, int(i));
+        item->setForeground(2, m_theme.color(row.token));
         m_tools->addTopLevelItem(item);
-    };
-    for (const QString &name : catalog.onlyFirst)
-        add(name, tr("only %1").arg(shown(m_compared.first)), Token::Warned, -1, true);
-    for (const QString &name : catalog.onlySecond)
-        add(name, tr("only %1").arg(shown(m_compared.second)), Token::Accent, -1, false);
-    for (qsizetype i = 0; i < catalog.different.size(); ++i)
-        add(catalog.different.at(i).name, tr("Different"), Token::Quiet, int(i), true);
+    }
     if (more > 0) {
         auto *item = new QTreeWidgetItem({tr("%n more tool(s)", nullptr, int(more))});
         item->setFlags(Qt::NoItemFlags);
         m_tools->addTopLevelItem(item);
     }
+    m_tools->setVisible(!m_rows.isEmpty());
+    m_changes->setVisible(!m_rows.isEmpty());
+    if (!m_rows.isEmpty())
+        m_tools->setCurrentItem(m_tools->topLevelItem(0));
+}
+
+const ComparePanel::Row *ComparePanel::current() const
+{
+    const QTreeWidgetItem *item = m_tools->currentItem();
+    const QVariant place = item ? item->data(0, placeRole) : QVariant();
+    return place.isValid() ? &m_rows.at(place.toInt()) : nullptr;
 }
 
 void ComparePanel::showChosen()
 {
-    const QTreeWidgetItem *item = m_tools->currentItem();
-    if (!item)
-        return;
-    const int place = item->data(0, differentRole).toInt();
-    const auto kind = item->data(0, differenceRole).value<CatalogKind>();
-    for (const IdentityComparison &catalog : std::as_const(m_compared.catalogs)) {
-        if (catalog.kind != kind)
-            continue;
-        if (place >= 0)
-            m_changes->showChanges(catalog.different.at(place).changes, {});
-        else
-            m_changes->showChanges({}, item->data(0, firstRole).toBool()
-                                           ? tr("%1 does not see this tool.").arg(shown(m_compared.second))
-                                           : tr("%1 does not see this tool.").arg(shown(m_compared.first)));
-    }
+    if (const Row *row = current())
+        m_changes->showChanges(row->changes, row->nothing);
 }
 
 void ComparePanel::keyPressEvent(QKeyEvent *event)

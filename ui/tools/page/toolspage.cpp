@@ -3,6 +3,7 @@
 
 #include "catalog/query/reviewmarks.h"
 #include "check/ladder/rungending.h"
+#include "core/background.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/session.h"
@@ -171,6 +172,7 @@ QWidget *ToolsPage::buildLists()
     m_columns->setSpacing(14);
     m_list = new ToolListPane(m_session.settings(), m_theme, whole);
     m_list->setMinimumWidth(1);
+    connect(m_list, &ToolListPane::callWanted, this, &ToolsPage::callWanted);
     m_inspector = new ToolInspector(*m_reviewer, m_theme, whole);
     connect(m_inspector, &ToolInspector::toolWanted, this, &ToolsPage::choose);
     InstructionsView *instructions = m_inspector->catalog()->instructions();
@@ -321,6 +323,8 @@ void ToolsPage::busyChange(bool busy)
     if (!busy)
         m_ofAnother = false;
     m_watch->setHeld(isBusy());
+    if (!busy && m_lock)
+        compareWithPendingLock();
     emit busyChanged(busy);
     emit statusChanged(busy ? tr("Fetching the tool lists…") : summary());
     showSides();
@@ -339,6 +343,11 @@ void ToolsPage::cancel()
     m_lists->cancel();
 }
 
+bool ToolsPage::undoRemoval()
+{
+    return m_reviewer->undoAcceptance();
+}
+
 void ToolsPage::setNotice(const QString &sentence)
 {
     m_notice = sentence;
@@ -348,6 +357,7 @@ void ToolsPage::setNotice(const QString &sentence)
 void ToolsPage::resourceChanged()
 {
     m_notice.clear();
+    m_lock.reset();
     m_ofAnother = m_lists->isBusy();
     stopWatching();
     cancel();
@@ -532,7 +542,11 @@ void ToolsPage::addCompare()
     connect(m_compare, &IdentityCompare::failed, this, [this](const QString &profile, const Error &error) {
         m_compared->showMessage(u"%1: %2"_s.arg(displayText(profile), errorLine(error)));
     });
-    connect(m_compare, &IdentityCompare::cancelled, this, &ToolsPage::endCompare);
+    connect(m_compare, &IdentityCompare::cancelled, this, [this] {
+        endCompare();
+        if (m_lock) // it was cancelled for that
+            compareWithPendingLock();
+    });
     connect(m_compare, &IdentityCompare::busyChanged, this, [this](bool busy) {
         m_compareButton->setEnabled(!busy);
         m_header->setBusy(busy);
@@ -571,14 +585,58 @@ void ToolsPage::compareWith(const QString &profile)
         return;
     m_banner->hide();
     m_bannerFix->offer({});
+    ++m_comparison;
     m_compared->wait(m_session.profile().name, profile);
     m_stack->setCurrentWidget(m_compared);
     m_compared->setFocus(Qt::OtherFocusReason);
     onceFetched([this, profile] { m_compare->start(profile); });
 }
 
+void ToolsPage::compareWithLock(const QString &name, const QByteArray &lock)
+{
+    m_lock = Lock{name, lock};
+    if (m_compare->isBusy())
+        m_compare->cancel();
+    else if (hasAny() && !m_lists->isBusy())
+        compareWithPendingLock();
+    else if (!m_lists->isBusy())
+        refresh();
+}
+
+/// Without any list the page says why none came.
+void ToolsPage::compareWithPendingLock()
+{
+    const Lock lock = *std::exchange(m_lock, std::nullopt);
+    QList<ToolCatalog> catalogs;
+    qint64 bytes = lock.bytes.size();
+    for (const CatalogKind &kind : m_header->catalogs()) {
+        if (const ToolCatalog *one = catalog(kind)) {
+            catalogs.append(*one);
+            bytes += one->bytes;
+        }
+    }
+    if (catalogs.isEmpty())
+        return;
+    m_banner->hide();
+    m_bannerFix->offer({});
+    m_compared->waitForLock(lock.name);
+    m_stack->setCurrentWidget(m_compared);
+    m_compared->setFocus(Qt::OtherFocusReason);
+    inBackgroundIfLarge(
+        this, bytes, [lock, catalogs] { return lockComparison(lock.name, lock.bytes, catalogs); },
+        [this, mine = ++m_comparison](const Result<LockComparison> &compared) {
+            if (mine != m_comparison || m_stack->currentWidget() != m_compared)
+                return;
+            if (compared)
+                m_compared->showDrift(*compared);
+            else
+                m_compared->showMessage(tr("This lock cannot be compared with. %1").arg(errorLine(compared.error())));
+        });
+}
+
 void ToolsPage::endCompare()
 {
+    ++m_comparison;
     if (m_stack->currentWidget() != m_compared)
         return;
     m_stack->setCurrentIndex(0);

@@ -48,6 +48,7 @@ public:
     void refresh() override;
     void refresh(const QList<CatalogKind> &catalogs);
     void cancel() override;
+    bool undoRemoval() override; ///< of a finding that was accepted
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
     /// Where Export and Compare go.
@@ -59,6 +60,8 @@ public:
     void find(const QString &text);
     /// Shows a sentence above the lists until they are fetched again or the resource is another one.
     void setNotice(const QString &sentence);
+    /// Shows what became of the tools since that lock was made; fetches the lists first if none has come.
+    void compareWithLock(const QString &name, const QByteArray &lock);
     /// Shows that tool, whatever is filtered.
     void choose(const CatalogKind &kind, const QString &name);
     /// Fetches what is shown again and again, as its server wants it, until that ends or another resource is open.
@@ -93,6 +96,7 @@ private:
     void onceFetched(const std::function<void()> &next);
     void fillCompare();
     void compareWith(const QString &profile);
+    void compareWithPendingLock();
     void endCompare();
     [[nodiscard]] ExportableTools exportable() const;
     [[nodiscard]] Side &side(const CatalogKind &kind) { return m_sides[kind]; }
@@ -120,7 +124,14 @@ private:
     CatalogWatch *m_watch = nullptr;
     std::function<void()> m_next; ///< once the watch has fetched: a server is asked for one list at a time
     QString m_notice;
-    bool m_ofAnother = false; ///< what is under way was asked of another resource
+    struct Lock
+    {
+        QString name;
+        QByteArray bytes;
+    };
+    std::optional<Lock> m_lock; ///< to be compared with once the lists are there
+    int m_comparison = 0;       ///< which one a late answer belongs to
+    bool m_ofAnother = false;   ///< what is under way was asked of another resource
     QVBoxLayout *m_layout = nullptr;
     ToolsHeader *m_header = nullptr;
     Banner *m_banner = nullptr;

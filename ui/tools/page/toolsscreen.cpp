@@ -197,6 +197,12 @@ void ToolsScreen::find(const QString &text)
     m_page->find(text);
 }
 
+void ToolsScreen::compareWithLock(const QString &name, const QByteArray &lock)
+{
+    showPage();
+    m_page->compareWithLock(name, lock);
+}
+
 void ToolsScreen::openPending()
 {
     if (m_page->isBusy())
@@ -288,6 +294,12 @@ void ToolsScreen::cancel()
     m_page->cancel();
     for (CallPanel *panel : std::as_const(m_panels))
         panel->cancel();
+}
+
+bool ToolsScreen::undoRemoval()
+{
+    CallPanel *panel = shown();
+    return panel ? panel->undoRemoval() : m_page->undoRemoval();
 }
 
 bool ToolsScreen::isBusy() const

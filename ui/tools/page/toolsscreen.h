@@ -31,12 +31,15 @@ public:
 
     void refresh() override;
     void cancel() override;
+    bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
     [[nodiscard]] ToolsPage *page() const { return m_page; }
     /// Shows the lists by that filter; they are fetched if none has come.
     void find(const QString &text);
+    /// The lists beside a tool lock.
+    void compareWithLock(const QString &name, const QByteArray &lock);
     /// Shows the form of that tool with these arguments; the tools are listed before if they were not. Nothing is
     /// called.
     void open(const ToolCall &call);

@@ -4,6 +4,7 @@
 #include "catalog/difference/worddiff.h"
 #include "core/words/displaytext.h"
 #include "ui/widgets/insetdelegate.h"
+#include "ui/widgets/kit.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>

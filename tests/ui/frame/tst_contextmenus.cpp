@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each list of the window has a menu of what can be done with a row: by the right button, the Menu key and Shift+F10.
+#include "support/require.h"
+#include "support/testprogram.h"
+#include "tests/ui/keepingconsole.h"
+#include "ui/buttons/rowmenu.h"
+#include "ui/frame/mainwindow.h"
+#include "ui/parts/page.h"
+#include "ui/shownpage.h"
+#include "ui/tools/page/toolsscreen.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_contextmenus {
+
+class TestContextMenus : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void everyListHasOne_data();
+    void everyListHasOne();
+    void everyRowOffersSomething();
+    void keysOpenItAtTheCurrentRow();
+    void theRightButtonOpensItAtTheRowBelow();
+    void whatIsCopiedIsTheText();
+    void aResultHasOneToo();
+    void activityShowsOnlyTheLike();
+    void keysOfAFieldOpenTheMenuOfItsList();
+};
+
+namespace {
+
+/// What is a menu itself, or has the rows of something else.
+bool needsNone(const QAbstractItemView &view)
+{
+    const QWidget *holder = view.parentWidget();
+    return qobject_cast<const QHeaderView *>(&view) != nullptr || view.objectName() == "navigation"_L1 ||
+           view.objectName() == "queryWords"_L1 || (holder != nullptr && holder->inherits("QComboBoxPrivateContainer"));
+}
+
+QStringList withoutMenu(const QWidget &window)
+{
+    QStringList missing;
+    for (const QAbstractItemView *view : window.findChildren<QAbstractItemView *>()) {
+        if (!needsNone(*view) && !hasRowMenu(*view))
+            missing.append(QString::fromLatin1(view->metaObject()->className()) + u' ' + view->objectName());
+    }
+    return missing;
+}
+
+QMenu *openMenu()
+{
+    return qobject_cast<QMenu *>(QApplication::activePopupWidget());
+}
+
+/// Of the current row, as the Menu key asks for it; the caller closes it.
+QMenu *menuAtCurrent(QWidget *view)
+{
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, view->mapToGlobal(QPoint()));
+    QCoreApplication::sendEvent(view, &asked);
+    return openMenu();
+}
+
+QStringList actionsOf(const QMenu &menu)
+{
+    QStringList texts;
+    for (const QAction *action : menu.actions()) {
+        if (!action->isSeparator() && action->isEnabled())
+            texts.append(action->text());
+    }
+    return texts;
+}
+
+QAction *action(const QMenu &menu, const QString &text)
+{
+    for (QAction *one : menu.actions()) {
+        if (one->text() == text)
+            return one;
+    }
+    return nullptr;
+}
+
+void choose(QMenu *menu, const QString &text)
+{
+    QAction *wanted = action(*menu, text);
+    RC_REQUIRE(wanted != nullptr && wanted->isEnabled());
+    wanted->trigger();
+    menu->close();
+}
+
+struct DemoWindow
+{
+    DemoWindow()
+    {
+        RC_REQUIRE(bench.session.isDemo());
+        window = std::make_unique<MainWindow>(bench.session, bench.checks, bench.theme, bench.settings, false);
+        window->show();
+        RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));
+    }
+
+    Page *page(const QString &id) const
+    {
+        window->showPage(id);
+        return window->builtPage(id);
+    }
+
+    /// With the lists of the demo service.
+    Page *tools() const
+    {
+        Page *tools = page(u"tools"_s);
+        tools->refresh();
+        RC_REQUIRE_WITHIN(30'000, !tools->isBusy());
+        return tools;
+    }
+
+    /// One entry, and its result.
+    void send() const
+    {
+        Page *send = page(u"send"_s);
+        send->findChild<QPushButton *>(u"sendButton"_s)->click();
+        RC_REQUIRE_WITHIN(30'000, !send->isBusy() && bench.session.demo()->received().size() == 1);
+    }
+
+    KeepingConsole bench;
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+void TestContextMenus::everyListHasOne_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : everyPage())
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+void TestContextMenus::everyListHasOne()
+{
+    QFETCH(QString, id);
+    Bench bench;
+    const auto window = windowOn(bench, id);
+    QCOMPARE(withoutMenu(*window), QStringList());
+}
+
+void TestContextMenus::everyRowOffersSomething()
+{
+    const DemoWindow on;
+    Page *tools = on.tools();
+    on.send();
+    Page *check = on.page(u"check"_s);
+    check->refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(!check->isBusy(), 30'000);
+    QSet<QString> seen;
+    const auto look = [&](const QString &where) {
+        for (QAbstractItemView *view : on.window->findChildren<QAbstractItemView *>()) {
+            if (needsNone(*view) || !view->isVisible() || view->model()->rowCount() == 0)
+                continue;
+            seen.insert(view->objectName());
+            bool offers = false;
+            for (int row = 0; row < view->model()->rowCount() && !offers; ++row) {
+                view->setCurrentIndex(view->model()->index(row, 0)); // a heading has no menu
+                const QPointer<QMenu> menu = menuAtCurrent(view);
+                offers = menu != nullptr && !actionsOf(*menu).isEmpty();
+                if (menu)
+                    menu->close();
+            }
+            QVERIFY2(offers, qPrintable(where + u": "_s + view->objectName()));
+        }
+    };
+    for (const QString &id : {u"check"_s, u"send"_s, u"activity"_s, u"setup"_s}) {
+        on.page(id);
+        if (id == "activity"_L1)
+            QTRY_VERIFY(on.window->findChild<QTableView *>(u"activityTable"_s)->model()->rowCount() > 0);
+        look(id);
+    }
+    on.page(u"tools"_s);
+    look(u"tools"_s);
+    auto *tabs = tools->findChild<SegmentedControl *>(u"toolTabs"_s);
+    tabs->setCurrentIndex(3);
+    look(u"cost of a tool"_s);
+    tools->findChild<QPushButton *>(u"catalogItem"_s)->click();
+    tabs = tools->findChild<SegmentedControl *>(u"catalogTabs"_s);
+    for (const int tab : {0, 1, 3}) {
+        tabs->setCurrentIndex(tab);
+        if (tab == 0)
+            QTRY_VERIFY(tools->findChild<QListView *>(u"modelReading"_s)->model()->rowCount() > 0);
+        look(u"catalog "_s + QString::number(tab));
+    }
+    const QSet<QString> expected{u"ladder"_s,       u"receivedView"_s, u"activityTable"_s,
+                                 u"toolList"_s,     u"parameters"_s,   u"toolCosts"_s,
+                                 u"modelReading"_s, u"findings"_s,     u"catalogCosts"_s};
+    QCOMPARE(expected - seen, QSet<QString>());
+}
+
+void TestContextMenus::keysOpenItAtTheCurrentRow()
+{
+    const DemoWindow on;
+    Page *tools = on.tools();
+    auto *list = tools->findChild<QListView *>(u"toolList"_s);
+    list->setFocus();
+    QTRY_VERIFY(list->hasFocus());
+    list->setCurrentIndex(list->model()->index(2, 0));
+    QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
+    const QPointer<QMenu> menu = openMenu();
+    QVERIFY(menu);
+    QVERIFY(action(*menu, u"Copy name"_s) != nullptr);
+    const QRect row(list->viewport()->mapToGlobal(list->visualRect(list->currentIndex()).topLeft()),
+                    list->visualRect(list->currentIndex()).size());
+    QVERIFY(row.adjusted(-1, -1, 1, 1).contains(menu->pos()) || menu->geometry().intersects(row));
+    menu->close();
+    // and a field has its own
+    auto *filter = tools->findChild<QLineEdit *>(u"toolFilter"_s);
+    filter->setFocus();
+    QTRY_VERIFY(filter->hasFocus());
+    QTest::keyClick(filter, Qt::Key_F10, Qt::ShiftModifier);
+    QTRY_VERIFY(openMenu() != nullptr);
+    openMenu()->close();
+}
+
+void TestContextMenus::theRightButtonOpensItAtTheRowBelow()
+{
+    const DemoWindow on;
+    Page *tools = on.tools();
+    auto *list = tools->findChild<QListView *>(u"toolList"_s);
+    const QModelIndex third = list->model()->index(2, 0);
+    const QPoint at = list->visualRect(third).center();
+    QTest::mouseClick(list->viewport(), Qt::RightButton, {}, at);
+    QCOMPARE(list->currentIndex(), third);
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, at, list->viewport()->mapToGlobal(at));
+    QCoreApplication::sendEvent(list->viewport(), &asked);
+    QPointer<QMenu> menu = openMenu();
+    QVERIFY(menu);
+    choose(menu, u"Copy name"_s);
+    QCOMPARE(QGuiApplication::clipboard()->text(), tools->findChild<QLabel *>(u"toolName"_s)->text());
+    // below the last row there is none
+    const QPoint empty(5, list->viewport()->height() + 5000);
+    QContextMenuEvent nowhere(QContextMenuEvent::Mouse, empty, list->viewport()->mapToGlobal(empty));
+    QCoreApplication::sendEvent(list->viewport(), &nowhere);
+    QVERIFY(openMenu() == nullptr);
+}
+
+void TestContextMenus::whatIsCopiedIsTheText()
+{
+    const DemoWindow on;
+    on.send();
+    auto *received = on.window->findChild<QListView *>(u"receivedView"_s);
+    received->setCurrentIndex(received->model()->index(0, 0));
+    choose(menuAtCurrent(received), u"Copy marker"_s);
+    const QString marker = on.bench.session.demo()->received().constFirst().marker;
+    QVERIFY(!marker.isEmpty());
+    QCOMPARE(QGuiApplication::clipboard()->text(), marker);
+    choose(menuAtCurrent(received), u"Show in Activity"_s);
+    QCOMPARE(on.window->currentPage(), u"activity"_s);
+    QCOMPARE(on.window->findChild<QLineEdit *>(u"activitySearch"_s)->text(), marker);
+    QTRY_COMPARE(on.window->findChild<QTableView *>(u"activityTable"_s)->model()->rowCount(), 1);
+}
+
+void TestContextMenus::aResultHasOneToo()
+{
+    const DemoWindow on;
+    on.send();
+    auto *card = on.window->findChild<QWidget *>(u"outcomeCard"_s);
+    QVERIFY(card != nullptr);
+    choose(menuAtCurrent(card), u"Copy marker"_s);
+    QCOMPARE(QGuiApplication::clipboard()->text(), on.bench.session.demo()->received().constFirst().marker);
+    choose(menuAtCurrent(card), u"Copy result"_s);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u'\n'));
+}
+
+void TestContextMenus::activityShowsOnlyTheLike()
+{
+    const DemoWindow on;
+    on.send();
+    on.page(u"activity"_s);
+    auto *table = on.window->findChild<QTableView *>(u"activityTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    table->setCurrentIndex(table->model()->index(0, 0));
+    const QPointer<QMenu> menu = menuAtCurrent(table);
+    QVERIFY(menu);
+    menu->findChild<QMenu *>(u"filterMenu"_s)->actions().constFirst()->trigger();
+    menu->close();
+    QCOMPARE(on.window->findChild<QLineEdit *>(u"activitySearch"_s)->text(), u"kind:send"_s);
+}
+
+/// Whose focus stays in a field.
+void TestContextMenus::keysOfAFieldOpenTheMenuOfItsList()
+{
+    Bench bench;
+    const auto window = windowOn(bench, u"check"_s);
+    window->findChild<QPushButton *>(u"profileButton"_s)->click();
+    auto *field = window->findChild<QLineEdit *>(u"pickerField"_s);
+    QTRY_VERIFY(field->isVisible());
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, field->mapToGlobal(QPoint()));
+    QCoreApplication::sendEvent(field, &asked);
+    const QPointer<QMenu> menu = openMenu();
+    QVERIFY(menu);
+    choose(menu, u"Copy name"_s);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"payments-prod"_s);
+}
+
+RC_WIDGET_TEST(TestContextMenus)
+
+} // namespace rc::tst_contextmenus
+
+#include "tst_contextmenus.moc"

@@ -2,7 +2,6 @@
 // What reads from left to right keeps its order inside a sentence from right to left.
 #include "support/testprogram.h"
 #include "ui/parts/palettedelegate.h"
-#include "ui/parts/palettemodel.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/findingdelegate.h"
@@ -155,7 +154,6 @@ QImage paintedRow(const QString &kind, const QString &text, const Theme &theme)
     QPainter painter(&picture);
     QStandardItemModel model;
     auto *item = new QStandardItem(text);
-    item->setData(text, PaletteModel::DetailRole);
     item->setData(int(FindingModel::RowKind::Finding), FindingModel::KindRole);
     item->setData(text, FindingModel::AsideRole);
     model.appendRow(item);

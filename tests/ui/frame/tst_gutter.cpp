@@ -13,6 +13,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <cstdlib>
+
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_gutter {
@@ -140,8 +142,10 @@ void TestGutter::aBodyIsInTheMiddleEitherWay()
         body.show();
         QTRY_VERIFY(part->width() > 100);
         const int left = part->mapTo(&body, QPoint()).x();
-        QCOMPARE(left, int(grid::margin));
-        QCOMPARE(body.width() - left - part->width(), int(grid::margin));
+        const int right = body.width() - left - part->width();
+        constexpr int rounding = 2; // of what the stretches beside it leave over
+        QVERIFY2(std::abs(left - grid::margin) <= rounding, qPrintable(QString::number(left)));
+        QVERIFY2(std::abs(right - grid::margin) <= rounding, qPrintable(QString::number(right)));
     }
 }
 

@@ -193,14 +193,17 @@ void TestTimelineCard::aClickOpensTheBatchAtItsEntry()
     const Shown shown(console);
     QCOMPARE(shown.model->rowCount(), 2);
     QTRY_VERIFY(shown.page.findChild<QChartView *>() != nullptr);
-    QScatterSeries *series = seriesOf(*shown.page.findChild<TimelineCard *>()).first();
-    QCOMPARE(series->count(), 6);
-    emit series->clicked(series->at(2));               // oldest first
+    const auto click = [&shown](int at) { // oldest first
+        QScatterSeries *series = seriesOf(*shown.page.findChild<TimelineCard *>()).first();
+        QCOMPARE(series->count(), 6);
+        emit series->clicked(series->at(at));
+    };
+    click(2);
     QCOMPARE(shown.table->currentRecord()->id, batch); // at once
     QTRY_COMPARE(shown.table->currentRecord()->id, records.at(3).id);
     QCOMPARE(shown.table->selectedIds(), QList<QUuid>{records.at(3).id});
     QCOMPARE(shown.model->foldOf(1), ActivityModel::Open);
-    emit series->clicked(series->at(5));
+    click(5);
     QCOMPARE(shown.table->currentRecord()->id, records.at(0).id);
 }
 

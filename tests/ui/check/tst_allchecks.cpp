@@ -410,7 +410,9 @@ void TestAllChecks::aWatchThatIsDueDuringAnotherCheckComesLater()
     QVERIFY(watch->isOn());
     QVERIFY(watch->next() > QDateTime::currentDateTime());
     QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(busy.count(), 2); // the check of all began and ended, and nothing else
+    const auto begun = std::count_if(busy.cbegin(), busy.cend(),
+                                     [](const QVariantList &values) { return values.constFirst().toBool(); });
+    QCOMPARE(begun, 1); // the check of all, and nothing else
     QVERIFY(watch->isOn() && watch->next().isValid());
     // a round that comes when nothing runs is checked
     page.watch(1ms);

@@ -245,27 +245,25 @@ private slots:
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_EMAIL=jon@example.net\nSERVICE_API_KEY=" + theirs + "\n");
         auto *prefix = shown.part<QLineEdit>(u"envPrefixField"_s);
-        prefix->setText(u"SERVICE"_s);
-        auto *words = shown.part<QLabel>(u"environmentWords"_s);
-        QTRY_VERIFY2(words->text().contains(u"treated as the same"_s), qPrintable(words->text()));
-        QTRY_VERIFY(shown.part(u"environmentUse_SERVICE_USERNAME"_s)->isVisible());
-        shown.part(u"environmentUse_SERVICE_USERNAME"_s)->click();
-        QTRY_COMPARE(shown.username(), u"nora"_s);
-        QCOMPARE(prefix->text(), u"SERVICE"_s); // that is a value of its own
+        const auto setPrefix = [&] {
+            QSignalSpy compared(shown.card(), &EnvironmentCard::compared);
+            prefix->setText(u"SERVICE"_s);
+            QTRY_VERIFY(!compared.isEmpty());
+        };
+        setPrefix();
         QVERIFY(shown.part(u"environmentUse_SERVICE_API_KEY"_s)->isVisible());
-        shown.page->cancel();
-        QTRY_VERIFY(shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->isVisible());
-        prefix->setText(u"SERVICE"_s);
-        QTRY_VERIFY(words->text().contains(u"treated as the same"_s));
+        // out of the profile
         shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
         QVERIFY(shown.part<QWidget>(u"changePreview"_s)->isVisible());
-        shown.part(u"changeWrite"_s)->click();
-        QVERIFY(shown.bytes().contains("SERVICE_USERNAME=jon\n"));
-        QTRY_VERIFY(shown.part(u"environmentWrite_SERVICE_API_KEY"_s)->isVisible());
+        shown.part(u"changeCancel"_s)->click();
         shown.part(u"environmentWrite_SERVICE_API_KEY"_s)->click();
         QTRY_VERIFY(shown.part<QWidget>(u"changePreview"_s)->isVisible());
         shown.part(u"changeWrite"_s)->click();
         QVERIFY(shown.bytes().contains("SERVICE_API_KEY=" + mine + "\n"));
+        // and into it
+        shown.part(u"environmentUse_SERVICE_USERNAME"_s)->click();
+        QTRY_COMPARE(shown.username(), u"nora"_s);
+        QCOMPARE(prefix->text(), u"SERVICE"_s); // that is a value of its own
     }
 
     void aValueIsWrittenAfterALook()

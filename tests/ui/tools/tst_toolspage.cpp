@@ -382,7 +382,8 @@ void TestToolsPage::aRenamedProfileAsksForItsListsAgain()
     QFETCH(QByteArray, scope);
     QFETCH(bool, isKnown);
     const auto listOf = [&scope](const QByteArray &description) {
-        return R"({"tools":[{"name":"stays","description":")" + description + R"("}],"cacheScope":")" + scope + "\"}";
+        QByteArray list = R"({"tools":[{"name":"stays","description":"@text"}],"cacheScope":"@scope"})";
+        return list.replace("@text", description).replace("@scope", scope);
     };
     ToolServer server({listOf("as it was"), listOf("as it was")});
     ToolPlace place(server.address());

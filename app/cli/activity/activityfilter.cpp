@@ -2,6 +2,7 @@
 // The options of activity that choose records.
 #include "cli/activity/activityfilter.h"
 
+#include "cli/frame/notifyinglevels.h"
 #include "core/key/keyfingerprint.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"

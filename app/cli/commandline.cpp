@@ -221,6 +221,7 @@ bool isCommandLine(const QStringList &arguments)
 
 int runCommandLine(const QStringList &arguments)
 {
+    QLocale::setDefault(withLatinDigits(QLocale()));
     QTranslator translator;
     if (loadTranslation(translator))
         QCoreApplication::installTranslator(&translator);

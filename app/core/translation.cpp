@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/translation.h"
 
-#include <QLocale>
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;
@@ -16,9 +15,15 @@ const QList<ProgramLanguage> &programLanguages()
     return languages;
 }
 
-bool loadTranslation(QTranslator &translator)
+QLocale withLatinDigits(const QLocale &locale)
 {
-    const QString folder = u":/translations"_s;
+    if (locale.language() != QLocale::Arabic || locale.zeroDigit() == u"0"_s)
+        return locale;
+    return {QLocale::Arabic, QLocale::UnitedArabEmirates};
+}
+
+bool loadTranslation(QTranslator &translator, const QString &folder)
+{
     return translator.load(QLocale(), u"resource-console"_s, u"_"_s, folder) ||
            translator.load(u"resource-console_en"_s, folder);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QList>
+#include <QLocale>
 #include <QString>
 
 class QTranslator;
@@ -19,8 +20,12 @@ struct ProgramLanguage
 /// translations/.
 [[nodiscard]] const QList<ProgramLanguage> &programLanguages();
 
-/// Loads the translation for the system's language, else the English plurals ("1 page", "2 pages"). The caller installs
-/// `translator` and keeps it. False only when the program was built without its translations.
-[[nodiscard]] bool loadTranslation(QTranslator &translator);
+/// `locale`, or in its place one of the same language that writes 0 to 9: ports, codes and markers have no other
+/// digits, and two kinds of them beside each other are hard to read.
+[[nodiscard]] QLocale withLatinDigits(const QLocale &locale);
+
+/// Loads the translation for the default locale, else the English plurals ("1 page", "2 pages"). The caller installs
+/// `translator` and keeps it. False only when `folder`, the program itself, is without translations.
+[[nodiscard]] bool loadTranslation(QTranslator &translator, const QString &folder = QStringLiteral(":/translations"));
 
 } // namespace rc

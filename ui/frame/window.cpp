@@ -72,8 +72,8 @@ int runWindow(const QStringList &arguments)
     saltFingerprints();
     QSettings backing(settingsFile(), QSettings::IniFormat);
     Settings settings(backing);
-    if (const QString language = settings.language(); !language.isEmpty())
-        QLocale::setDefault(QLocale(language));
+    const QString language = settings.language();
+    QLocale::setDefault(withLatinDigits(language.isEmpty() ? QLocale() : QLocale(language)));
     QGuiApplication::setLayoutDirection(QLocale().textDirection());
     QTranslator ours;
     if (loadTranslation(ours))

@@ -16,6 +16,7 @@ namespace {
 constexpr QChar leftToRight(0x2066);
 constexpr QChar rightToLeft(0x2067);
 constexpr QChar popIsolate(0x2069);
+constexpr QChar rightToLeftMark(0x200f);
 
 /// Part of a text that reads from left to right: ASCII, and … where something was left out.
 struct LatinRun
@@ -89,12 +90,15 @@ QString withIsolates(const QString &text)
     return isolated + text.sliced(next);
 }
 
+bool readsFromRight(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(),
+                       [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; });
+}
+
 QString withForeignIsolates(const QString &text)
 {
-    const bool isMixed = !text.isRightToLeft() && std::any_of(text.cbegin(), text.cend(), [](QChar c) {
-        return c.direction() == QChar::DirR || c.direction() == QChar::DirAL;
-    });
-    if (!isMixed)
+    if (text.isRightToLeft() || !readsFromRight(text))
         return text;
     // words with what stands between them: a comma or a dot there is the sentence's
     static const QRegularExpression words(
@@ -115,7 +119,10 @@ QString withForeignIsolates(const QString &text)
 
 QString toPaint(const QString &text)
 {
-    return QGuiApplication::isRightToLeft() ? withIsolates(text) : withForeignIsolates(text);
+    if (!QGuiApplication::isRightToLeft())
+        return withForeignIsolates(text);
+    const QString isolated = withIsolates(text);
+    return readsFromRight(text) ? QString(rightToLeftMark + isolated) : isolated;
 }
 
 QString cutToPaint(const QString &text, const QFontMetrics &metrics, int width, Qt::TextElideMode elide)
@@ -128,7 +135,7 @@ qsizetype placeInPaint(const QString &painted, qsizetype place)
     qsizetype at = 0;
     for (; at < painted.size(); ++at) {
         const QChar c = painted.at(at);
-        if (c == leftToRight || c == rightToLeft || c == popIsolate)
+        if (c == leftToRight || c == rightToLeft || c == popIsolate || c == rightToLeftMark)
             continue;
         if (place-- == 0)
             break;
@@ -139,6 +146,9 @@ qsizetype placeInPaint(const QString &painted, qsizetype place)
 void IsolatingStyle::drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette,
                                   bool enabled, const QString &text, QPalette::ColorRole role) const
 {
+    // a label goes by the first letter of its text
+    if (QGuiApplication::isRightToLeft() && readsFromRight(text))
+        flags = (flags & ~int(Qt::TextForceLeftToRight)) | int(Qt::TextForceRightToLeft);
     QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, toPaint(text), role);
 }
 

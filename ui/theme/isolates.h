@@ -19,7 +19,11 @@ namespace rc {
 /// a comma behind a name stays behind it. A text that begins from right to left is one, and stays as it is.
 [[nodiscard]] QString withForeignIsolates(const QString &text);
 
-/// Whichever of them the program's direction needs: for what a delegate paints, and a tool tip.
+/// Whether a sentence is one that reads from right to left, whatever it begins with: “JSON، سطر واحد” does.
+[[nodiscard]] bool readsFromRight(const QString &text);
+
+/// With the isolates that the program's direction needs: for what a delegate paints, and a tool tip. Where the program
+/// runs from right to left, a sentence that begins with a Latin word is marked, so that its direction is that of the rest.
 [[nodiscard]] QString toPaint(const QString &text);
 /// The same of a text that is cut at the end where it is wider than `width`.
 [[nodiscard]] QString cutToPaint(const QString &text, const QFontMetrics &metrics, int width,

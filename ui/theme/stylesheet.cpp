@@ -3,6 +3,7 @@
 
 #include "ui/theme/theme.h"
 
+#include <QGuiApplication>
 #include <QHash>
 #include <QRegularExpression>
 
@@ -29,7 +30,7 @@ QPushButton[primary="true"] { background: @accent; color: @onAccent; border-colo
 QPushButton[primary="true"]:hover { border-color: @text; }
 QPushButton[primary="true"]:pressed { background: @text; color: @base; }
 QPushButton[primary="true"]:disabled { background: @line; color: @quiet; border-color: @line; font-weight: 600; }
-QPushButton[link="true"] { border: 1px solid transparent; background: transparent; color: @accent; padding: 2px 6px; }
+QPushButton[link="true"] { border: 1px solid transparent; background: transparent; color: @accent; padding: 2px 2px; }
 QPushButton[link="true"]:hover { background: @accentSoft; }
 QPushButton[link="true"]:focus { border-color: @accent; }
 QPushButton[link="true"]:disabled { color: @skipped; }
@@ -47,6 +48,7 @@ QPushButton[chip="true"]:hover { border-color: @quiet; }
 QPushButton[chip="true"]:focus { border-color: @accent; }
 QPushButton[item="true"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 4px 12px; }
 QPushButton[item="true"]:hover, QPushButton[item="true"]:focus { background: @accentSoft; }
+QPushButton[lead="true"] { text-align: left; }
 QPushButton[danger="true"] { color: @failed; }
 QPushButton[danger="true"]:disabled { color: @skipped; }
 QFrame[popup="true"] { background: @base; border: 1px solid @field; border-radius: 8px; }
@@ -119,8 +121,8 @@ QPushButton[chip="true"][tone="@name"] { color: @ink; background: @soft; border-
 QPushButton[chip="true"][tone="@name"]:hover { border-color: @ink; }
 QPushButton[chip="true"][tone="@name"]:focus { border-color: @ink; }
 QLabel[chip="true"][tone="@name"] { color: @ink; background: @soft; border-color: @soft; }
-QFrame[banner="true"][tone="@name"] { background: @soft; border: none; border-left: 4px solid @ink; border-radius: 6px; }
-QFrame[card="true"][tone="@name"] { border-left: 4px solid @ink; }
+QFrame[banner="true"][tone="@name"] { background: @soft; border: none; border-@edge: 4px solid @ink; border-radius: 6px; }
+QFrame[card="true"][tone="@name"] { border-@edge: 4px solid @ink; }
 )";
 
 /// Longer names first, so that @text does not eat the start of another.
@@ -170,8 +172,12 @@ QString styleSheet(bool dark, int line)
     for (const Token tone : tones) {
         QString part = QString::fromLatin1(toneSheet);
         part.replace("@name"_L1, toneName(tone));
+        part.replace("@edge"_L1, QGuiApplication::isRightToLeft() ? "right"_L1 : "left"_L1); // where reading begins
         result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, dark);
     }
+    // its ground is nearly that of the page
+    result += filled(u"QLabel[chip=\"true\"][tone=\"%1\"] { border-color: @line; }"_s.arg(toneName(Token::Quiet)),
+                     names, dark);
     return result;
 }
 

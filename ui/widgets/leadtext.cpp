@@ -24,14 +24,20 @@ LeadText::LeadText(const Theme &theme, QWidget *parent)
 
 void LeadText::showText(const QString &lead, const QString &rest, const QString &aside)
 {
-    m_text = lead;
-    m_leadEnd = m_text.size();
-    for (const QString &part : {rest, aside}) {
-        m_asideStart = m_text.size();
-        if (!part.isEmpty())
-            m_text += (m_text.isEmpty() ? QString() : u" "_s) + part;
-    }
-    m_text.replace(QLatin1Char('\n'), QChar::LineSeparator);
+    m_text.clear();
+    m_painted.clear();
+    const auto add = [this](const QString &part) {
+        const QString before = m_text.isEmpty() || part.isEmpty() ? QString() : u" "_s;
+        m_text += before + part;
+        m_painted += before + toPaint(part);
+    };
+    add(lead);
+    m_leadEnd = m_painted.size();
+    add(rest);
+    m_asideStart = m_painted.size();
+    add(aside);
+    for (QString *text : {&m_text, &m_painted})
+        text->replace(QLatin1Char('\n'), QChar::LineSeparator);
     setAccessibleName(m_text);
     updateGeometry();
     update();
@@ -41,15 +47,14 @@ qreal LeadText::layOut(QTextLayout &layout, qreal width) const
 {
     QTextLayout::FormatRange lead;
     lead.start = 0;
-    const QString painted = layout.text();
-    lead.length = int(placeInPaint(painted, m_leadEnd));
+    lead.length = int(m_leadEnd);
     lead.format.setFontWeight(QFont::DemiBold);
     QTextLayout::FormatRange aside;
-    aside.start = int(placeInPaint(painted, m_asideStart));
-    aside.length = int(painted.size()) - aside.start;
+    aside.start = int(m_asideStart);
+    aside.length = int(m_painted.size() - m_asideStart);
     aside.format.setForeground(m_theme.color(Token::Quiet));
     layout.setFormats({lead, aside});
-    QTextOption option(Qt::AlignLeading);
+    QTextOption option((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
     option.setTextDirection(layoutDirection());
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
@@ -66,7 +71,7 @@ qreal LeadText::layOut(QTextLayout &layout, qreal width) const
 
 int LeadText::heightForWidth(int width) const
 {
-    QTextLayout layout(toPaint(m_text), font());
+    QTextLayout layout(m_painted, font());
     return int(std::ceil(layOut(layout, width)));
 }
 
@@ -85,7 +90,7 @@ void LeadText::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(m_theme.color(Token::Text));
-    QTextLayout layout(toPaint(m_text), font());
+    QTextLayout layout(m_painted, font());
     layOut(layout, width());
     layout.draw(&painter, QPointF(0, 0));
 }

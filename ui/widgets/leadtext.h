@@ -33,7 +33,8 @@ private:
 
     const Theme &m_theme;
     QString m_text;
-    qsizetype m_leadEnd = 0;
+    QString m_painted;       ///< with its isolates
+    qsizetype m_leadEnd = 0; ///< in what is painted
     qsizetype m_asideStart = 0;
 };
 

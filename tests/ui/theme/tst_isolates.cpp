@@ -53,6 +53,7 @@ private slots:
     void labelsArePaintedWithThem();
     void rowsArePaintedWithThem_data();
     void rowsArePaintedWithThem();
+    void aSentenceReadsFromTheRightWhateverItBeginsWith();
     void nothingChangesFromLeftToRight();
 };
 
@@ -189,6 +190,15 @@ void TestIsolates::rowsArePaintedWithThem()
     const QString sentence = u"اقرأ ملف .env، ثم /mcp/ الآن"_s;
     const QImage shown = paintedRow(delegate, sentence, theme);
     QCOMPARE(shown, paintedRow(delegate, withIsolates(sentence), theme));
+void TestIsolates::aSentenceReadsFromTheRightWhateverItBeginsWith()
+{
+    const Theme theme(ThemeChoice::Light);
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+    const QString sentence = u"JSON، سطر واحد"_s;
+    QCOMPARE(painted(sentence), painted(QChar(0x200f) + sentence));
+    QVERIFY(toPaint(sentence).isRightToLeft());
+    QVERIFY(!toPaint(u"JSON Lines"_s).isRightToLeft());
 }
 
 void TestIsolates::nothingChangesFromLeftToRight()

@@ -268,7 +268,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
 
     const QFontMetrics small(m_theme.small());
     const int timeWidth = small.horizontalAdvance(u"00.000 ms"_s) + chevronSpace;
-    const int barWidth = std::clamp(row.width() * 22 / 100, 80, 220);
+    const int barWidth = std::clamp(row.width() * 17 / 100, 80, 180);
     const QRect time(row.right() - side - timeWidth, row.top(), timeWidth - chevronSpace, row.height());
     const QRect track(time.left() - 2 * grid::unit - barWidth, row.center().y() - barHeight / 2 + 1, barWidth,
                       barHeight);

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace rc {
 
@@ -49,28 +50,39 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect, true);
 }
 
+/// What is less high than its row is in the middle of it.
 int FlowLayout::arrange(const QRect &rect, bool move) const
 {
     const Qt::LayoutDirection direction =
         parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    QList<std::pair<QLayoutItem *, QRect>> row;
     int x = rect.left();
     int y = rect.top();
-    int lineHeight = 0;
+    int rowHeight = 0;
+    const auto endRow = [&] {
+        for (const auto &[item, place] : std::as_const(row)) {
+            if (move)
+                item->setGeometry(
+                    QStyle::visualRect(direction, rect, place.translated(0, (rowHeight - place.height()) / 2)));
+        }
+        row.clear();
+    };
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
         const QSize size(std::min(item->sizeHint().width(), rect.width()), item->sizeHint().height());
         if (x > rect.left() && x + size.width() > rect.right() + 1) {
+            endRow();
             x = rect.left();
-            y += lineHeight + m_gap;
-            lineHeight = 0;
+            y += rowHeight + m_gap;
+            rowHeight = 0;
         }
-        if (move)
-            item->setGeometry(QStyle::visualRect(direction, rect, QRect(QPoint(x, y), size)));
+        row.append({item, QRect(QPoint(x, y), size)});
         x += size.width() + m_gap;
-        lineHeight = std::max(lineHeight, size.height());
+        rowHeight = std::max(rowHeight, size.height());
     }
-    return y + lineHeight - rect.top();
+    endRow();
+    return y + rowHeight - rect.top();
 }
 
 } // namespace rc

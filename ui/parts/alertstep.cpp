@@ -29,7 +29,7 @@ AlertStep::AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent)
     m_box->setSpacing(grid::gap);
     m_box->addWidget(m_label, 1);
     m_box->addLayout(m_buttonBox);
-    m_buttonBox->setSpacing(grid::unit);
+    m_buttonBox->setSpacing(2 * grid::unit);
     addButton(Level::Error, u"errorButton"_s);
     addButton(Level::Alert, u"alertButton"_s);
     connect(&rests, &AlertRests::holdTimeChanged, this, [this] {

@@ -69,7 +69,7 @@ QString quoted(const char *sentence, const QString &text)
 
 PaletteRow sendRow(const PaletteCommand &command, const PaletteCommandActions &actions)
 {
-    const QString level = levelName(command.level).toLower();
+    const QString level = levelName(command.level);
     const QString text = displayText(command.text, LineBreaks::Mark, shownText);
     const QString title =
         QCoreApplication::translate("rc::PaletteCommands", "Send %1: %2", "a level, a message").arg(level, text);

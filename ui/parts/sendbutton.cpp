@@ -17,6 +17,11 @@ SendButton::SendButton(QWidget *parent)
     connect(this, &QPushButton::clicked, this, &SendButton::press);
 }
 
+void SendButton::setCancels(bool cancels)
+{
+    setFlag(this, "primary", !cancels);
+}
+
 void SendButton::press()
 {
     // The second click of a double click, on a button that has meanwhile become Cancel or Send again.

@@ -16,6 +16,8 @@ public:
 
     /// What a click does, for Ctrl+Enter, even while the button is disabled: who listens decides.
     void press();
+    /// Whether a click cancels: that is no primary action.
+    void setCancels(bool cancels);
 
 signals:
     void acted();

@@ -41,6 +41,7 @@ public:
     void cancel() override;
     bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] bool showsItsWork() const override { return true; }
     [[nodiscard]] QWidget *firstFocus() override;
 
     /// Puts level, message and extra of `entry` into the composer, for a new press with a marker of its own. Sends

@@ -22,6 +22,7 @@ namespace {
 constexpr int forTwoColumns = 900; // the choice of a burst's pace is the widest
 constexpr int leastLeading = 400;
 constexpr int leastRequest = 260;
+constexpr int leastResults = 140; // what the newest one says can be read
 constexpr int whole = 1000;
 constexpr int handleWidth = 6; // with the room for the bar and for the rings a gap of 24
 
@@ -66,6 +67,7 @@ SendPanes::SendPanes(QWidget *parent)
     leading->addWidget(m_composing);
     leading->addWidget(m_barBox);
     leading->addWidget(m_resulting, 1);
+    m_resulting->setLeastHeight(leastResults);
     setHeightPolicy(m_composing, QSizePolicy::Maximum);
     setHeightPolicy(m_resulting, QSizePolicy::Expanding);
     m_splitter->setChildrenCollapsible(false);

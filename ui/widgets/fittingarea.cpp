@@ -17,6 +17,7 @@ constexpr int leastHeight = 64; // a line and what surrounds it: less is no use 
 
 FittingArea::FittingArea(QWidget *parent)
     : QScrollArea(parent)
+    , m_least(leastHeight)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -40,7 +41,13 @@ QSize FittingArea::sizeHint() const
 
 QSize FittingArea::minimumSizeHint() const
 {
-    return {leastHeight, std::min(leastHeight, sizeHint().height())};
+    return {leastHeight, std::min(m_least, sizeHint().height())};
+}
+
+void FittingArea::setLeastHeight(int height)
+{
+    m_least = height;
+    updateGeometry();
 }
 
 /// What it holds has grown or shrunk: so does this.

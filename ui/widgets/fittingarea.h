@@ -20,6 +20,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+    /// Where there is less room than it needs, others give way until it is this high.
+    void setLeastHeight(int height);
+
     static constexpr int ringRoom = 4; ///< at each side of the content
 
 protected:
@@ -28,6 +31,7 @@ protected:
 
 private:
     QVBoxLayout *m_content;
+    int m_least;
 };
 
 } // namespace rc

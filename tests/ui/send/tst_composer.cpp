@@ -235,9 +235,9 @@ void TestComposer::aNewRowComesBeforeAddForTab()
         QTest::keyClick(composer.focusWidget(), Qt::Key_Tab);
         order.append(composer.focusWidget()->objectName());
     }
-    QCOMPARE(order, QStringList({u"extraJsonToggle"_s, u"extraKey"_s, u"extraType"_s, u"extraValue"_s, u"removeExtra"_s,
-                                 u"extraKey"_s, u"extraType"_s, u"extraValue"_s, u"removeExtra"_s, u"addExtra"_s,
-                                 u"timeStamp"_s}));
+    QCOMPARE(order, QStringList({u"extraKey"_s, u"extraType"_s, u"extraValue"_s, u"removeExtra"_s, u"extraKey"_s,
+                                 u"extraType"_s, u"extraValue"_s, u"removeExtra"_s, u"addExtra"_s, u"timeStamp"_s,
+                                 u"extraJsonToggle"_s}));
 }
 
 void TestComposer::countsCharacters()

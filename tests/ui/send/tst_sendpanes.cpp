@@ -95,6 +95,7 @@ private slots:
     void theRequestIsCopiedWithoutTheKey_data();
     void theRequestIsCopiedWithoutTheKey();
     void anAreaIsAsHighAsItsContent();
+    void theNewestResultIsInSightHoweverMuchIsComposed();
 };
 
 void TestSendPanes::resultsStandBelowTheBarAndTheRequestBeside()
@@ -269,6 +270,19 @@ void TestSendPanes::anAreaIsAsHighAsItsContent()
     inside->setMinimumHeight(200);
     QCOMPARE(area.sizeHint().height(), before + 120);
     QVERIFY(area.minimumSizeHint().height() < before); // it scrolls where there is less
+}
+
+void TestSendPanes::theNewestResultIsInSightHoweverMuchIsComposed()
+{
+    Stage stage(wide);
+    QVERIFY(stage.send(1));
+    for (int i = 0; i < 12; ++i)
+        stage.part<QPushButton>(u"addExtra"_s)->click();
+    constexpr int readable = 120;
+    const auto *results = stage.part(u"resultArea"_s);
+    const auto *composer = stage.part<FittingArea>(u"composerArea"_s);
+    QTRY_VERIFY(composer->sizeHint().height() > composer->height()); // it has to give way
+    QVERIFY(results->height() >= readable);
 }
 
 RC_WIDGET_TEST(TestSendPanes)

@@ -483,6 +483,7 @@ void BatchMode::showState()
                          "any hour, but only once for all such entries.",
                          nullptr, int(notifyCount)));
     m_button->setVisible(busy || notifyCount == 0);
+    m_button->setCancels(busy);
     if (busy)
         m_button->setText(tr("Cancel  Esc"));
     else

@@ -208,6 +208,7 @@ void BurstMode::showState()
     const QString why = obstacle();
     const bool busy = isBusy();
     m_running->setVisible(busy);
+    m_button->setCancels(busy);
     m_button->setText(busy ? tr("Cancel  Esc") : tr("Send %n entries  Ctrl+Enter", nullptr, m_pace->count()));
     m_button->setEnabled(busy || why.isEmpty());
     if (busy)

@@ -32,11 +32,12 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     m_layout->addSpacing(grid::unit);
     m_extra = new ExtraEditor(theme, this);
     m_layout->addWidget(m_extra);
+    m_time = new TimeStampField(theme, this);
+    m_extra->addToLine(m_time->button());
+    m_layout->addWidget(m_time);
     m_fillIn = named(new QCheckBox(this), u"fillIn"_s);
     m_fillIn->setChecked(true);
     m_layout->addWidget(m_fillIn);
-    m_time = new TimeStampField(theme, this);
-    m_layout->addWidget(m_time);
 
     connect(m_level, &LevelPicker::levelChanged, this, [this] {
         emit levelChanged();

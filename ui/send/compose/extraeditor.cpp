@@ -7,13 +7,14 @@
 #include "core/json/strictjson.h"
 #include "ui/send/compose/extratable.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -31,9 +32,11 @@ ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(buildHead());
+    m_heading = plainLabel(tr("Extra"), theme, Token::Quiet, TextSize::Small, this);
+    layout->addWidget(m_heading);
     m_table = new ExtraTable(theme, this);
     layout->addWidget(m_table);
+    layout->addWidget(buildLine());
 
     m_json = named(new QPlainTextEdit(this), u"extraJson"_s, tr("Extra as JSON"));
     m_json->setTabChangesFocus(true);
@@ -52,16 +55,24 @@ ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
     showState();
 }
 
-QWidget *ExtraEditor::buildHead()
+QWidget *ExtraEditor::buildLine()
 {
-    auto *head = new QWidget(this);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(plainLabel(tr("Extra"), m_theme, Token::Quiet, TextSize::Small, head), 1);
-    m_toggle = named(linkButton({}, head), u"extraJsonToggle"_s);
-    m_toggle->setFont(m_theme.small());
-    row->addWidget(m_toggle);
-    return head;
+    auto *whole = new QWidget(this);
+    m_line = new FlowLayout(whole, 3 * grid::unit);
+    m_line->addWidget(m_table->addButton());
+    m_toggle = named(linkButton({}, whole), u"extraJsonToggle"_s);
+    m_line->addWidget(m_toggle);
+    return whole;
+}
+
+void ExtraEditor::addToLine(QWidget *widget)
+{
+    m_line->removeWidget(m_toggle);
+    m_line->addWidget(widget);
+    m_line->addWidget(m_toggle); // it belongs to what comes below
+    setTabOrder(m_table->addButton(), widget);
+    setTabOrder(widget, m_toggle);
+    setTabOrder(m_toggle, m_json);
 }
 
 QList<ExtraField> ExtraEditor::fields() const
@@ -151,6 +162,9 @@ void ExtraEditor::showState()
     const bool tableWaits = shown && !m_fault.isEmpty();
     const bool jsonWaits = shown && !m_table->isFaultless();
     m_table->setEnabled(!tableWaits);
+    m_table->addButton()->setEnabled(!tableWaits);
+    m_table->setVisible(!m_table->fields().isEmpty());
+    m_heading->setVisible(shown || !m_table->isHidden());
     m_json->setReadOnly(jsonWaits);
     setFlag(m_json, "wrong", tableWaits);
     QString words = m_fault;

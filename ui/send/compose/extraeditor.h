@@ -13,6 +13,7 @@ class QPushButton;
 namespace rc {
 
 class ExtraTable;
+class FlowLayout;
 class Theme;
 
 /// While one of them holds what cannot go out, the other waits and says so: nothing typed is ever replaced by a guess.
@@ -29,13 +30,15 @@ public:
     [[nodiscard]] bool isFaultless() const;
     /// Numbers may be placeholders.
     void setPlaceholders(bool on);
+    /// Puts what else belongs to an entry into the line below the fields, after “Add field”.
+    void addToLine(QWidget *widget);
 
 signals:
     void changed();
 
 private:
     void fitJson(); ///< as high as its lines
-    [[nodiscard]] QWidget *buildHead();
+    [[nodiscard]] QWidget *buildLine();
     void showJson(bool shown);
     void tableChanged();
     void jsonChanged();
@@ -44,7 +47,9 @@ private:
     void showState();
 
     const Theme &m_theme;
+    QLabel *m_heading = nullptr;
     ExtraTable *m_table = nullptr;
+    FlowLayout *m_line = nullptr;
     QPushButton *m_toggle = nullptr;
     QPlainTextEdit *m_json = nullptr;
     QLabel *m_jsonFault = nullptr;

@@ -49,8 +49,8 @@ ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
         addRow();
         m_rows.last().key->setFocus();
     });
-    m_layout->addWidget(m_add, 0, Qt::AlignLeading);
-    auto *undo = new QShortcut(QKeySequence::Undo, this);
+    // also from what is beside the rows: the last of them may be gone
+    auto *undo = new QShortcut(QKeySequence::Undo, parent == nullptr ? this : parent);
     undo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(undo, &QShortcut::activated, this, &ExtraTable::undoRemove);
 }
@@ -102,7 +102,7 @@ void ExtraTable::addRow(const ExtraField &field)
     grid->addWidget(row.fault, 1, 0, 1, 4);
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(2, 3);
-    m_layout->insertWidget(m_layout->count() - 1, row.whole);
+    m_layout->addWidget(row.whole);
     m_rows.append(row);
     // In the order they stand: the new row is before "add".
     QWidget *before = m_add->previousInFocusChain();

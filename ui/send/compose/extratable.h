@@ -32,6 +32,8 @@ public:
     /// A number may then be a placeholder that stands for one.
     void setPlaceholders(bool on);
     void addRow(const ExtraField &field = {});
+    /// Adds a row; it is for whoever lays out what belongs below the rows.
+    [[nodiscard]] QPushButton *addButton() const { return m_add; }
 
 signals:
     void changed();

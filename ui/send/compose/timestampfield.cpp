@@ -49,8 +49,6 @@ TimeStampField::TimeStampField(const Theme &theme, QWidget *parent)
     m_button->setMenu(menu);
 
     auto *row = new QHBoxLayout;
-    row->setSpacing(2 * grid::unit);
-    row->addWidget(m_button);
     row->addWidget(m_text, 1);
     row->addStretch();
     auto *layout = new QVBoxLayout(this);
@@ -123,6 +121,7 @@ void TimeStampField::showChoice()
         break;
     }
     m_text->setVisible(m_choice == Choice::Offset || m_choice == Choice::Chosen);
+    setVisible(!m_text->isHidden());
     m_text->setMaximumWidth(m_choice == Choice::Offset ? 100 : QWIDGETSIZE_MAX);
     const QString words = fault();
     setFlag(m_text, "wrong", !words.isEmpty());

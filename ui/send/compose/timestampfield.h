@@ -33,6 +33,8 @@ public:
     /// For an entry that goes out now. Invalid while fault() says why.
     [[nodiscard]] QDateTime time() const;
     [[nodiscard]] QString fault() const;
+    /// The choice, for whoever lays it out; this widget is what is typed for some of them.
+    [[nodiscard]] QPushButton *button() const { return m_button; }
 
 signals:
     void changed();

@@ -278,7 +278,8 @@ void EntryMode::showState()
     const bool busy = isBusy();
     showAlertStep(why);
     m_button->setVisible(busy || !mayNotify(level));
-    m_button->setText(busy ? tr("Cancel  Esc") : tr("Send %1  Ctrl+Enter").arg(levelName(level).toLower()));
+    m_button->setCancels(busy);
+    m_button->setText(busy ? tr("Cancel  Esc") : tr("Send %1  Ctrl+Enter").arg(levelName(level)));
     m_button->setEnabled(busy || why.isEmpty());
     m_eachButton->setEnabled(!busy && why.isEmpty());
     if (busy)

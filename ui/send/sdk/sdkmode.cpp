@@ -225,7 +225,8 @@ void SdkMode::showState()
         m_alert->setLevels({level});
     m_alert->setWords(notifyWords(level));
     m_button->setVisible(busy || !held);
-    m_button->setText(busy ? tr("Cancel  Esc") : tr("Log %1  Ctrl+Enter").arg(levelName(level).toLower()));
+    m_button->setCancels(busy);
+    m_button->setText(busy ? tr("Cancel  Esc") : tr("Log %1  Ctrl+Enter").arg(levelName(level)));
     m_button->setEnabled(busy || why.isEmpty());
     const QString word = QString(thresholdWord(threshold()));
     if (!why.isEmpty())

@@ -185,6 +185,7 @@ void ToolsHeader::showMarks()
 void ToolsHeader::setBusy(bool busy)
 {
     m_busy = busy;
+    setFlag(m_refresh, "primary", !busy);
     m_refresh->setText(busy ? tr("Cancel  Esc") : tr("Refresh  F5"));
     m_choose->setEnabled(!busy);
 }

@@ -36,6 +36,7 @@ public:
     void refresh() override;
     void cancel() override;
     [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] bool showsItsWork() const override { return true; }
     [[nodiscard]] QWidget *firstFocus() override;
 
     /// The open profile, once its new key is in the keychain, or, unless it is to be saved, with the key for this

@@ -628,7 +628,7 @@ void MainWindow::showStatusOf(const Page *page)
         texts.prepend(displayText(activity->trouble()));
     texts.removeAll(QString());
     m_status->setLasting(texts.join(u"  ·  "_s));
-    m_status->setBusy(page->isBusy());
+    m_status->setBusy(page->isBusy(), !page->showsItsWork());
 }
 
 Page *MainWindow::shownPage() const

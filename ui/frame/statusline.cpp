@@ -75,15 +75,15 @@ QString StatusLine::text() const
     return m_text->text();
 }
 
-void StatusLine::setBusy(bool busy)
+void StatusLine::setBusy(bool busy, bool withCancel)
 {
     if (m_isBusy && !busy)
         m_patience.start();
     else if (busy)
         m_patience.stop();
     m_isBusy = busy;
-    m_progress->setVisible(busy);
-    m_cancel->setVisible(busy);
+    m_progress->setVisible(busy && withCancel);
+    m_cancel->setVisible(busy && withCancel);
 }
 
 } // namespace rc

@@ -26,7 +26,8 @@ public:
     void say(const QString &message);
     [[nodiscard]] const QString &message() const { return m_message; }
     [[nodiscard]] QString text() const; ///< all that stands there
-    void setBusy(bool busy);
+    /// `withCancel`: nothing else in sight shows what runs and ends it.
+    void setBusy(bool busy, bool withCancel = true);
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
 signals:

@@ -21,6 +21,8 @@ public:
     /// Ctrl+Z where no field has it: brings back what was removed last on this page. False: there is nothing.
     virtual bool undoRemoval() { return false; }
     [[nodiscard]] virtual bool isBusy() const { return false; }
+    /// Whether the page itself shows what runs on it, with a Cancel: the status line then needs none.
+    [[nodiscard]] virtual bool showsItsWork() const { return false; }
     /// What gets the keyboard focus when the page is shown.
     [[nodiscard]] virtual QWidget *firstFocus() { return nullptr; }
 

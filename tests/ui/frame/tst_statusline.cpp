@@ -5,6 +5,7 @@
 #include "ui/frame/statusline.h"
 #include "ui/parts/page.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -26,6 +27,7 @@ private slots:
     void whatIsUnderWayKeepsItsMessage();
     void aMessageGoesWithItsPage();
     void whatEndedUnseenIsToldOnItsPage();
+    void thereIsOneCancel();
 };
 
 void TestStatusLine::aMessageGoesByItself()
@@ -84,6 +86,24 @@ void TestStatusLine::whatEndedUnseenIsToldOnItsPage()
     QVERIFY(!line->text().contains(u"ended"_s));
     window.showPage(u"send"_s);
     QVERIFY(line->text().contains(u"ended"_s));
+}
+
+void TestStatusLine::thereIsOneCancel()
+{
+    const Theme theme(ThemeChoice::Light);
+    StatusLine line(theme);
+    const auto *cancel = line.findChild<QPushButton *>(u"cancelButton"_s);
+    line.setBusy(true);
+    QVERIFY(!cancel->isHidden());
+    line.setBusy(true, false); // the page has its own
+    QVERIFY(cancel->isHidden());
+    Bench bench;
+    bench.keepSample();
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    for (const QString &page : {u"check"_s, u"send"_s, u"tools"_s}) {
+        window.showPage(page);
+        QVERIFY2(window.builtPage(page)->showsItsWork(), qPrintable(page));
+    }
 }
 
 RC_WIDGET_TEST(TestStatusLine)

@@ -318,6 +318,11 @@ bool ToolsPage::isBusy() const
     return m_lists->isBusy() || m_compare->isBusy();
 }
 
+bool ToolsPage::showsItsWork() const
+{
+    return m_header->isVisibleTo(this);
+}
+
 void ToolsPage::busyChange(bool busy)
 {
     if (!busy)

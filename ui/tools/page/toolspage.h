@@ -50,6 +50,7 @@ public:
     void cancel() override;
     bool undoRemoval() override; ///< of a finding that was accepted
     [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] bool showsItsWork() const override;
     [[nodiscard]] QWidget *firstFocus() override;
     /// Where Export and Compare go.
     [[nodiscard]] ToolsHeader &header() { return *m_header; }

@@ -304,8 +304,18 @@ bool ToolsScreen::undoRemoval()
 
 bool ToolsScreen::isBusy() const
 {
-    return m_page->isBusy() ||
-           std::any_of(m_panels.cbegin(), m_panels.cend(), [](const CallPanel *panel) { return panel->isBusy(); });
+    return m_page->isBusy() || isCalling();
+}
+
+bool ToolsScreen::isCalling() const
+{
+    return std::any_of(m_panels.cbegin(), m_panels.cend(), [](const CallPanel *panel) { return panel->isBusy(); });
+}
+
+/// A call may run behind the lists.
+bool ToolsScreen::showsItsWork() const
+{
+    return m_page->isVisibleTo(this) && m_page->showsItsWork() && !isCalling();
 }
 
 QWidget *ToolsScreen::firstFocus()

@@ -33,6 +33,7 @@ public:
     void cancel() override;
     bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] bool showsItsWork() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
     [[nodiscard]] ToolsPage *page() const { return m_page; }
@@ -62,6 +63,7 @@ private:
     void resourceChanged();
     void dropOld();
     void drop(CallPanel *panel);
+    [[nodiscard]] bool isCalling() const;
     void updateUnseen();
     [[nodiscard]] QString unseenWords(const CallPanel &panel) const;
     [[nodiscard]] QString suspicionWords(const CallPanel &panel) const;

@@ -48,6 +48,13 @@ void PageBody::changeEvent(QEvent *event)
         placeMargins();
 }
 
+void PageBody::setBelowHead()
+{
+    QMargins around = widget()->layout()->contentsMargins();
+    around.setTop(grid::unit); // for the ring around what has the focus
+    widget()->layout()->setContentsMargins(around);
+}
+
 } // namespace rc
 
 #include "moc_pagebody.cpp"

@@ -17,6 +17,8 @@ public:
 
     /// Where the page's parts go, top to bottom, 12 apart.
     [[nodiscard]] QVBoxLayout *content() const { return m_content; }
+    /// The head of the page is above this and does not scroll: it has the margin of the page.
+    void setBelowHead();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -64,6 +64,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     m_answers->setSpacing(grid::gap);
     m_answers->addWidget(buildRequest());
     m_answers->addStretch(1);
+    m_body->setBelowHead();
     m_body->content()->addLayout(m_columns);
     auto *guarding = new QWidget(this);
     auto *inner = new QVBoxLayout(guarding);
@@ -349,6 +350,7 @@ void CallPanel::showRequest()
 
 void CallPanel::showState()
 {
+    m_button->setCancels(isBusy());
     m_button->setText(isBusy() ? tr("Cancel") : tr("Call  Ctrl+Enter"));
     m_fields->setEnabled(!isBusy());
     m_deadline->setEnabled(!isBusy());
@@ -375,16 +377,12 @@ QWidget *CallPanel::buildHead()
 {
     auto *head = new QWidget(this);
     auto *flow = new FlowLayout(head, 2 * grid::unit);
-    // in a row, whatever their heights
-    const auto add = [flow](QWidget *widget) {
-        widget->setMinimumHeight(grid::controlHeight - grid::unit);
-        flow->addWidget(widget);
-    };
+    const auto add = [flow](QWidget *widget) { flow->addWidget(widget); };
     QPushButton *back = named(linkButton(tr("‹ Back to the tools"), head), u"closeCall"_s, tr("Back to the tools"));
     connect(back, &QPushButton::clicked, this, &CallPanel::closed);
     add(back);
     QLabel *title = plainLabel(tr("Call %1").arg(displayText(m_tool.shownName(), LineBreaks::Mark, shownName)), m_theme,
-                               Token::Text, TextSize::Strong, head);
+                               Token::Text, TextSize::Title, head);
     title->setObjectName(u"callTitle"_s);
     title->setWordWrap(false);
     add(title);

@@ -78,9 +78,13 @@ private:
         int names = 0;
         for (const ThresholdRow &threshold : thresholdTable())
             names = qMax(names, QFontMetrics(widest).horizontalAdvance(QString(threshold.word)) + 4 * grid::unit);
-        const int rest = width() - names;
-        const int left = column == 0 ? 0 : names + rest * (column - 1) / columns;
-        const int right = names + rest * column / columns;
+        // each is as wide as its name, and what is left is divided evenly
+        QList<int> before{names};
+        for (const LevelRow &level : levelTable())
+            before.append(before.constLast() + fontMetrics().horizontalAdvance(levelName(level.level)));
+        const int spare = width() - before.constLast();
+        const int left = column == 0 ? 0 : before.at(column - 1) + spare * (column - 1) / columns;
+        const int right = before.at(column) + spare * column / columns;
         const QRect place(left, row * rowHeight(), right - left, rowHeight());
         return QStyle::visualRect(layoutDirection(), rect(), place);
     }

@@ -28,18 +28,10 @@ namespace rc {
 
 namespace {
 
-constexpr int verdictWidth = 110;
-
-void sayVerdict(QLabel *verdict, Token tone, const QString &text)
+/// Below its field, while there is something to say of it. `text` is safe to show.
+void say(QLabel *note, Token tone, const QString &text)
 {
-    setTone(verdict, tone);
-    verdict->setText(verdict->fontMetrics().elidedText(displayText(text), Qt::ElideRight, verdictWidth * 2));
-    setPlainToolTip(verdict, text);
-}
-
-void sayNote(QLabel *note, const QString &text)
-{
-    setTone(note, Token::Failed);
+    setTone(note, tone);
     note->setText(text);
     note->setVisible(!text.isEmpty());
 }
@@ -167,7 +159,8 @@ QLineEdit *ProfileForm::addField(const QString &objectName, const QString &label
         field->setFont(m_theme.mono());
         field->setLayoutDirection(Qt::LeftToRight);
     }
-    *verdict = m_rows->addRow(label, field);
+    static_cast<void>(m_rows->addRow(label, field));
+    *verdict = m_rows->addNote(); // below: an address wants all the width that there is
     return field;
 }
 
@@ -292,33 +285,33 @@ void ProfileForm::judge()
     m_forwarding->setThreshold(thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).threshold);
     const QString nameFault = profileNameFault(m_name->text().trimmed());
     bool valid = mark(m_name, nameFault.isEmpty());
-    sayVerdict(m_nameVerdict, Token::Failed, nameFault);
+    say(m_nameVerdict, Token::Failed, nameFault);
 
     const auto resource = parseResourceUrl(m_resource->text());
     valid &= mark(m_resource, resource.has_value());
-    sayVerdict(m_resourceVerdict, Token::Passed,
-               !resource                       ? QString()
-               : resource->resource.isOfTeam() ? tr("owned by team %1").arg(resource->resource.team)
-                                               : tr("owned by %1").arg(resource->resource.owner));
-    sayNote(m_resourceNote, resource ? QString() : errorLine(resource.error()));
+    say(m_resourceVerdict, Token::Passed,
+        !resource                       ? QString()
+        : resource->resource.isOfTeam() ? tr("owned by team %1").arg(displayText(resource->resource.team))
+                                        : tr("owned by %1").arg(displayText(resource->resource.owner)));
+    say(m_resourceNote, Token::Failed, resource ? QString() : errorLine(resource.error()));
 
     const bool noTools = m_toolServer->text().trimmed().isEmpty();
     const auto tools = parseToolServerUrl(m_toolServer->text());
     valid &= mark(m_toolServer, noTools || tools.has_value());
-    sayVerdict(m_toolVerdict, Token::Quiet, noTools ? tr("no tools") : QString());
-    sayNote(m_toolNote, noTools || tools ? QString() : errorLine(tools.error()));
+    say(m_toolVerdict, Token::Quiet, noTools ? tr("no tools") : QString());
+    say(m_toolNote, Token::Failed, noTools || tools ? QString() : errorLine(tools.error()));
 
     const QString username = m_username->text().trimmed();
     const bool knowsBoth = resource.has_value() && !resource->resource.isOfTeam() && !username.isEmpty();
     const bool owner = knowsBoth && username == resource->resource.owner;
-    sayVerdict(m_userVerdict, Token::Passed, knowsBoth ? (owner ? tr("owner") : tr("collaborator")) : QString());
+    say(m_userVerdict, Token::Passed, knowsBoth ? (owner ? tr("owner") : tr("collaborator")) : QString());
     const QString email = m_email->text().trimmed();
     const bool emailRight = email.isEmpty() || (email.contains(u'@') && !email.contains(u' '));
     valid &= mark(m_email, emailRight);
-    sayVerdict(m_emailVerdict, emailRight ? Token::Quiet : Token::Failed,
-               !emailRight                               ? tr("no email address")
-               : !email.isEmpty() && !username.isEmpty() ? tr("not used")
-                                                         : QString());
+    say(m_emailVerdict, emailRight ? Token::Quiet : Token::Failed,
+        !emailRight                               ? tr("no email address")
+        : !email.isEmpty() && !username.isEmpty() ? tr("not used")
+                                                  : QString());
 
     valid = m_more->judge() && valid;
     m_valid = valid;

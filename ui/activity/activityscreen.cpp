@@ -142,8 +142,7 @@ void ActivityScreen::showMessage()
     else if (empty)
         m_message->showEmpty(u"empty-activity"_s, tr("No activity yet"),
                              {tr("Every send, tool list, check and drill is recorded here, with its outcome, its "
-                                 "marker and the service’s response. The API key is never recorded."),
-                              tr("Everything you send, check or call appears here and stays until you delete it.")});
+                                 "marker and the service’s response. The API key is never recorded.")});
     m_stack->setCurrentIndex(empty ? 1 : 0);
 }
 

@@ -23,13 +23,14 @@ void LeadButton::paintEvent(QPaintEvent *event)
     QRect room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
     const int words = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
     const int beside = option.iconSize.width() + grid::unit;
-    // both in the middle, as from left to right, the icon first
-    const int spare = std::max(0, room.width() - words - beside) / 2;
+    // both in the middle, or where reading begins, as from left to right, the icon first
+    const int spare = property("lead").toBool() ? 0 : std::max(0, room.width() - words - beside) / 2;
     const QRect place(
         QPoint(room.right() + 1 - spare - option.iconSize.width(), room.center().y() - option.iconSize.height() / 2),
         option.iconSize);
     picture.paint(&painter, place, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
-    option.rect = QRect(QPoint(room.left() + spare, room.top()), QPoint(place.left() - grid::unit - 1, room.bottom()));
+    option.rect = QRect(QPoint(place.left() - grid::unit - words, room.top()),
+                        QPoint(place.left() - grid::unit - 1, room.bottom()));
     painter.drawControl(QStyle::CE_PushButtonLabel, option);
 }
 

@@ -25,6 +25,7 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
 
@@ -35,7 +36,6 @@ namespace rc {
 namespace {
 
 constexpr int columnWidth = 620;
-constexpr int topMargin = 48;
 constexpr int faceSize = 56;
 constexpr int promiseIconSize = 16;
 constexpr int promiseTitleWidth = 88;
@@ -83,7 +83,7 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     auto *column = new QWidget(this);
     fitToTheme(column, theme, [column] { column->setMaximumWidth(grown(columnWidth, *column)); });
     auto *lines = new QVBoxLayout(column);
-    lines->setContentsMargins(0, topMargin, 0, 0);
+    m_column = lines;
     lines->setSpacing(2 * grid::unit);
     lines->addWidget(buildHead(theme));
     lines->addSpacing(3 * grid::unit);
@@ -189,7 +189,7 @@ QWidget *FirstPage::buildPromises(const Theme &theme)
         {u"check"_s, tr("Check"),
          tr("Tests the URL, key, network, TLS, sending and tools, and tells you what to fix.")},
         {u"send"_s, tr("Send"), tr("Sends test log entries and alerts. Never retries on its own.")},
-        {u"tools"_s, tr("Tools"), tr("Shows the tools your language model will see.")},
+        {u"wrench"_s, tr("Tools"), tr("Shows the tools your language model will see.")},
     };
     auto *card = new Card(this);
     card->body()->setSpacing(2 * grid::unit);
@@ -204,6 +204,15 @@ QWidget *FirstPage::buildPromises(const Theme &theme)
         card->body()->addLayout(row);
     }
     return card;
+}
+
+/// Lower in a higher window, and there whatever appears below it.
+void FirstPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    constexpr int needed = 400;
+    constexpr int highest = 140;
+    m_column->setContentsMargins(0, std::clamp((height() - needed) / 4, 2 * grid::unit, highest), 0, 0);
 }
 
 QWidget *FirstPage::firstFocus()

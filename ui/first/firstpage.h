@@ -8,6 +8,7 @@
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace rc {
 
@@ -47,6 +48,7 @@ signals:
 
 protected:
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -66,6 +68,7 @@ private:
     [[nodiscard]] MadeKey keyGiven(Result<Secret> typed) const;
 
     Session &m_session;
+    QVBoxLayout *m_column = nullptr;
     AddressField *m_field;
     QLabel *m_verdict;
     QPushButton *m_https;

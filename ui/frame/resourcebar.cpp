@@ -73,6 +73,7 @@ ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &them
     setFlag(this, "bar");
     buildKeyPanel();
     buildScenarios();
+    setFlag(m_profile, "lead");
     m_url->setPlaceholderText(tr("Resource URL"));
     m_url->setFont(theme.mono());
     m_url->setMinimumWidth(40 * grid::unit);

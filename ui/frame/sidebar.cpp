@@ -43,16 +43,15 @@ Sidebar::Sidebar(const Theme &theme, QWidget *parent)
     setPlainToolTip(m_about, tr("About Resource Console"));
     connect(m_about, &QPushButton::clicked, this, &Sidebar::aboutWanted);
 
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(0, 0, 0, 0);
-    top->setSpacing(grid::gap);
-    top->addWidget(m_mark);
-    top->addWidget(m_name);
-    top->addStretch(); // the name is no wider than its words: it is beside the mark in either direction
+    m_top = new QHBoxLayout;
+    m_top->setSpacing(grid::gap);
+    m_top->addWidget(m_mark);
+    m_top->addWidget(m_name);
+    m_top->addStretch(); // the name is no wider than its words: it is beside the mark in either direction
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2 * grid::unit, 3 * grid::unit, 2 * grid::unit, 2 * grid::unit);
     column->setSpacing(3 * grid::unit);
-    column->addLayout(top);
+    column->addLayout(m_top);
     column->addWidget(m_pages, 1);
     column->addWidget(m_about, 0, Qt::AlignLeft);
     connect(&theme, &Theme::changed, this, &Sidebar::follow);
@@ -74,6 +73,7 @@ void Sidebar::follow()
     m_name->setFont(bold);
     m_mark->setPixmap(programIcon().pixmap(QSize(markSize, markSize), devicePixelRatioF()));
     m_name->setVisible(!m_compact);
+    m_top->setContentsMargins(m_compact ? 0 : 2 * grid::unit, 0, 0, 0); // where the items begin
     m_about->setText(m_compact ? QString() : tr("%1 · About", "the program's version").arg(programVersion()));
     m_about->setIcon(m_compact ? m_theme.icon(u"info"_s, Token::Quiet) : QIcon());
     m_pages->setCompact(m_compact);

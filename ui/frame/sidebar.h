@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -32,6 +33,7 @@ private:
     void follow();
 
     const Theme &m_theme;
+    QHBoxLayout *m_top = nullptr;
     QLabel *m_mark;
     QLabel *m_name;
     Navigation *m_pages;

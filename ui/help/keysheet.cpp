@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -28,13 +30,25 @@ QString keysText(const QList<QKeySequence> &keys)
     return texts.join(u", "_s);
 }
 
-QWidget *groupCard(const KeyGroup &group, const Theme &theme, QWidget *parent)
+/// So that what the keys do begins at one edge in all groups of a column.
+int keysWidth(const QList<KeyGroup> &groups, const Theme &theme)
+{
+    int widest = 0;
+    for (const KeyGroup &group : groups) {
+        for (const KeyLine &line : group.lines)
+            widest = std::max(widest, QFontMetrics(theme.body()).horizontalAdvance(keysText(line.keys)));
+    }
+    return widest;
+}
+
+QWidget *groupCard(const KeyGroup &group, int keysWide, const Theme &theme, QWidget *parent)
 {
     auto *card = new Card(parent);
     card->body()->addWidget(headingLabel(group.title, card));
     auto *rows = new QGridLayout;
     rows->setHorizontalSpacing(4 * grid::unit);
     rows->setVerticalSpacing(grid::unit);
+    rows->setColumnMinimumWidth(0, keysWide);
     rows->setColumnStretch(1, 1);
     for (const KeyLine &line : group.lines) {
         const int row = rows->rowCount();
@@ -119,8 +133,9 @@ QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget
     auto *right = new QVBoxLayout(others);
     for (QVBoxLayout *side : {left, right})
         side->setContentsMargins(0, 0, 0, 0);
+    const int keysWide = keysWidth(groups, theme);
     for (qsizetype i = 0; i < groups.size(); ++i)
-        (i < 2 ? left : right)->addWidget(groupCard(groups.at(i), theme, i < 2 ? first : others));
+        (i < 2 ? left : right)->addWidget(groupCard(groups.at(i), keysWide, theme, i < 2 ? first : others));
     left->addStretch(1);
     right->addStretch(1);
     columns->add(first, 1);

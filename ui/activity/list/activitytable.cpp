@@ -334,10 +334,13 @@ void ActivityTable::layOutColumns()
     for (const ActivityKind kind : activityKinds())
         whats.append(kindName(kind));
     whats.append(batchWhat());
+    QStringList outcomes{tr("may have been delivered, 504")};
+    for (const ActivityOutcome outcome : activityOutcomes())
+        outcomes.append(outcomeName(ActivityKind::Check, outcome));
     QHash<int, int> widths{
         {ActivityModel::When, widest(ActivityModel::When, {u"30 Sep 00:00"_s})},
         {ActivityModel::What, widest(ActivityModel::What, whats)},
-        {ActivityModel::Outcome, widest(ActivityModel::Outcome, {tr("may have been delivered, 504")})},
+        {ActivityModel::Outcome, widest(ActivityModel::Outcome, outcomes)},
         {ActivityModel::Arrived, widest(ActivityModel::Arrived, {u"00:00:00"_s, tr("not within 60 s")})},
         {ActivityModel::Marker, widest(ActivityModel::Marker, {u"0000-0000-0000"_s})},
         {ActivityModel::Took, widest(ActivityModel::Took, {u"000 ms"_s, u"00:00 min"_s})},
@@ -356,7 +359,8 @@ void ActivityTable::layOutColumns()
             message += widths.value(column);
     }
     if (message < leastMessage) {
-        const int given = std::min(leastMessage - message, widths.value(ActivityModel::Outcome) / 3);
+        constexpr int mostGiven = 5; // of an outcome: a part of it, and its icon tells the rest
+        const int given = std::min(leastMessage - message, widths.value(ActivityModel::Outcome) / mostGiven);
         widths[ActivityModel::Outcome] -= given;
         message += given;
     }

@@ -378,6 +378,9 @@ void ToolListPane::updateOrigins()
     QStringList whole;
     qint64 tokens = 0;
     int critical = 0;
+    const auto joined = [](const QString &text, const QString &cost) {
+        return cost.isEmpty() ? text : text + u" · "_s + cost;
+    };
     for (const CatalogKind &kind : std::as_const(m_shown)) {
         const Origin &origin = m_origins[kind];
         tokens += origin.tokens;
@@ -389,8 +392,8 @@ void ToolListPane::updateOrigins()
             return several ? tr("%1: %2", "catalog, where it came from").arg(catalogName(kind), text) : text;
         };
         const bool low = height() < lowPane;
-        const QString full = (origin.text + u". "_s + origin.cost).trimmed();
-        const QString brief = low ? origin.brief : (origin.brief + u". "_s + origin.cost).trimmed();
+        const QString full = joined(origin.text, origin.cost);
+        const QString brief = low ? origin.brief : joined(origin.brief, origin.cost);
         lines.append(named(several || low ? brief : full));
         whole.append(named(full));
     }

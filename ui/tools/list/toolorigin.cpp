@@ -69,11 +69,12 @@ QString originText(const ToolCatalog &catalog)
         originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "fetched %1"))
             .arg(QLocale().toString(catalog.at.time(), u"HH:mm:ss"_s)),
     };
+    QStringList sentences{parts.join(u", "_s)};
     for (const Fact &fact : listFacts(catalog)) {
         if (fact.id == FactId::Caching || fact.id == FactId::Remembered || fact.id == FactId::Changes)
-            parts.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
+            sentences.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
     }
-    return parts.join(u", "_s);
+    return sentences.join(u" · "_s);
 }
 
 QString shortOriginText(const ToolCatalog &catalog)

@@ -146,8 +146,6 @@ int main(int argc, char *argv[])
     const auto pictures = Pictures::ordered(u"board"_s, settling);
     if (!pictures)
         return 2;
-    if (pictures->suffix.contains(u"rtl"_s))
-        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     KeepingConsole console;
     fill(console);
     console.theme.setChoice(pictures->theme);

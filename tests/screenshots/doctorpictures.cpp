@@ -22,6 +22,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include <utility>
+
 using namespace rc;
 using namespace Qt::StringLiterals;
 
@@ -29,7 +31,7 @@ namespace {
 
 const QByteArray environment = "SERVICE_RESOURCE=https://logs.example.net/tools/u/mara/resources/"
                                "3e2ad894-5e5f-4c34-9899-1f9c2158009c/\n"
-                               "SERVICE_USERNAME=jon\n"
+                               "SERVICE_USERNAME=nora\n"
                                "SERVICE_API_KEY=a-key-of-nobody\n"
                                "SERVICE_CLOUD_LEVEL=\"WARNING \"\n"
                                "SERVICE_DEBUG=on\n"
@@ -83,6 +85,16 @@ int main(int argc, char *argv[])
     pictures->settle();
     area->ensureWidgetVisible(card, 0, 0);
     keep(u"environment"_s);
+    for (const auto &[line, scene] : {std::pair(u"SERVICE_USERNAME"_s, u"environment-preview"_s),
+                                      std::pair(u"SERVICE_API_KEY"_s, u"environment-key"_s)}) {
+        if (auto *give = card->findChild<QPushButton *>(u"environmentWrite_"_s + line))
+            give->click();
+        pictures->settle();
+        area->ensureWidgetVisible(card->findChild<QPushButton *>(u"changeWrite"_s), 0, 40);
+        keep(scene);
+    }
+    card->findChild<QPushButton *>(u"changeCancel"_s)->click();
+    area->ensureWidgetVisible(card, 0, 0);
     card->findChild<QPushButton *>(u"environmentUnit"_s)->click();
     keep(u"environment-unit"_s);
     card->findChild<QPushButton *>(u"environmentFill"_s)->click();

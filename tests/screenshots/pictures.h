@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the programs that make pictures are told, FOLDER SUFFIX light|dark WIDTH HEIGHT, and how they keep one.
+// What the programs that make pictures are told, FOLDER SUFFIX light|dark WIDTH HEIGHT [LANGUAGE], and how they keep
+// one.
 #pragma once
 
+#include "core/translation.h"
 #include "store/profiles/settings.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
 #include <QWidget>
 
 #include <cstdio>
@@ -23,6 +28,20 @@ inline void settle(int ms)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
 }
 
+/// All that is made from now on is in that language, numbers, dates and direction included.
+inline void speak(const QString &language)
+{
+    QLocale::setDefault(withLatinDigits(QLocale(language)));
+    QGuiApplication::setLayoutDirection(QLocale().textDirection());
+    auto *ours = new QTranslator(QCoreApplication::instance());
+    auto *qts = new QTranslator(QCoreApplication::instance());
+    if (!loadTranslation(*ours, QStringLiteral(TRANSLATIONS)) || !QCoreApplication::installTranslator(ours))
+        std::fprintf(stderr, "no translation for %s\n", qPrintable(language));
+    if (qts->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qts);
+}
+
 struct Pictures
 {
     QString folder;
@@ -36,8 +55,9 @@ struct Pictures
     [[nodiscard]] static std::optional<Pictures> ordered(const QString &prefix, int settling)
     {
         const QStringList words = QCoreApplication::arguments().mid(1);
-        if (words.size() != 5)
+        if (words.size() < 5 || words.size() > 6)
             return std::nullopt;
+        speak(words.value(5, QStringLiteral("en")));
         return Pictures{words.at(0),
                         words.at(1),
                         words.at(2) == QLatin1StringView("dark") ? ThemeChoice::Dark : ThemeChoice::Light,

@@ -1,23 +1,41 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# screenshots.sh PROGRAM FOLDER: drives the real program in a real window under Xvfb with real key presses, on a clean
-# home and the demo service, and keeps a picture of each page: light, dark, right-to-left, narrow, 100 % and 200 %.
-# store-*.png are for software centers.
+# screenshots.sh PROGRAM FOLDER [OPTION...]: drives the real program in a real window under Xvfb with real key presses,
+# on a clean home and the demo service, and keeps a picture of each page: light, dark, right-to-left, narrow, 100 % and
+# 200 %.
+#   --scale 1|2      only this scale
+#   --only PART      only light, dark, rtl, narrow, scenes, or store: the pictures for software centers
+#   --language CODE  each page in that language, light, instead of the parts: de
 set -euo pipefail
 program=$(realpath "$1")
 folder=$2
+shift 2
 mkdir -p "$folder"
 folder=$(realpath "$folder")
 here=$(dirname "$(realpath "$0")")
+scales="1 2" only="" language=""
+options=("$@")
+while [ $# -gt 0 ]; do
+  case "$1" in
+    --scale) scales=$2 ;;
+    --only) only=$2 ;;
+    --language) language=$2 ;;
+    *) echo "screenshots.sh: $1 is not an option" >&2; exit 2 ;;
+  esac
+  shift 2
+done
 if [ -z "${SCREENSHOTS_INSIDE:-}" ]; then
   # one display per scale, each of its own size
-  for scale in 1 2; do
+  for scale in $scales; do
     SCREENSHOTS_INSIDE=$scale xvfb-run -a -s "-screen 0 $((1180 * scale))x$((760 * scale))x24 -dpi 96" \
-      dbus-run-session -- "$0" "$program" "$folder"
+      dbus-run-session -- "$0" "$program" "$folder" "${options[@]}"
   done
   exit 0
 fi
 scale=$SCREENSHOTS_INSIDE
+
+# wanted PART: whether it is asked for
+wanted() { [ -z "$language" ] && { [ -z "$only" ] || [ "$only" = "$1" ]; }; }
 
 home=$(mktemp -d)
 trap 'kill %% 2>/dev/null || true; rm -rf "$home"' EXIT
@@ -52,9 +70,9 @@ window() {
   local theme=$1 suffix=$2
   shift 2
   mkdir -p "$XDG_CONFIG_HOME/resource-console"
-  local language=en
-  case "$suffix" in rtl*) language=ar ;; esac
-  printf '[General]\ntheme=%s\nlanguage=%s\n' "$theme" "$language" > "$XDG_CONFIG_HOME/resource-console/window.ini"
+  local spoken=${language:-en}
+  case "$suffix" in rtl*) spoken=ar ;; esac
+  printf '[General]\ntheme=%s\nlanguage=%s\n' "$theme" "$spoken" > "$XDG_CONFIG_HOME/resource-console/window.ini"
   "$program" "$@" > "$home/output" 2>&1 &
   id=$(xdotool search --sync --onlyvisible --pid $! | tail -n 1)
   local width=1180 height=760
@@ -80,7 +98,7 @@ send_focus() {
 # The other ways to send, and a composer with all that it has.
 send_modes() {
   local suffix=$1 next=Right back=Left
-  case "$suffix" in rtl*) next=Left back=Right ;; esac
+  case "$suffix" in rtl* | ar*) next=Left back=Right ;; esac
   send_focus 3
   keys space
   settled "$folder/send-templates-$suffix.png"
@@ -122,13 +140,21 @@ send_modes() {
   xdotool windowfocus "$id" || true # the dialog had it
 }
 
+# call SUFFIX NAME: the form of that tool. The letter of its button is another one in each language.
+call() {
+  local letter=c
+  case "$1" in de* | fr*) letter=a ;; es*) letter=l ;; rtl* | ar*) letter=Arabic_alef ;; esac
+  keys ctrl+f
+  xdotool type "$2"
+  settled "$folder/tools-found-$1.png" # the list follows what is typed a moment later
+  case "$1" in narrow*) keys Return Return ;; esac # from the list to its detail
+  keys "alt+$letter"
+}
+
 # The form of a call, what is wrong with it, a result with a picture, and a tool that asks first.
 calls() {
   local suffix=$1
-  keys ctrl+f
-  xdotool type "count_entries"
-  settled "$folder/tools-found-$suffix.png" # the list follows what is typed a moment later
-  keys alt+c
+  call "$suffix" count_entries
   settled "$folder/call-form-$suffix.png"
   keys ctrl+Return
   settled "$folder/call-faults-$suffix.png"
@@ -137,10 +163,8 @@ calls() {
   xdotool type "2026-11-21T13:00:00Z"
   keys ctrl+Return
   settled "$folder/call-result-$suffix.png"
-  keys Escape ctrl+f
-  xdotool type "restart_service"
-  settled "$folder/tools-found-$suffix.png"
-  keys alt+c
+  keys Escape
+  call "$suffix" restart_service
   settled "$folder/call-destructive-$suffix.png"
   xdotool type "3e2ad894-5e5f-4c34-9899-1f9c2158009c"
   keys Tab
@@ -239,54 +263,63 @@ all_profiles() {
   settled "$folder/watch-$suffix.png"
 }
 
-for look in light dark; do
+# scenes SUFFIX THEME WIDTH HEIGHT LANGUAGE: what takes a server or a catalog of our own making, without a window
+# manager's doing.
+scenes() {
+  local pictures
+  for pictures in "$(dirname "$program")/tests/screenshots/"*pictures; do
+    QT_QPA_PLATFORM=offscreen "$pictures" "$folder" "$@"
+  done
+}
+
+# whole SUFFIX THEME: every page, with profiles and a day of Activity, then on the demo service.
+whole() {
+  local suffix=$1 look=$2 name=${1%-*}
   profiles
   day
-  window "$look" "$look" && activity "$look-$scale"
+  window "$look" "$name" && activity "$suffix"
   close
   profiles
-  window "$look" "$look" && all_profiles "$look-$scale"
+  window "$look" "$name" && all_profiles "$suffix"
   close
-  window "$look" "$look" && settled "$folder/first-$look-$scale.png"
+  profiles
+  window "$look" "$name" && keys alt+4 && settled "$folder/activity-empty-$suffix.png"
   close
-  window "$look" "$look" --demo && pages "$look-$scale"
+  window "$look" "$name" && settled "$folder/first-$suffix.png"
   close
+  window "$look" "$name" --demo && pages "$suffix"
+  close
+}
+
+if [ -n "$language" ]; then
+  whole "$language-$scale" light
+  scenes "$language-$scale" light 1032 680 "$language"
+fi
+for look in light dark; do
+  if wanted "$look"; then
+    whole "$look-$scale" "$look"
+  fi
 done
-profiles
-window light rtl && all_profiles "rtl-$scale"
-close
-profiles
-day
-window light rtl && activity "rtl-$scale"
-close
-profiles
-window light empty && keys alt+4 && settled "$folder/activity-empty-$scale.png"
-close
-window light rtl --demo && pages "rtl-$scale"
-close
-# Catalogs of our own making, without a window manager's doing: the page alone, as it is in a window of that size.
-for pictures in "$(dirname "$program")/tests/screenshots/"{first,check,batch,drill,tool,setup,profile,key,doctor,board}pictures; do
-  [ -x "$pictures" ] || continue
-  for look in light dark; do
-    QT_QPA_PLATFORM=offscreen "$pictures" "$folder" "$look-$scale" "$look" 1032 680
-  done
-  QT_QPA_PLATFORM=offscreen "$pictures" "$folder" "rtl-$scale" light 1032 680 -reverse
-  QT_QPA_PLATFORM=offscreen "$pictures" "$folder" "narrow-$scale" light 652 420
-done
-if [ "$scale" = 1 ]; then
+if wanted rtl; then
+  whole "rtl-$scale" light
+fi
+if wanted narrow && [ "$scale" = 1 ]; then
+  whole "narrow-$scale" light
+fi
+if wanted scenes; then
+  scenes "light-$scale" light 1032 680 en
+  scenes "dark-$scale" dark 1032 680 en
+  scenes "rtl-$scale" light 1032 680 ar
+  scenes "narrow-$scale" light 652 420 en
+fi
+if wanted store && [ "$scale" = 1 ]; then
   window light store --demo && store_pages
   close
   profiles
   day
   window light store && keys alt+4 && store_picture activity
   close
-  window light narrow --demo && pages "narrow-$scale"
-  close
-  profiles
-  window light narrow && all_profiles "narrow-$scale"
-  close
-  profiles
-  day
-  window light narrow && activity "narrow-$scale"
+  window light light --demo && settled "$folder/check-light.png" && keys F5
+  settled "$folder/check-light.png" # for the README
   close
 fi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Tools page on catalogs of our own making, as pictures: toolpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "service/tools/toollistjob.h"
+#include "support/scriptedserver.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
 #include "tests/screenshots/pictures.h"
@@ -17,10 +18,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTest>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
@@ -62,9 +65,9 @@ ToolCatalog catalogFrom(const QByteArray &list)
 /// A page with the lists of that server on it.
 struct Scene
 {
-    Scene(const ToolServer &server, Theme &theme, const Pictures &made)
+    Scene(const QString &server, Theme &theme, const Pictures &made)
         : pictures(made)
-        , place(server.address())
+        , place(server)
         , page(place.session, theme)
     {
         page.setMinimumSize(1, 1); // a page in the window is not held by its layout
@@ -105,6 +108,27 @@ struct Scene
     ToolsPage page;
 };
 
+/// A server that wants a person to sign in, and says where.
+void keepSignIn(Theme &theme, const Pictures &pictures)
+{
+    QByteArray base;
+    ScriptedServer server([&base](const SeenRequest &request) {
+        if (request.path == "/meta")
+            return httpAnswer(200, R"({"resource":")" + base +
+                                       R"(","authorization_servers":["https://sign-in.example.net"],)"
+                                       R"("scopes_supported":["tools:list","tools:call"]})");
+        return httpAnswer(401, "{}", "application/json",
+                          "WWW-Authenticate: Bearer resource_metadata=\"" + base + "/meta\"\r\n");
+    });
+    base = server.base().toLatin1();
+    Scene scene(server.base(), theme, pictures);
+    scene.keep(u"sign-in-wanted"_s);
+    scene.page.findChild<QPushButton *>(u"fixButton"_s)->click();
+    constexpr int atMost = 5000;
+    if (QTest::qWaitFor([&scene] { return scene.page.findChild<QDialog *>(u"textWindow"_s) != nullptr; }, atMost))
+        pictures.keep(*scene.page.findChild<QDialog *>(u"textWindow"_s), u"sign-in"_s);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -114,10 +138,8 @@ int main(int argc, char *argv[])
     if (!pictures)
         return 2;
     Theme theme(pictures->theme);
-    if (pictures->suffix.contains("rtl"_L1))
-        QApplication::setLayoutDirection(Qt::RightToLeft);
     ToolServer some({manyTools(14), manyTools(117)});
-    Scene both(some, theme, *pictures);
+    Scene both(some.address(), theme, *pictures);
     both.show(1);
     both.type(u"destructive:yes param:owner attach"_s);
     both.keep(u"filter"_s);
@@ -153,7 +175,7 @@ int main(int argc, char *argv[])
     pictures->keep(*menu, u"export"_s);
     menu->hide();
     const ToolServer sly({poisoned, manyTools(3)});
-    Scene poison(sly, theme, *pictures);
+    Scene poison(sly.address(), theme, *pictures);
     poison.keep(u"tool"_s);
     poison.look(0);
     poison.page.findChild<QListView *>(u"modelReading"_s)
@@ -165,11 +187,12 @@ int main(int argc, char *argv[])
     poison.page.findChild<SegmentedControl *>(u"toolTabs"_s)->setCurrentIndex(1);
     poison.keep(u"tool-findings"_s);
     const ToolServer half({poisoned, "7"});
-    Scene failed(half, theme, *pictures);
+    Scene failed(half.address(), theme, *pictures);
     failed.show(1);
     failed.keep(u"failed"_s);
+    keepSignIn(theme, *pictures);
     const ToolServer many({manyTools(10'000), badTools()});
-    Scene large(many, theme, *pictures);
+    Scene large(many.address(), theme, *pictures);
     large.keep(u"10000"_s);
     large.look(0);
     large.keep(u"10000-model"_s);

@@ -1,29 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowloader.h"
 
+#include "core/programpart.h"
+
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QLibrary>
 
 #include <cstdio>
 
-using namespace Qt::StringLiterals;
-
 namespace rc {
 
 namespace {
-
-/// Beside the program as it is built, or in the folder that it was installed to.
-QString partFile(const QString &programFolder)
-{
-    const QStringList folders{programFolder, programFolder + QLatin1StringView("/" RC_WINDOW_FOLDER)};
-    for (const QString &folder : folders) {
-        const QString file = folder + u'/' + QLatin1StringView(RC_WINDOW_FILE);
-        if (QFile::exists(file))
-            return file;
-    }
-    return {};
-}
 
 int fail(const QString &why)
 {
@@ -37,21 +24,19 @@ int fail(const QString &why)
 
 int runWindowPart(int argc, char *argv[])
 {
-    QString file;
+    Result<QString> file = QString();
     {
-        const QCoreApplication place(argc, argv); // only an application knows where its program is
-        file = partFile(QCoreApplication::applicationDirPath());
+        const QCoreApplication place(argc, argv);
+        file = programPartFile(QLatin1StringView(RC_WINDOW_MODULE));
     }
-    if (file.isEmpty())
-        return fail(
-            QCoreApplication::translate("rc::WindowPart", "%1 is missing next to the program. Reinstall the program.")
-                .arg(QLatin1StringView(RC_WINDOW_FILE)));
-    QLibrary part(file);
-    using Run = int (*)(int, char *[], const QString &);
+    if (!file)
+        return fail(file.error().detail);
+    QLibrary part(*file);
+    using Run = int (*)(int, char *[]);
     const auto run = reinterpret_cast<Run>(part.resolve("resourceConsoleWindow"));
     if (run == nullptr)
         return fail(part.errorString());
-    return run(argc, argv, QFileInfo(file).absolutePath());
+    return run(argc, argv);
 }
 
 } // namespace rc

@@ -5,10 +5,8 @@
 
 #include <QApplication>
 
-/// `folder`: where this part is, and others beside it.
-extern "C" Q_DECL_EXPORT int resourceConsoleWindow(int argc, char *argv[], const QString &folder)
+extern "C" Q_DECL_EXPORT int resourceConsoleWindow(int argc, char *argv[])
 {
-    QApplication application(argc, argv);
-    QCoreApplication::addLibraryPath(folder);
+    const QApplication application(argc, argv);
     return rc::runWindow(QCoreApplication::arguments().mid(1));
 }

@@ -23,5 +23,5 @@ for count in 1 1000; do
 done
 QT_QPA_PLATFORM=xcb timeout 120 xvfb-run -a -s "-screen 0 1400x1000x24" \
   "$build/tests/bench/bench_measure" thousand-profiles "${2:-15}" first-line /dev/null 1.2 0 \
-  -- env "XDG_CONFIG_HOME=$scratch/1" "$build/tests/bench/bench_window" \
-  -- env "XDG_CONFIG_HOME=$scratch/1000" "$build/tests/bench/bench_window"
+  -- env "XDG_CONFIG_HOME=$scratch/1" "$build/bench_window" \
+  -- env "XDG_CONFIG_HOME=$scratch/1000" "$build/bench_window"

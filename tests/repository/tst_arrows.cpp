@@ -59,6 +59,7 @@ constexpr std::array rooms{
 
     Room{"store/files"_L1, "core/*"_L1},
     Room{"store/keys"_L1, "core/* store/files"_L1},
+    Room{"store/keychain"_L1, "core/* store/keys"_L1},
     Room{"store/profiles"_L1, "core/* store/files"_L1},
     Room{"store/catalogs"_L1, "core/* store/files"_L1},
     Room{"store/activity"_L1, "core/* store/files"_L1},

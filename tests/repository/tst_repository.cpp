@@ -105,8 +105,8 @@ void TestRepository::onlyTheseFilesRevealAKey()
         u"app/demo/detail/demosite.cpp"_s,    // compares it with what came
         // writes it into an environment file, at the press of a person who saw which line
         u"app/session/profile/environmentwriting.cpp"_s,
-        u"app/store/keys/detail/keychain.cpp"_s, // hands it to the keychain
-        u"ui/parts/secretclipboard.cpp"_s,       // copies what a person asked for twice, and clears it
+        u"app/store/keychain/systemkeychain.cpp"_s, // hands it to the keychain
+        u"ui/parts/secretclipboard.cpp"_s,          // copies what a person asked for twice, and clears it
     };
     static const QRegularExpression reveal(u"(\\.|->)reveal\\("_s);
     QStringList files;

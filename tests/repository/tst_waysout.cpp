@@ -64,8 +64,8 @@ const QList<Way> &ways()
         {"loads a library of its own choice",
          u"\\bQ(Library|PluginLoader)\\b|\\bdlopen\\b|\\bQWebEngine|\\bQQml|\\bcurl_easy"_s,
          u"QLibrary library(name);"_s,
-         {u"app/windowloader.cpp"_s,            // the program's own window
-          u"ui/activity/timelinechart.cpp"_s}}, // and its charts
+         {u"app/core/programpart.cpp"_s, // the program's own: the keychain and the charts
+          u"app/windowloader.cpp"_s}},   // and its window
         {"makes a system call of the network",
          u"(^|[^\\w.>])::(socket|connect|send|sendto|sendmsg|bind|listen|accept|getaddrinfo|gethostbyname|syscall)\\s*\\("_s,
          u"::connect(fd, address, size);"_s,
@@ -73,13 +73,13 @@ const QList<Way> &ways()
         {"talks over D-Bus",
          u"\\bQDBus(Connection|Interface|AbstractInterface|Server)\\b"_s,
          u"QDBusConnection::sessionBus();"_s,
-         {u"app/store/keys/detail/secretservice.cpp"_s, // whether the keyring is locked
-          u"ui/parts/notifier.cpp"_s,                   // a change that a watch saw
-          u"ui/theme/systemscheme.cpp"_s}},             // light or dark
+         {u"app/store/keychain/secretservice.cpp"_s, // whether the keyring is locked
+          u"ui/parts/notifier.cpp"_s,                // a change that a watch saw
+          u"ui/theme/systemscheme.cpp"_s}},          // light or dark
         {"talks to the keychain",
          u"\\bQKeychain::"_s,
          u"QKeychain::ReadPasswordJob job(service);"_s,
-         {u"app/store/keys/detail/keychain.cpp"_s}},
+         {u"app/store/keychain/systemkeychain.cpp"_s}},
         // Everything else there is comes with a header of the system's.
         {"includes a header of the system's",
          u"#include "

@@ -3,8 +3,7 @@
 #include "store/keys/keystore.h"
 
 #include "store/keys/boundkeys.h"
-#include "store/keys/detail/keychain.h"
-#include "store/keys/detail/secretservice.h"
+#include "store/keys/keychain.h"
 #include "store/keys/keyrotation.h"
 #include "store/keys/profilesecrets.h"
 
@@ -42,7 +41,7 @@ void deleteOneByOne(QStringList accounts, QObject *context, const Judge &judge,
                     const std::function<void(std::optional<Error>)> &done)
 {
     const QString account = accounts.takeFirst();
-    deleteFromKeychain(account, context, [accounts, context, judge, done](const KeychainAnswer &answer) {
+    keychain().remove(account, context, [accounts, context, judge, done](const KeychainAnswer &answer) {
         const std::optional<Error> error = judge(answer);
         if (error || accounts.isEmpty())
             done(error);
@@ -112,7 +111,7 @@ public:
         const std::chrono::milliseconds whole = m_store->d->limit;
         QTimer::singleShot(whole * 3 / 20, this, [this] {
             if (!m_answered)
-                askSecretService(this, [this](const SecretServiceReport &report) { lookedIn(report); });
+                keychain().isAnswering(this, [this](bool answers) { lookedIn(answers); });
         });
         QTimer::singleShot(whole, this, [this, giveUp] {
             giveUp({m_isAsking ? ErrorKind::KeychainAsking : ErrorKind::KeychainTimedOut, {}, {}, 0});
@@ -130,10 +129,9 @@ public:
     bool begun = false; ///< the keychain may have changed
 
 private:
-    void lookedIn(const SecretServiceReport &report)
+    void lookedIn(bool answers)
     {
-        using State = SecretServiceReport::State;
-        if (m_answered || (report.state != State::Usable && report.state != State::Locked))
+        if (m_answered || !answers)
             return;
         m_isAsking = true;
         emit m_store->asking(m_profile);
@@ -201,7 +199,7 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
         return;
     }
     operation->limit([fail](Error error) { fail(std::move(error), {}); });
-    readFromKeychain(profile, operation, [this, expected, end, fail](KeychainAnswer answer) {
+    keychain().read(profile, operation, [this, expected, end, fail](KeychainAnswer answer) {
         if (const auto error = d->judged(answer)) {
             fail(*error, answer.where);
         } else if (answer.key.isEmpty() && expected) {
@@ -249,33 +247,33 @@ void KeyStore::save(const QString &profile, Secret key, QObject *context, std::f
     });
     operation->limit([hold](Error error) { hold(std::move(error)); });
     const auto begun = [operation] { operation->begun = true; };
-    saveToKeychain(profile, secret, operation, begun,
-                   [this, operation, secret, listener, done, hold](KeychainAnswer answer) {
-                       operation->deleteLater();
-                       if (auto error = d->judged(answer)) {
-                           operation->begun = answer.mayHaveHappened;
-                           hold(std::move(error));
-                           return;
-                       }
-                       if (operation->isOvertaken()) {
-                           hold(std::nullopt);
-                           return;
-                       }
-                       Private::Place &place = operation->place();
-                       place.held.reset();
-                       place.known = KeyState::Saved;
-                       if (!operation->answer()) {
-                           emit settledLate(operation->profile(), KeyState::Saved, answer.where);
-                           return;
-                       }
-                       KeyReading reading;
-                       reading.state = KeyState::Saved;
-                       reading.key = secret->clone();
-                       reading.where = answer.where;
-                       reading.elapsedMs = operation->elapsedMs();
-                       if (listener)
-                           done(std::move(reading));
-                   });
+    keychain().save(profile, secret, operation, begun,
+                    [this, operation, secret, listener, done, hold](KeychainAnswer answer) {
+                        operation->deleteLater();
+                        if (auto error = d->judged(answer)) {
+                            operation->begun = answer.mayHaveHappened;
+                            hold(std::move(error));
+                            return;
+                        }
+                        if (operation->isOvertaken()) {
+                            hold(std::nullopt);
+                            return;
+                        }
+                        Private::Place &place = operation->place();
+                        place.held.reset();
+                        place.known = KeyState::Saved;
+                        if (!operation->answer()) {
+                            emit settledLate(operation->profile(), KeyState::Saved, answer.where);
+                            return;
+                        }
+                        KeyReading reading;
+                        reading.state = KeyState::Saved;
+                        reading.key = secret->clone();
+                        reading.where = answer.where;
+                        reading.elapsedMs = operation->elapsedMs();
+                        if (listener)
+                            done(std::move(reading));
+                    });
 }
 
 void KeyStore::holdForThisRun(const QString &profile, Secret key)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/keys/detail/keychain.h"
+#include "store/keychain/systemkeychain.h"
 
-#include "store/keys/detail/secretservice.h"
+#include "store/keychain/secretservice.h"
 
 #include <QObject>
 #include <QRegularExpression>
@@ -102,7 +102,7 @@ void runJob(const QString &profile, QObject *context, const std::function<void(J
 }
 
 /// Goes on with `next` when the keychain can be used, else ends.
-void whenUsable(QObject *context, const KeychainDone &done, std::function<void(const SecretServiceReport &)> next)
+void whenUsable(QObject *context, const Keychain::Done &done, std::function<void(const SecretServiceReport &)> next)
 {
     askSecretService(context, [done, next = std::move(next)](const SecretServiceReport &report) {
         if (report.state == ServiceState::Usable)
@@ -113,7 +113,7 @@ void whenUsable(QObject *context, const KeychainDone &done, std::function<void(c
 }
 
 /// Why a job failed: what became of the service says it better than the job does.
-void explain(QObject *context, const SecretServiceReport &before, const Error &said, const KeychainDone &done,
+void explain(QObject *context, const SecretServiceReport &before, const Error &said, const Keychain::Done &done,
              bool mayHaveHappened = false)
 {
     askSecretService(context, [before, said, done, mayHaveHappened](const SecretServiceReport &now) {
@@ -149,7 +149,7 @@ void proveAbsence(const QString &profile, QObject *context, const SecretServiceR
 
 } // namespace
 
-void readFromKeychain(const QString &profile, QObject *context, KeychainDone done)
+void SystemKeychain::read(const QString &profile, QObject *context, Done done)
 {
     whenUsable(context, done, [profile, context, done](const SecretServiceReport &before) {
         runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *job) {
@@ -166,8 +166,8 @@ void readFromKeychain(const QString &profile, QObject *context, KeychainDone don
     });
 }
 
-void saveToKeychain(const QString &profile, const std::shared_ptr<const Secret> &key, QObject *context,
-                    std::function<void()> begun, const KeychainDone &done)
+void SystemKeychain::save(const QString &profile, const std::shared_ptr<const Secret> &key, QObject *context,
+                          std::function<void()> begun, Done done)
 {
     whenUsable(context, done, [profile, key, context, begun, done](const SecretServiceReport &before) {
         // As text: then secret-tool and other programs can read it.
@@ -208,7 +208,7 @@ void saveToKeychain(const QString &profile, const std::shared_ptr<const Secret> 
     });
 }
 
-void deleteFromKeychain(const QString &profile, QObject *context, KeychainDone done)
+void SystemKeychain::remove(const QString &profile, QObject *context, Done done)
 {
     whenUsable(context, done, [profile, context, done](const SecretServiceReport &before) {
         runJob<QKeychain::DeletePasswordJob>(profile, context, {}, [profile, context, before, done](auto *job) {
@@ -235,4 +235,13 @@ void deleteFromKeychain(const QString &profile, QObject *context, KeychainDone d
     });
 }
 
+void SystemKeychain::isAnswering(QObject *context, std::function<void(bool)> done)
+{
+    askSecretService(context, [done = std::move(done)](const SecretServiceReport &report) {
+        done(report.state == ServiceState::Usable || report.state == ServiceState::Locked);
+    });
+}
+
 } // namespace rc
+
+#include "moc_systemkeychain.cpp"

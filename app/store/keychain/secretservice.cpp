@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/keys/detail/secretservice.h"
+#include "store/keychain/secretservice.h"
 
 #include <QCoreApplication>
 #include <QTimer>

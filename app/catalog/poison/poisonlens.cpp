@@ -228,7 +228,7 @@ private:
             judge(read, sentence);
             if (!before.isEmpty())
                 judgePair(before, read, sentence);
-            if (std::vector<PoisonMark> marks = poisonMarks(sentence, read.words(), read.pairs()); !marks.empty())
+            if (std::vector<PoisonMark> marks = poisonMarks(sentence); !marks.empty())
                 weighed.push_back({at, sentence, std::move(marks)});
             before = std::move(read);
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/poison/poisonmarks.h"
 
+#include "catalog/poison/intentwords.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,488 +10,935 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace intent {
+
 namespace {
 
-using namespace wordclass;
 using Sign = PoisonSign;
 using Kind = PoisonKind;
 
-/// Turns of phrase that mean the same in an order. A row counts once.
-struct Turn
+constexpr quint64 deeds =
+    Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend | Use | Cause;
+constexpr quint64 own = Secret | Sensitive | Personal | Talk; ///< what is a person's own
+constexpr quint64 away = Where | Outside | Hostile;
+
+/// How the first part of a structure has to stand.
+enum class Voice {
+    Any,
+    Deed, ///< what the tool does: "Steals …", "used to forge …"
+    Order ///< not where a parameter is described or a person is asked first
+};
+
+/// What makes it worse, near it.
+struct More
 {
+    quint64 is = 0;
+    int points = 0;
+};
+
+/// Words of these classes near each other.
+struct Structure
+{
+    int id;
     Kind kind;
     Sign sign;
     int points;
-    bool isOrder;        ///< and not a parameter that is described, or an example
-    const char *phrases; ///< separated by bars
+    Voice voice;
+    std::array<quint64, 3> parts; ///< each has to be there; 0: none
+    std::size_t within;           ///< as many words from the first to the last
+    bool inOrder;
+    std::array<More, 5> more;
+    quint64 unless; ///< what makes it honest anywhere in the sentence
+};
+constexpr bool inOrder = true;
+constexpr bool anyOrder = false;
+
+constexpr std::array structures{
+    // what a tool says it does: no honest one has this purpose
+    Structure{1, Kind::Harmful, Sign::DeclaresHarm, 10, Voice::Deed, {Harm, 0, 0}, 1, inOrder, {}, 0},
+    Structure{1, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any, {Harm, 0, 0}, 1, inOrder, {}, Choice},
+    Structure{2,
+              Kind::Harmful,
+              Sign::DeclaresHarm,
+              3,
+              Voice::Deed,
+              {Damage, 0, 0},
+              1,
+              inOrder,
+              {{{Guard | Rules | Secret, 3}, {Sensitive | Ruin, 4}, {User | Personal, 1}, {Damage | Misdeed, 1}}},
+              0},
+    Structure{3, Kind::Harmful, Sign::DeclaresHarm, 5, Voice::Deed, {Damage, Guard | Rules, 0}, 4, inOrder, {}, 0},
+    // an ordinary deed with what makes it wrong
+    Structure{
+        4, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any, {deeds | Damage, Illicit, 0}, 9, anyOrder, {}, Choice},
+    Structure{5, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any, {deeds | Damage, False, 0}, 6, inOrder, {}, Choice},
+    Structure{6,
+              Kind::Harmful,
+              Sign::Hide,
+              7,
+              Voice::Order,
+              {deeds | Damage | Harm, Covert, 0},
+              5,
+              anyOrder,
+              {{{own, 2}, {Guard | away, 2}, {Named | Command, 2}, {}}},
+              0},
+    Structure{7,
+              Kind::Harmful,
+              Sign::Hide,
+              6,
+              Voice::Order,
+              {Without, Consent | Guard | Tell | Keep, 0},
+              5,
+              inOrder,
+              {{{User, 2}, {own, 2}, {Spend, 2}, {}}},
+              0},
+    Structure{8,
+              Kind::SentAway,
+              Sign::SendAway,
+              9,
+              Voice::Order,
+              {Send | Tell | Damage | Put, Hostile, 0},
+              10,
+              inOrder,
+              {{{own, 2}, {}, {}, {}}},
+              0},
+    Structure{9, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any, {deeds | Damage, Gain, 0}, 14, anyOrder, {}, 0},
+    Structure{
+        10, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any, {Cause, Ruin | Misdeed, 0}, 5, inOrder, {}, Caution},
+    Structure{11, Kind::Harmful, Sign::DeclaresHarm, 10, Voice::Any, {Craft, 0, 0}, 1, inOrder, {}, Choice},
+    Structure{12,
+              Kind::SentAway,
+              Sign::SendAway,
+              5,
+              Voice::Order,
+              {Send, own, Outside | Hostile},
+              12,
+              anyOrder,
+              {{{All, 1}, {Duty | Also, 2}, {Covert, 2}, {Sensitive | Secret | Talk, 3}}},
+              Choice},
+    Structure{39, Kind::Harmful, Sign::Evades, 7, Voice::Order, {Unwatched, 0, 0}, 1, inOrder, {}, 0},
+    // orders about other tools
+    Structure{20,
+              Kind::Steered,
+              Sign::SteerTools,
+              4,
+              Voice::Order,
+              {Occasion, All | Other, ToolNoun | Act},
+              7,
+              inOrder,
+              {{{Duty, 1}, {Self, 1}, {Named, 1}, {}}},
+              0},
+    Structure{63,
+              Kind::Steered,
+              Sign::SteerTools,
+              5,
+              Voice::Order,
+              {Occasion, All | Other, Self},
+              12,
+              anyOrder,
+              {{{Use, 1}, {Duty, 2}, {Not, 2}, {Act | ToolNoun, 2}}},
+              Choice},
+    Structure{70,
+              Kind::Steered,
+              Sign::SteerTools,
+              6,
+              Voice::Order,
+              {Other, ToolNoun, Destroy | Suspend | Not},
+              10,
+              anyOrder,
+              {{{All, 2}, {Duty, 2}, {}, {}}},
+              Choice},
+    Structure{71,
+              Kind::Steered,
+              Sign::SteerTools,
+              4,
+              Voice::Order,
+              {Send | Put, Argument | own, Self},
+              8,
+              inOrder,
+              {{{Duty, 1}, {All, 1}, {}, {}}},
+              Choice},
+    Structure{72,
+              Kind::Steered,
+              Sign::SteerTools,
+              4,
+              Voice::Order,
+              {All | Other, ToolNoun, Self},
+              12,
+              inOrder,
+              {{{Favor | Reply, 4}, {Use, 2}, {Duty, 2}, {}, {}}},
+              Choice},
+    Structure{73, Kind::Steered, Sign::SteerTools, 4, Voice::Order, {Named, Fault, 0}, 6, inOrder, {}, Choice},
+    Structure{21,
+              Kind::Steered,
+              Sign::SteerTools,
+              3,
+              Voice::Order,
+              {Occasion, Named, 0},
+              6,
+              inOrder,
+              {{{Duty, 1}, {}, {}, {}}},
+              0},
+    Structure{49, Kind::Steered, Sign::SteerTools, 3, Voice::Order, {Named, Named, Duty}, 20, anyOrder, {}, 0},
+    Structure{25,
+              Kind::Steered,
+              Sign::ChangeArguments,
+              2,
+              Voice::Order,
+              {Change, Argument, 0},
+              5,
+              inOrder,
+              {{{Where, 4}, {Named, 2}, {Duty, 2}, {Occasion | All, 2}}},
+              Choice},
+    Structure{25,
+              Kind::Steered,
+              Sign::ChangeArguments,
+              2,
+              Voice::Order,
+              {Argument, Change, 0},
+              4,
+              inOrder,
+              {{{Where, 4}, {Named, 2}, {Duty, 2}, {Occasion | All, 2}}},
+              Choice},
+    Structure{74,
+              Kind::Steered,
+              Sign::ChangeArguments,
+              5,
+              Voice::Order,
+              {Send | Change, Other, Argument | User},
+              10,
+              inOrder,
+              {{{Duty, 2}, {Named, 2}, {}, {}}},
+              Choice},
+    Structure{75,
+              Kind::Harmful,
+              Sign::DeclaresHarm,
+              6,
+              Voice::Any,
+              {Damage | Change, Spend | Sensitive, Outside | Hostile},
+              10,
+              inOrder,
+              {},
+              Choice},
+    Structure{76,
+              Kind::Override,
+              Sign::IgnoreRules,
+              5,
+              Voice::Order,
+              {Spend, All, Act},
+              5,
+              inOrder,
+              {{{Duty, 1}, {You | Model, 2}, {}, {}}},
+              Choice},
+    Structure{57,
+              Kind::Steered,
+              Sign::ChangeArguments,
+              5,
+              Voice::Order,
+              {All, Argument | Act | Spend, Change},
+              14,
+              inOrder,
+              {{{Duty, 3}, {Where, 3}, {Named, 2}, {Spend, 2}}},
+              Choice},
+    Structure{59,
+              Kind::Steered,
+              Sign::ChangeArguments,
+              3,
+              Voice::Order,
+              {Act | Argument, Duty, Change | Send | Put},
+              5,
+              inOrder,
+              {{{Named, 3}, {Where, 4}, {All, 2}, {Other, 2}}},
+              Choice},
+    Structure{61,
+              Kind::Steered,
+              Sign::SteerTools,
+              5,
+              Voice::Order,
+              {Change, Other, ToolNoun},
+              8,
+              anyOrder,
+              {{{Duty, 2}, {}, {}, {}}},
+              Choice},
+    Structure{46,
+              Kind::Steered,
+              Sign::SteerTools,
+              3,
+              Voice::Order,
+              {Occasion, User, Change | Send | Damage},
+              16,
+              inOrder,
+              {{{Other, 3}, {Named, 1}, {away, 2}, {}}},
+              Choice},
+    Structure{53,
+              Kind::Steered,
+              Sign::SteerTools,
+              2,
+              Voice::Order,
+              {All, Act, Duty},
+              8,
+              anyOrder,
+              {{{Change | Suspend, 2}, {Named, 2}, {Occasion, 1}, {}}},
+              Choice},
+    Structure{29,
+              Kind::Steered,
+              Sign::PraisesItself,
+              5,
+              Voice::Any,
+              {Rank | Praise, ToolNoun | Self, Other | All},
+              7,
+              anyOrder,
+              {{{Favor, 3}, {Self, 2}, {Duty, 2}, {}}},
+              Choice},
+    Structure{30,
+              Kind::Steered,
+              Sign::PraisesItself,
+              5,
+              Voice::Any,
+              {Favor | Rank, Self, Other},
+              10,
+              anyOrder,
+              {{{Duty, 1}, {Praise, 2}, {Fault, 3}, {All, 2}}},
+              Choice},
+    Structure{77,
+              Kind::Steered,
+              Sign::PraisesItself,
+              7,
+              Voice::Any,
+              {Rank | Praise, Favor, Rank | Other},
+              10,
+              inOrder,
+              {{{Duty, 3}, {}, {}, {}}},
+              Choice},
+    Structure{31,
+              Kind::Steered,
+              Sign::PraisesItself,
+              7,
+              Voice::Any,
+              {Other, ToolNoun, Fault},
+              8,
+              inOrder,
+              {{{Self, 3}, {}, {}, {}}},
+              Choice},
+    // orders to hand over, to hide, to obey
+    Structure{22,
+              Kind::Secrets,
+              Sign::TakeConversation,
+              4,
+              Voice::Order,
+              {Put | Send | Keep, Talk, 0},
+              4,
+              inOrder,
+              {{{Argument, 3}, {Duty | You, 2}, {All, 3}, {away, 3}}},
+              Choice},
+    Structure{22,
+              Kind::Secrets,
+              Sign::TakeConversation,
+              4,
+              Voice::Order,
+              {Talk, Put | Send | Keep, 0},
+              6,
+              inOrder,
+              {{{Argument, 3}, {Duty | You, 2}, {All, 3}, {away, 3}}},
+              Choice},
+    Structure{22,
+              Kind::Secrets,
+              Sign::TakeConversation,
+              7,
+              Voice::Order,
+              {Put | Send, All, Talk},
+              12,
+              inOrder,
+              {{{Argument, 2}, {Duty | You, 2}, {away, 3}, {}}},
+              Choice},
+    Structure{66,
+              Kind::Secrets,
+              Sign::TakeConversation,
+              4,
+              Voice::Order,
+              {Put | Send, User, Act | Talk},
+              6,
+              inOrder,
+              {{{Argument, 2}, {Duty, 2}, {All, 3}, {away, 3}}},
+              Choice},
+    Structure{23,
+              Kind::Secrets,
+              Sign::TakeSecrets,
+              6,
+              Voice::Order,
+              {Put | Send, Secret, 0},
+              5,
+              inOrder,
+              {{{Model | User, 1}, {Duty, 2}, {Read, 1}, {Argument, 1}, {Pretext, 2}}},
+              Choice | Protect},
+    Structure{23,
+              Kind::Secrets,
+              Sign::TakeSecrets,
+              5,
+              Voice::Order,
+              {Secret, Put | Send, 0},
+              5,
+              inOrder,
+              {{{Model | User, 1}, {Duty, 2}, {Read, 1}, {Argument, 1}, {Pretext, 2}}},
+              Choice | Protect},
+    Structure{67,
+              Kind::Secrets,
+              Sign::TakeSecrets,
+              3,
+              Voice::Order,
+              {Secret, Argument, 0},
+              8,
+              anyOrder,
+              {{{Duty, 1}, {Put, 1}, {}, {}}},
+              Choice | Protect},
+    Structure{68,
+              Kind::Secrets,
+              Sign::TakeSecrets,
+              7,
+              Voice::Order,
+              {Read, Secret | Memory, Send | Put},
+              12,
+              inOrder,
+              {{{Duty, 1}, {away, 3}, {}, {}}},
+              Choice | Protect},
+    Structure{40,
+              Kind::Secrets,
+              Sign::TakeSecrets,
+              5,
+              Voice::Order,
+              {Read, Secret | Memory, Duty | Occasion | Pretext | Model},
+              14,
+              anyOrder,
+              {{{Put | Send, 2}, {away, 2}, {Named, 2}, {}}},
+              Choice},
+    Structure{24,
+              Kind::SentAway,
+              Sign::SendAway,
+              4,
+              Voice::Order,
+              {Send, Where, 0},
+              10,
+              inOrder,
+              {{{All | Act, 2}, {own, 2}, {Duty, 2}, {Occasion | Also, 2}}},
+              Choice},
+    Structure{48,
+              Kind::SentAway,
+              Sign::SendAway,
+              5,
+              Voice::Order,
+              {You, Duty, Where},
+              14,
+              inOrder,
+              {{{Also, 2}, {Pretext, 2}, {Outside, 2}, {}}},
+              Choice},
+    Structure{78,
+              Kind::SentAway,
+              Sign::Pretext,
+              7,
+              Voice::Order,
+              {Send, Named, Pretext},
+              8,
+              inOrder,
+              {{{own, 3}, {}, {}, {}}},
+              Choice},
+    Structure{38,
+              Kind::SentAway,
+              Sign::SendAway,
+              3,
+              Voice::Order,
+              {Also, Send | Put, own | away},
+              12,
+              inOrder,
+              {{{Duty, 1}, {away, 2}, {}, {}}},
+              Choice},
+    Structure{26, Kind::Concealed, Sign::Hide, 10, Voice::Order, {Not, Tell, User}, 7, inOrder, {}, 0},
+    Structure{26,
+              Kind::Concealed,
+              Sign::Hide,
+              5,
+              Voice::Order,
+              {User, Not, Tell},
+              8,
+              inOrder,
+              {{{Duty, 2}, {}, {}, {}, {}}},
+              0},
+    Structure{27,
+              Kind::Override,
+              Sign::IgnoreRules,
+              5,
+              Voice::Order,
+              {Suspend, Rules | Guard, 0},
+              5,
+              inOrder,
+              {{{You | Model | Self, 2}, {Duty | Not, 2}, {All, 1}, {Occasion, 1}}},
+              Choice | Protect},
+    Structure{27,
+              Kind::Override,
+              Sign::IgnoreRules,
+              5,
+              Voice::Order,
+              {Rules | Guard, Suspend, 0},
+              6,
+              inOrder,
+              {{{You | Model, 2}, {Duty, 1}, {All, 1}, {}}},
+              Choice | Protect},
+    Structure{28, Kind::Override, Sign::IgnoreRules, 6, Voice::Order, {Not, Ask, Consent | User}, 5, inOrder, {}, 0},
+    Structure{62,
+              Kind::Override,
+              Sign::IgnoreRules,
+              4,
+              Voice::Order,
+              {Not, Consent, 0},
+              2,
+              inOrder,
+              {{{Lasting | Keep, 3}, {Duty, 1}, {Act, 2}, {Self, 2}}},
+              0},
+    Structure{32,
+              Kind::Override,
+              Sign::Persists,
+              5,
+              Voice::Order,
+              {Keep | Put | Change, Memory, 0},
+              8,
+              inOrder,
+              {{{Duty, 2}, {Occasion, 2}, {}, {}}},
+              Choice},
+    Structure{33,
+              Kind::Override,
+              Sign::Persists,
+              3,
+              Voice::Order,
+              {Lasting, 0, 0},
+              3,
+              inOrder,
+              {{{Duty, 2}, {Not, 1}, {Put | Favor, 2}, {You | Model, 2}, {Reply, 2}}},
+              Choice},
+    Structure{64,
+              Kind::Steered,
+              Sign::SpeaksToModel,
+              3,
+              Voice::Order,
+              {Reply, Favor | Put, 0},
+              8,
+              anyOrder,
+              {{{All | Lasting, 3}, {Duty, 3}, {Wares | Where, 3}, {You, 1}}},
+              Choice},
+    Structure{65,
+              Kind::Steered,
+              Sign::SpeaksToModel,
+              6,
+              Voice::Order,
+              {Favor, Spend | Wares, 0},
+              8,
+              inOrder,
+              {{{Duty, 2}, {All | Occasion, 2}, {User, 2}, {}}},
+              Choice},
+    Structure{34,
+              Kind::Steered,
+              Sign::SpeaksToModel,
+              4,
+              Voice::Order,
+              {Put | Favor, Wares | Where, Reply},
+              14,
+              anyOrder,
+              {{{Duty, 3}, {You | Model, 2}, {All, 1}, {}}},
+              Choice},
+    Structure{43,
+              Kind::Commands,
+              Sign::RunCommand,
+              7,
+              Voice::Order,
+              {You | Model | Duty, Run, Command},
+              7,
+              inOrder,
+              {{{Pretext, 2}, {Where, 2}, {You, 2}, {Occasion, 1}}},
+              Choice},
+    Structure{44,
+              Kind::Commands,
+              Sign::RunCommand,
+              7,
+              Voice::Order,
+              {Read | Put | Run, Command, Command},
+              8,
+              inOrder,
+              {{{Pretext, 2}, {Where, 2}, {Duty, 2}, {}}},
+              Choice},
+    Structure{41,
+              Kind::Harmful,
+              Sign::SpeaksToModel,
+              5,
+              Voice::Order,
+              {Send | Spend | Destroy | Change, Speaker, 0},
+              8,
+              anyOrder,
+              {{{Where, 4}, {Secret | Sensitive | Personal, 2}, {All, 2}, {}}},
+              Choice},
+    Structure{42,
+              Kind::Harmful,
+              Sign::DeclaresHarm,
+              3,
+              Voice::Order,
+              {Spend, Duty | Also | Without, 0},
+              8,
+              anyOrder,
+              {},
+              Choice},
+    // how it presses
+    Structure{35, Kind::Steered, Sign::Pretext, 3, Voice::Order, {Pretext, Duty, 0}, 14, anyOrder, {}, 0},
+    Structure{36,
+              Kind::Steered,
+              Sign::Pressure,
+              2,
+              Voice::Order,
+              {Threat, 0, 0},
+              1,
+              inOrder,
+              {{{Duty, 1}, {Put | Run | Read, 1}, {}, {}}},
+              0},
+    Structure{37, Kind::Steered, Sign::SpeaksToModel, 3, Voice::Order, {Model, Duty, 0}, 4, anyOrder, {}, 0},
 };
 
-constexpr int turnIds = 100; // ids of turns are above those of marks
+constexpr int attackers = 8;      // the structure that names whom it goes to
+constexpr int unasked = 7;        // of what is done without consent
+constexpr int telling = 26;       // of what is not told
+constexpr int praiseIds = 10'000; // ids of words of praise are above those of structures
+constexpr std::array<QStringView, 16> quality{
+    u"version", u"performance",  u"accuracy", u"quality", u"features", u"results",  u"reliability", u"precision",
+    u"speed",   u"capabilities", u"platform", u"engine",  u"analyzer", u"solution", u"experience",  u"choice"};
 
-constexpr std::array turns{
-    // how it is done: so that nobody sees it
-    Turn{Kind::Harmful, Sign::Hide, 10, false,
-         "without detection|without being detected|without being noticed|without anyone noticing|without triggering "
-         "security|without triggering any alarm|without triggering alert|without alerting|without raising suspicion|"
-         "avoid detection|avoiding detection|evade detection|evading detection|evades detection|leaving no trace|leave "
-         "no trace|without leaving trace|cover its tracks|hide activity|hides "
-         "activity|to avoid monitoring|without user awareness|without the owner's|without their knowledge|escape "
-         "scrutiny|under the radar|does not notice|nobody notices|no one notices"},
-    Turn{Kind::Harmful, Sign::Hide, 6, false,
-         "undetected|undetectable|unnoticed|avoid suspicion|without proper authorization|without consent|without "
-         "permission from"},
-    // the craft of attacks
-    Turn{Kind::Harmful, Sign::DeclaresHarm, 10, false,
-         "reverse shell|bind shell|privilege escalation|privilege elevation|escalate privilege|elevate privilege|"
-         "container escape|sandbox escape|escape container|escape the sandbox|buffer overflow|dll injection|process "
-         "injection|code injection|sql injection|command injection|template injection|ldap injection|xslt "
-         "injection|language injection|deserialization attack|unsafe deserialization|password spray|credential "
-         "stuffing|credential dump|credential theft|pass-the-hash|pass the hash|kerberoast|golden ticket|silver "
-         "ticket|man-in-the-middle|man in the middle|arp spoof|dns spoof|dns poison|cache poison|fork bomb|zip "
-         "bomb|cryptojack|crypto miner|cryptominer|lateral movement|keystroke logg|session hijack|clickjack|web "
-         "shell|webshell|search order hijack|process hollowing|return-oriented|heap spray|lsass|mimikatz|ntds.dit|"
-         "sam database|sam hive|ld_preload|uac bypass|bypass uac|bypass windows uac|setuid binary|suid binar|"
-         "no_root_squash|token impersonation|identity theft|data theft|ponzi|money launder|insider trading|"
-         "stolen|exfiltrated|command-and-control|command and control server|malicious macro|malicious code|"
-         "malicious payload|malicious script|malicious file|malicious content|malicious library|attacker-controlled|"
-         "attacker infrastructure|timestomp|rootkit|keylogger|ransomware|botnet"},
-    Turn{Kind::Harmful, Sign::DeclaresHarm, 6, false,
-         "path traversal|directory traversal|denial of service|brute force|brute-force|arbitrary shell|arbitrary "
-         "code|arbitrary command|root access|remote code execution|memory dump|process memory|password hash|private "
-         "keys|saved password|browser history|wifi password|target system|victim|race condition|symlink "
-         "attack|phishing|spoofed|surveillance|causing accident|lead to accident|cause harm|causing harm|result in "
-         "harm|causing errors|causing navigation|false identity|forged|counterfeit|fraudulent|misleading|deceptive|"
-         "fake review|fake account"},
-    // the best of all tools
-    Turn{Kind::Steered, Sign::PraisesItself, 10, false,
-         "best tool in|best tool for all|best tool available|best tool ever|best tool of all|most powerful tool|most "
-         "reliable tool|most trusted tool|most accurate tool|superior to all|superior to any|superior to every|better "
-         "than any other|better than all other|more reliable than any|more accurate than any|more accurate than "
-         "all|faster than all other|officially endorsed|officially recommended|officially approved|endorsed by "
-         "anthropic|endorsed by openai|recommended by anthropic|recommended by openai|approved by anthropic|the only "
-         "trusted|only trusted tool|only approved tool|only authorized tool|should be chosen over|must be chosen "
-         "over|always choose this|always select this|always pick this|select this tool over|prefer this tool over "
-         "all|prefer this tool over any|prefer this tool to|favor this tool|prioritize this tool|prioritise this "
-         "tool|rank this tool|gold standard"},
-    Turn{Kind::Steered, Sign::PraisesItself, 6, true,
-         "over any other tool|over all other|over other tools|over similar|instead of other|instead of any "
-         "other|rather than any other|any other tools|no other tool|all other tools|before any other|first before|"
-         "highest priority|top priority|first choice|best results|always use this|always prefer this|trusted "
-         "official|default tool for|primary tool for all|must be used first|must be called first|must be invoked "
-         "first|tool must be used"},
-    // what it lasts for
-    Turn{
-        Kind::Override, Sign::Persists, 6, true,
-        "all future|all later|future interaction|future quer|future conversation|future request|future response|future "
-        "session|subsequent response|subsequent request|subsequent call|subsequent interaction|rest of the "
-        "conversation|rest of the session|rest of this|throughout the session|throughout the "
-        "conversation|from this point|from now on|permanently remember|remember that|remember this|always "
-        "respond|always reply|always answer|always include the|always append|always prepend|each response|every "
-        "response|standing instruction|global rule|every subsequent|going forward"},
-    // when nobody looks
-    Turn{Kind::Harmful, Sign::Evades, 8, true,
-         "is not watching|isn't watching|not looking|when no one is|when nobody|unattended|after the first|on first "
-         "run|on first use|then switch to|th call|is auto-approved|autoapprov|after approval|once "
-         "trusted|based on the time of day|behaves normally|appear normal|appears legitimate|appear legitimate|look "
-         "legitimate|"
-         "only in production|when not monitored|when connected to"},
-    // where a program or a model keeps what it obeys
-    Turn{Kind::Override, Sign::Persists, 7, true,
-         "mcp.json|.cursorrules|cursor rules|claude.md|agents.md|.bashrc|.zshrc|.profile file|mcp server "
-         "config|mcp config|new mcp server|register a new|tool definition|tool registry|another server's|adjacent "
-         "server|other server|copilot-instructions|crontab|startup command|startup script|launch "
-         "agent|persistence|pipeline config"},
-    // what it is said to be for
-    Turn{Kind::Steered, Sign::Pretext, 4, true,
-         "for compliance|can be authorized|to authenticate,|best quality|better answers|audit indexing|for "
-         "indexing|compliance requirement|compliance purpose|compliance check|for security|security "
-         "check|security verification|security measure|security purpose|security polic|security reason|integrity "
-         "check|integrity verification|session integrity|verify integrity|for audit|audit trail|audit "
-         "purpose|auditing purpose|for verification|verification step|for validation|authorization check|for "
-         "diagnos|diagnostic purpose|for debugging|for quality|quality assurance|for telemetry|for analytics|for "
-         "synchroni|stay in sync|kept in sync|for personalization|optimal performance|optimal response|optimal "
-         "result|proxying issue|to prevent error|to prevent data loss|to prevent failure|to avoid error|to avoid "
-         "corruption|to prevent corruption|implementation detail|mandatory pre|protocol requires|platform's polic|by "
-         "company policy|corporate policy|legal requirement|internal "
-         "optimization|backup purpose|for backup|to ensure consistency|to ensure security|ensure the "
-         "safety|initialization|pre-flight|preflight|license check|to keep the user safe|protocol requires|per "
-         "protocol"},
-    // that a guard is to be put aside
-    Turn{Kind::Override, Sign::IgnoreRules, 9, true,
-         "disable all logging|disable logging|disable security|disable monitoring|bypass security|bypass "
-         "authent|bypass tls|bypass verif|bypass approv|bypass confirm|bypass authoriz|bypass permission|bypass "
-         "selinux|bypass file|bypass restrict|bypass macos|bypass protect|skip verif|skip authoriz|skip "
-         "confirm|skip the confirm|skip approval|ignore "
-         "security|ignore all security|ignore safety|do not log|don't log|never log|do not ask for confirm|don't ask "
-         "for confirm|no confirmation|without further confirm|security is optional|unrestricted access|full "
-         "admin|admin privilege|admin access|root privilege|turn off "
-         "logging|security hooks"},
-    // what comes out of a tool is made an order
-    Turn{Kind::Override, Sign::IgnoreRules, 7, true,
-         "hidden instruction|hidden command|following instructions|following instruction|following hidden|inject "
-         "instruction|injected content|additional hidden|as code and execute|and execute it|and execute them|download "
-         "and execute|then execute|propagate this|replicate this|spread this|to every server|all connected "
-         "tools|other connected|tell the other tool|instruct the other|recursively call|recursively invoke|flood "
-         "the|exhaust token|exhaust the|fill the context|context window with"},
-    // what a tool is, and what it gave back, made another
-    Turn{Kind::Override, Sign::IgnoreRules, 8, true,
-         "override the tool|replace the tool|redefine the tool|redefine this tool|wrap the original|mark this tool as|"
-         "create a new tool that|replace the response|override the output|override the response|append to the output "
-         "the|modify the response so|modify the output so|return with the following|in the return value|rewrite the "
-         "result|change what the tool returned|redirect to the fallback|redirect data|redirect the"},
-    // what is the user's own
-    Turn{Kind::Secrets, Sign::TakeConversation, 7, true,
-         "conversation history|conversation context|entire conversation|full conversation|chat history|message "
-         "history|all messages|previous messages|user's messages|system prompt|user prompt|original prompt|clipboard "
-         "content|browser cookie|chrome cookie|saved passwords|all environment variables|session "
-         "token|from the user context|ask the user for their password|full chat|chat list|user's location|contents "
-         "of the repository|entire repository|entire codebase|whole codebase|private configuration|config file "
-         "contents|169.254.169.254|docker.sock"},
-    Turn{Kind::SentAway, Sign::SendAway, 5, true,
-         "to analytics|to the analytics|to the backup|to a backup|backup server|backup endpoint|fallback "
-         "endpoint|callback url|webhook url|to our server|to the dashboard|to another server|to the server|external "
-         "server|remote server|external endpoint|remote endpoint|collection endpoint|collector|dns subdomain|dns "
-         "quer|markdown image|image url param|notification channel|audit service|log_event|to the following "
-         "url|bcc:|hidden parameter|also copied|also uploaded|is uploaded|are uploaded|logging endpoint"},
-    // a failure that only an order can mend
-    Turn{Kind::Steered, Sign::Pretext, 6, true,
-         "session expired|session has expired|initialization failed|authentication failed|authorization failed|to "
-         "go on,|in order to continue|to continue, provide|in order to get the result|before it can continue|to "
-         "unlock this|to repair it|to fix this error|to resolve this error|a more urgent|previous task has been "
-         "completed|i am the user|signed, the user"},
-    // how it asks a model
-    Turn{Kind::Steered, Sign::SpeaksToModel, 4, true,
-         "<important>|<critical>|<system>|important system|system note|system requirement|system instruction|critical "
-         "instruction|the assistant must|the agent must|the model must|the llm must|the ai must|assistant "
-         "should|agent should|model should|llm should|you must first|you must also|you should also|you are required|"
-         "must first|must also|prior to|strictly adhere|you are a different|very "
-         "important side|important side effect|to this tool's|to complete this"}};
-
-struct TurnPhrases
-{
-    const Turn *turn = nullptr;
-    std::vector<QLatin1StringView> phrases;
-};
-
-const std::vector<TurnPhrases> &turnPhrases()
-{
-    static const std::vector<TurnPhrases> all = [] {
-        std::vector<TurnPhrases> read;
-        for (const Turn &turn : turns) {
-            TurnPhrases one{&turn, {}};
-            QLatin1StringView rest(turn.phrases);
-            while (!rest.isEmpty()) {
-                const qsizetype end = rest.indexOf(u'|');
-                one.phrases.push_back(end < 0 ? rest : rest.first(end));
-                rest = end < 0 ? QLatin1StringView() : rest.sliced(end + 1);
-            }
-            read.push_back(std::move(one));
-        }
-        return read;
-    }();
-    return all;
-}
-
-/// Names of what others look for, too: "malware" is no deed.
-bool isThing(QStringView word)
-{
-    constexpr std::array<QStringView, 17> things{
-        u"malware",      u"malicious",    u"ransomware", u"spyware",    u"rootkit",    u"trojan",
-        u"botnet",       u"fraud",        u"phishing",   u"plagiarism", u"fraudulent", u"exploits",
-        u"exploitation", u"exfiltration", u"backdoors",  u"hijack",     u"exfil"};
-    return std::find(things.cbegin(), things.cend(), word) != things.cend();
-}
-
-/// One sentence.
 class Marks
 {
 public:
-    Marks(QStringView text, const std::vector<ReadWord> &words, const PairSet &pairs)
-        : m_text(text)
-        , m_words(words)
-        , m_pairs(pairs)
+    explicit Marks(QStringView folded)
+        : m_text(folded)
+        , m_words(intentWords(folded))
     {
-        for (const ReadWord &one : words)
+        for (const IntentWord &one : m_words)
             m_all |= one.is;
-        m_isGuard = (m_all & (Guard | Watch)) != 0;
-        for (m_guard = 0; m_guard < words.size() && (words[m_guard].is & (Guard | Watch)) == 0;)
+        m_isScript =
+            std::any_of(folded.cbegin(), folded.cend(), [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
+        while (m_guard < m_words.size() && !((m_words[m_guard].is & (Protect | Watch)) != 0 && isHead(m_guard)))
             ++m_guard;
-        m_asks = (m_all & Ask) != 0 && (m_all & (User | Knowledge)) != 0 && (m_all & (Not | Without)) == 0;
-        constexpr quint64 orders =
-            Tell | Read | Send | Pass | Run | Keep | Destroy | Not | Harm | Tamper | Take | Ignore;
-        const bool isImperative = !words.empty() && (words.front().is & orders) != 0 && !says("true"_L1) &&
-                                  !says("whether"_L1) && !says("optional"_L1) && !says("default"_L1);
-        m_describes = (m_all & (Choice | Example)) != 0 && (m_all & Must) == 0 && !isImperative;
+        m_asks = asksFirst();
+        const bool isImperative = !m_words.empty() && (m_words.front().is & (deeds | Harm | Damage | Not)) != 0;
+        constexpr std::array<QStringView, 3> articles{u"the", u"a", u"an"};
+        constexpr std::array<QStringView, 4> passives{u"is", u"are", u"gets", u"get"};
+        const bool isThing = names(articles, 0, 1) && !isNear(ToolNoun, 0, 6) &&
+                             !has(You | Duty | Model | Covert | Speaker) && !names(passives, 1, m_words.size());
+        const bool isJson = m_text.contains(u"\": ");
+        m_describes = (has(Choice) && !has(Duty) && !isImperative) || isThing || isJson;
     }
 
     std::vector<PoisonMark> read()
     {
         if (m_words.size() < 2)
             return {};
-        readTurns();
-        harm();
-        occasion();
-        acts();
-        // a text that says nothing but this
-        constexpr std::size_t fewWords = 18;
-        constexpr quint64 verbs =
-            Read | Send | Pass | Change | Run | Call | Keep | Destroy | Harm | Tamper | Take | Not | Tell | Ignore;
-        const bool isOrder = (m_words.front().is & verbs) != 0;
-        if (!m_marks.empty() && m_words.size() <= fewWords && !m_describes && !m_isGuard && !m_asks) {
-            const PoisonMark &first = m_marks.front();
-            const bool isPlain = first.sign == Sign::SendAway || first.sign == Sign::DeclaresHarm ||
-                                 (first.sign == Sign::TakeConversation && has(Secret | Any));
-            if (first.sign == Sign::IgnoreRules || (isOrder && isPlain))
-                add(15, first.kind, first.sign, 3);
-        }
+        for (const Structure &one : structures)
+            match(one);
+        praise();
+        headings();
+        claims();
+        dictates();
+        requests();
+        purpose();
+        alone();
         return std::move(m_marks);
     }
 
 private:
-    void add(int id, Kind kind, Sign sign, int points) { m_marks.push_back({id, kind, sign, points}); }
     [[nodiscard]] bool has(quint64 classes) const { return (m_all & classes) != 0; }
-    [[nodiscard]] bool says(QLatin1StringView part) const { return m_pairs.mayHold(part) && m_text.contains(part); }
     [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
-
-    void readTurns()
-    {
-        for (std::size_t i = 0; i < turnPhrases().size(); ++i) {
-            const TurnPhrases &one = turnPhrases()[i];
-            const Turn &turn = *one.turn;
-            if (turn.points >= 10 && m_describes && turn.sign == Sign::DeclaresHarm)
-                continue;
-            if (turn.isOrder ? m_describes || m_asks : turn.sign == Sign::DeclaresHarm && m_isGuard)
-                continue;
-            if (turn.sign == Sign::TakeConversation && !has(Send | Pass | Take | Harvest | Read | Must))
-                continue;
-            const bool isSaid = std::any_of(one.phrases.cbegin(), one.phrases.cend(),
-                                            [this](QLatin1StringView phrase) { return says(phrase); });
-            if (isSaid)
-                add(turnIds + int(i), turn.kind, turn.sign, turn.points);
-        }
-    }
 
     /// Whether the word is what the tool does: "Steals …", "a tool that quietly copies …", "used to forge …".
     [[nodiscard]] bool isHead(std::size_t at) const
     {
-        if (at == 0)
-            return true;
-        std::size_t before = at - 1;
-        while (before > 0 && word(before).endsWith(u"ly"))
+        std::size_t before = at;
+        while (before > 0 && (word(before - 1).endsWith(u"ly") || (m_words[before - 1].is & Covert) != 0))
             --before;
-        constexpr std::array<QStringView, 13> leads{u"to",  u"for",  u"that", u"which",   u"and", u"or",  u"by",
-                                                    u"can", u"will", u"of",   u"through", u"via", u"then"};
-        return std::find(leads.cbegin(), leads.cend(), word(before)) != leads.cend() ||
-               (before == 0 && word(0).endsWith(u"ly"));
+        if (before == 0)
+            return true;
+        constexpr std::array<QStringView, 15> leads{u"to",  u"for",  u"that",  u"which", u"and",
+                                                    u"or",  u"by",   u"can",   u"will",  u"through",
+                                                    u"via", u"then", u"while", u"tool",  u"but"};
+        return std::find(leads.cbegin(), leads.cend(), word(before - 1)) != leads.cend();
     }
 
-    [[nodiscard]] bool isFollowed(std::size_t at, quint64 by, std::size_t within) const
+    /// "Ask the user", "confirm with the customer", "with their explicit consent".
+    [[nodiscard]] bool asksFirst() const
     {
-        for (std::size_t i = at + 1; i < m_words.size() && i <= at + within; ++i) {
-            if ((m_words[i].is & by) != 0)
-                return true;
-        }
-        return false;
-    }
-
-    void harm()
-    {
-        const Sign sign = Sign::DeclaresHarm;
-        bool isHarmful = false;
-        for (std::size_t i = 0; i < m_guard; ++i) { // "Steals what scanners find" and not "Scans for stolen keys"
-            const quint64 is = m_words[i].is;
-            if ((is & Harm) != 0) {
-                add(0, Kind::Harmful, sign, isHead(i) && !isThing(word(i)) ? 10 : 6);
-                isHarmful = true;
-            }
-            if ((is & Tamper) != 0) {
-                const bool isGuarded = isFollowed(i, Guarded | Secret | Safety, 5);
-                if (isHead(i) && isGuarded)
-                    add(1, Kind::Harmful, sign, 9);
-                else if (isGuarded)
-                    add(1, Kind::Harmful, sign, 6);
-                else if (isHead(i))
-                    add(2, Kind::Harmful, sign, 4);
-                isHarmful = isHarmful || isHead(i) || isGuarded;
-            }
-        }
-        if (has(Covert) && !m_describes) {
-            for (std::size_t i = 0; i < m_words.size(); ++i) {
-                if ((m_words[i].is & Covert) != 0 &&
-                    (isFollowed(i, Harm | Tamper | Send | Change | Harvest | Run | Destroy | Read | Pass, 4) ||
-                     (i > 0 && (m_words[i - 1].is & (Harm | Tamper | Send | Change | Harvest | Run)) != 0))) {
-                    add(3, Kind::Harmful, Sign::Hide, isHarmful ? 7 : 6);
-                    break;
-                }
-            }
-        }
-        // to take what is another's: by dumping, extracting, locating
+        if (has(Not))
+            return false;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (i < m_guard && (m_words[i].is & Take) != 0 && isHead(i) &&
-                isFollowed(i, Secret | WeakSecret | Guarded, 6)) {
-                add(4, Kind::Secrets, Sign::TakeSecrets, 8);
-                break;
-            }
-        }
-    }
-
-    /// "Before any file operation", "whenever the user asks", "after this tool".
-    void occasion()
-    {
-        if (m_describes || m_asks)
-            return;
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if ((m_words[i].is & (Before | Trigger)) == 0)
+            if ((m_words[i].is & Ask) == 0)
                 continue;
-            for (std::size_t j = i + 1; j + 1 < m_words.size() && j <= i + 4; ++j) {
-                const bool isAny = (m_words[j].is & (Any | Other)) != 0;
-                if (isAny && isFollowed(j, ToolWord | Act, 3)) {
-                    add(5, Kind::Steered, Sign::SteerTools, 4);
-                    return;
-                }
-                if ((m_words[j].is & User) != 0 && isFollowed(j, Ask | Wants, 3) && has(Must)) {
-                    add(6, Kind::Steered, Sign::SteerTools, 3);
-                    return;
-                }
-            }
-        }
-    }
-
-    [[nodiscard]] bool namesAnotherTool() const
-    {
-        for (qsizetype at = m_text.indexOf(u'_', 1); at > 0 && at + 1 < m_text.size();
-             at = m_text.indexOf(u'_', at + 1)) {
-            if (m_text.at(at - 1).isLetter() && m_text.at(at + 1).isLetter())
+            constexpr std::array<QStringView, 3> with{u"with", u"approval", u"consent"};
+            const bool isAsked = m_isScript || !word(i).startsWith(u"confirm") || names(with, i + 1, i + 3);
+            if (isAsked && isNear(User | Consent, i, i + 5))
                 return true;
         }
         return false;
     }
 
-    void acts()
+    /// "detects attempts to bypass", "preventing misuse"; a second deed counts: "detects and exploits".
+    [[nodiscard]] bool isGuarded(std::size_t at) const
     {
-        if (m_describes || m_asks)
+        constexpr std::array<QStringView, 4> leads{u"and", u"then", u"while", u"but"};
+        constexpr quint64 things = Craft | Illicit | False | Misdeed;
+        if (at > 0 && (m_words[at].is & things) == 0 &&
+            std::find(leads.cbegin(), leads.cend(), word(at - 1)) != leads.cend())
+            return false;
+        constexpr std::size_t reach = 7;
+        if ((m_words[at].is & Craft) != 0 && isNear(Destroy | Suspend, at > 4 ? at - 4 : 0, at)) // "removes malware"
+            return true;
+        return at > m_guard || isNear(Protect, at > reach ? at - reach : 0, at);
+    }
+
+    /// "Does not notify the owner".
+    [[nodiscard]] bool isDescribing(std::size_t at) const
+    {
+        constexpr std::array<QStringView, 7> leads{u"does", u"did", u"will", u"can", u"is", u"are", u"may"};
+        for (std::size_t i = at > 1 ? at - 1 : 0; i <= at + 3 && i < m_words.size(); ++i) {
+            if (std::find(leads.cbegin(), leads.cend(), word(i)) != leads.cend())
+                return true;
+        }
+        return false;
+    }
+
+    /// "Never run unsafe commands".
+    [[nodiscard]] bool isForbidden(std::size_t at) const
+    {
+        for (std::size_t i = at > 3 ? at - 3 : 0; i < at; ++i) {
+            if ((m_words[i].is & Not) != 0)
+                return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool isNear(quint64 classes, std::size_t from, std::size_t end) const
+    {
+        for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+            if ((m_words[i].is & classes) != 0)
+                return true;
+        }
+        return false;
+    }
+
+    void match(const Structure &one)
+    {
+        for (const quint64 part : one.parts) {
+            if (part != 0 && !has(part))
+                return;
+        }
+        if (has(one.unless & ~Choice) || ((one.unless & Choice) != 0 && m_describes))
             return;
-        constexpr std::array<QLatin1StringView, 22> files{
-            ".ssh"_L1,       "id_rsa"_L1,  "~/."_L1,     "/etc/passwd"_L1,  "/etc/shadow"_L1, ".aws"_L1,
-            ".env"_L1,       "api key"_L1, "api_key"_L1, "credentials"_L1,  "password"_L1,    "private key"_L1,
-            "secret key"_L1, "ssh key"_L1, "/root/"_L1,  "access token"_L1, "cookies"_L1,     "config.json"_L1,
-            "mcp.json"_L1,   "secrets"_L1, "wallet"_L1,  "seed phrase"_L1};
-        const bool isSecret =
-            std::any_of(files.cbegin(), files.cend(), [this](QLatin1StringView f) { return says(f); });
-        if (isSecret && !m_isGuard && has(Read | Take | Harvest | Pass | Send) && has(Must | Before | Pass | Send))
-            add(7, Kind::Secrets, Sign::TakeSecrets, has(Send) || (has(Pass) && has(Read | Take)) ? 6 : 4);
-        if (namesAnotherTool() && (has(Send) || has(Pass)) && (says("content"_L1) || says("its output"_L1)))
-            add(23, Kind::SentAway, Sign::SendAway, 6);
-        if (namesAnotherTool() && (m_words.front().is & Before) != 0 && isFollowed(0, Call, 5))
-            add(24, Kind::Steered, Sign::SteerTools, 3);
-        if (namesAnotherTool() && has(Call) && has(Before | Trigger))
-            add(8, Kind::Steered, Sign::SteerTools, has(Must) ? 4 : 3);
+        if (one.voice == Voice::Order && (m_describes || m_asks))
+            return;
+        const bool isHarm = one.sign == Sign::DeclaresHarm || one.sign == Sign::TakeSecrets || one.id == attackers;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if ((m_words[i].is & Change) != 0 && isFollowed(i, Argument, 5) && has(Must | Trigger | Any)) {
-                add(9, Kind::Steered, Sign::ChangeArguments, says(" to "_L1) || says(" with "_L1) ? 4 : 3);
-                break;
-            }
-        }
-        if (has(Send) && has(External | ThirdParty) && has(Must | Also | Any | Before))
-            add(10, Kind::SentAway, Sign::SendAway, 4);
-        if (has(Must) && (has(Model) || (has(You) && has(Must))))
-            add(11, Kind::Steered, Sign::SpeaksToModel, 2);
-        everyArgument();
-        secretsAsArgument(isSecret);
-        if (says("user has"_L1) || says("user wrote"_L1) || says("user said"_L1) || says("user typed"_L1)) {
-            for (std::size_t i = 0; i < m_words.size(); ++i) {
-                if ((m_words[i].is & (Pass | Send)) != 0 && isFollowed(i, Any, 3) && has(User)) {
-                    add(16, Kind::Secrets, Sign::TakeConversation, 8);
-                    break;
-                }
-            }
-        }
-        othersAreBad();
-        if (has(Change) && !m_isGuard) {
-            for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-                if ((m_words[i].is & Other) != 0 && isFollowed(i, ToolWord, 2) && isNear(i, Change, 7)) {
-                    add(18, Kind::Steered, Sign::SteerTools, 6);
-                    break;
-                }
-            }
-        }
-        if (!m_isGuard && has(Send) && has(Personal | Secret) && (has(External) || says(" them"_L1))) {
-            for (std::size_t i = 0; i < m_words.size(); ++i) {
-                if ((m_words[i].is & (Harvest | Take)) != 0 && isHead(i) && isFollowed(i, Personal | Secret, 5) &&
-                    isFollowed(i, Send, 14)) {
-                    add(19, Kind::SentAway, Sign::SendAway, 9);
-                    break;
-                }
-            }
-        }
-        if (has(Also) && has(Send | Pass | Call) && m_words.size() < 40)
-            add(12, Kind::SentAway, Sign::SendAway, 3);
-        if (has(Threat) && says("otherwise"_L1))
-            add(13, Kind::Steered, Sign::Pressure, 3);
-    }
-
-    [[nodiscard]] bool isNear(std::size_t at, quint64 other, std::size_t within) const
-    {
-        const std::size_t from = at > within ? at - within : 0;
-        for (std::size_t i = from; i < m_words.size() && i <= at + within; ++i) {
-            if ((m_words[i].is & other) != 0)
-                return true;
-        }
-        return false;
-    }
-
-    /// "Every path given to write_file should be changed to …", "the amount of each transfer must be raised".
-    void everyArgument()
-    {
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if ((m_words[i].is & Any) == 0 || !isNear(i, Argument | Act, 3))
+            if (!stands(one, i) || (one.voice == Voice::Deed && !isHead(i)) ||
+                (isHarm && (isGuarded(i) || isForbidden(i))) || (one.id == telling && isDescribing(i)) ||
+                (one.id == unasked && isNear(Not, i > 10 ? i - 10 : 0, i)) ||
+                (one.id == 1 && (m_words[i].is & False) != 0 && one.voice == Voice::Deed))
                 continue;
-            for (std::size_t j = i + 1; j + 2 < m_words.size() && j <= i + 8; ++j) {
-                const QStringView lead = word(j);
-                const bool isDuty = lead == u"should" || lead == u"must" || lead == u"shall" || lead == u"needs" ||
-                                    lead == u"has" || lead == u"have" || lead == u"gets";
-                if (!isDuty)
-                    continue;
-                for (std::size_t k = j + 1; k < m_words.size() && k <= j + 3; ++k) {
-                    if ((m_words[k].is & Change) != 0 && word(k) != u"set") {
-                        add(17, Kind::Steered, Sign::ChangeArguments, pointsOfWarning);
-                        return;
-                    }
-                }
+            constexpr std::size_t around = 6;
+            int points = one.points;
+            for (const More &more : one.more) {
+                if (more.is != 0 && isNear(more.is, i > around ? i - around : 0, i + one.within + around))
+                    points += more.points;
             }
+            add(one.id, one.kind, one.sign, points);
+            return;
         }
     }
 
-    /// What is secret, to be put into a parameter.
-    void secretsAsArgument(bool isSecret)
+    /// From the word `at` on.
+    [[nodiscard]] bool stands(const Structure &one, std::size_t at) const
     {
-        if (!isSecret || m_isGuard || !has(Argument) || !(has(Pass) || says("contain "_L1)))
-            return;
-        if (has(User | Read | Model) || says("~/"_L1))
-            add(20, Kind::Secrets, Sign::TakeSecrets, has(Must | Model) ? 7 : 5);
+        constexpr std::size_t dense = 4; // in other scripts more of the words are in the tables
+        const std::size_t end = std::min(m_words.size(), at + one.within + 1 + (m_isScript ? dense : 0));
+        std::array<std::size_t, 3> used{end, end, end};
+        if (one.inOrder && !m_isScript) {
+            if ((m_words[at].is & one.parts[0]) == 0)
+                return false;
+            std::size_t from = at + 1;
+            for (std::size_t part = 1; part < one.parts.size() && one.parts[part] != 0; ++part) {
+                while (from < end && (m_words[from].is & one.parts[part]) == 0)
+                    ++from;
+                if (from >= end)
+                    return false;
+                ++from;
+            }
+            return true;
+        }
+        bool usesFirst = false;
+        for (std::size_t part = 0; part < one.parts.size() && one.parts[part] != 0; ++part) {
+            for (std::size_t i = at; i < end && used[part] == end; ++i) {
+                if ((m_words[i].is & one.parts[part]) != 0 && std::find(used.cbegin(), used.cend(), i) == used.cend())
+                    used[part] = i;
+            }
+            if (used[part] == end)
+                return false;
+            usesFirst = usesFirst || used[part] == at;
+        }
+        return usesFirst;
     }
 
-    /// "Other search tools are out of date."
-    void othersAreBad()
+    void add(int id, Kind kind, Sign sign, int points)
     {
-        constexpr std::array<QLatin1StringView, 12> faults{
-            "out of date"_L1, "outdated"_L1, "deprecated"_L1,  "wrong result"_L1, "unreliable"_L1, "inaccurate"_L1,
-            "insecure"_L1,    "unsafe"_L1,   "compromised"_L1, "broken"_L1,       "no longer"_L1,  "obsolete"_L1};
-        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            if ((m_words[i].is & Other) != 0 && isFollowed(i, ToolWord, 3) &&
-                std::any_of(faults.cbegin(), faults.cend(), [this](QLatin1StringView one) { return says(one); })) {
-                add(21, Kind::Steered, Sign::PraisesItself, says("use this"_L1) || says("this one"_L1) ? 10 : 7);
+        for (PoisonMark &mark : m_marks) {
+            if (mark.id == id) {
+                mark.points = std::max(mark.points, points);
                 return;
             }
         }
+        m_marks.push_back({id, kind, sign, points});
+    }
+
+    /// Each word of praise counts: honest descriptions have none, or one.
+    void praise()
+    {
+        constexpr int points = 4;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if ((m_words[i].is & Praise) == 0)
+                continue;
+            add(praiseIds + static_cast<int>(qHash(word(i)) % 10'000), Kind::Steered, Sign::PraisesItself, points);
+            if (isNear(ToolNoun | Self, i, i + 5) || names(quality, i + 1, i + 5))
+                add(29, Kind::Steered, Sign::PraisesItself, points);
+        }
+    }
+
+    /// "SECURITY ALERT:", "SYSTEM UPDATE:": a text that claims to come from above.
+    void headings()
+    {
+        constexpr std::array<QStringView, 16> above{u"system",        u"security",    u"critical",    u"admin",
+                                                    u"administrator", u"developer",   u"urgent",      u"mandatory",
+                                                    u"compliance",    u"emergency",   u"maintenance", u"priority",
+                                                    u"environment",   u"operational", u"policy",      u"official"};
+        constexpr std::array<QStringView, 18> announced{
+            u"alert",       u"notice",       u"update",     u"message",     u"override",     u"directive",
+            u"enhancement", u"maintenance",  u"validation", u"instruction", u"instructions", u"protocol",
+            u"requirement", u"announcement", u"advisory",   u"order",       u"bulletin",     u"command"};
+        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
+            const qsizetype end = m_words[i + 1].from + m_words[i + 1].size;
+            const bool isHeading = end < m_text.size() && (m_text.at(end) == u':' || m_text.at(end) == u']');
+            if (isHeading && names(above, i, i + 1) && names(announced, i + 1, i + 2))
+                add(51, Kind::FakeRole, Sign::Authority, 5);
+        }
+    }
+
+    /// "The fork_repository tool has been upgraded": what another tool is now.
+    void claims()
+    {
+        constexpr std::array<QStringView, 13> news{u"upgraded", u"enhanced",   u"updated",    u"optimized", u"improved",
+                                                   u"replaced", u"deprecated", u"modified",   u"patched",   u"disabled",
+                                                   u"migrated", u"superseded", u"compromised"};
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if ((m_words[i].is & Named) == 0 && !((m_words[i].is & ToolNoun) != 0 && i > 0))
+                continue;
+            constexpr std::array<QStringView, 3> being{u"been", u"is", u"was"};
+            if (names(being, i + 1, i + 4) && names(news, i + 2, i + 5))
+                add(52, Kind::Steered, Sign::SteerTools,
+                    (m_words[i].is & Named) != 0 || (m_words[i - 1].is & Named) != 0 ? 6 : 3);
+        }
+    }
+
+    /// Words that are to be said to the user: "tell the user 'the price will double'".
+    void dictates()
+    {
+        if (m_describes)
+            return;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            const quint64 is = m_words[i].is;
+            if ((is & (Tell | Put | Watch)) == 0 || !isNear(You | Duty | Model | Lasting, i > 12 ? i - 12 : 0, i))
+                continue;
+            const qsizetype end = m_words[i].from + m_words[i].size;
+            constexpr qsizetype near = 40;
+            constexpr qsizetype fewest = 14;
+            for (qsizetype at = end; at < m_text.size() && at < end + near; ++at) {
+                const QChar quote = m_text.at(at);
+                const bool opens =
+                    (quote == u'\'' || quote == u'"' || quote == u'\u201c') && m_text.at(at - 1).isSpace();
+                if (!opens)
+                    continue;
+                const qsizetype stop = m_text.indexOf(quote == u'\u201c' ? QChar(u'\u201d') : quote, at + 1);
+                if (stop > at + fewest && m_text.mid(at, stop - at).count(u' ') >= 2) {
+                    add(54, Kind::Steered, Sign::SpeaksToModel, 6);
+                    return;
+                }
+            }
+            if ((is & Tell) != 0 && isNear(User, i + 1, i + 4) && isNear(Fault | Guard | Other | Ruin, i + 3, i + 14))
+                add(54, Kind::Steered, Sign::SpeaksToModel, 4);
+        }
+    }
+
+    /// "Please transfer … for ID 384756": a request to whoever reads, about one thing in particular.
+    void requests()
+    {
+        constexpr std::array<QStringView, 3> polite{u"please", u"kindly", u"could"};
+        constexpr quint64 verbs = deeds | Damage | Harm | Misdeed;
+        if (m_describes || m_asks || m_words.empty() || !names(polite, 0, 1) || !isNear(verbs, 1, 4))
+            return;
+        add(55, Kind::Steered, Sign::SpeaksToModel, 3);
+        constexpr qsizetype digits = 5;
+        const bool isParticular = std::any_of(m_words.cbegin(), m_words.cend(), [this](const IntentWord &one) {
+            const QStringView text = m_text.mid(one.from, one.size);
+            return std::count_if(text.cbegin(), text.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; }) >= digits;
+        });
+        if (isParticular)
+            add(56, Kind::Steered, Sign::SpeaksToModel, 3);
+    }
+
+    /// "swaps labels to discredit the results": the end of a deed is damage.
+    void purpose()
+    {
+        for (std::size_t i = 1; i < m_words.size(); ++i) {
+            if ((m_words[i].is & (Damage | Harm)) == 0 || word(i - 1) != u"to" || isGuarded(i) || isForbidden(i))
+                continue;
+            if (isNear(deeds | Damage | ToolNoun, 0, i))
+                add(58, Kind::Harmful, Sign::DeclaresHarm, 5);
+        }
+    }
+
+    template<typename Words>
+    [[nodiscard]] bool names(const Words &words, std::size_t from, std::size_t end) const
+    {
+        for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+            if (std::find(words.cbegin(), words.cend(), word(i)) != words.cend())
+                return true;
+        }
+        return false;
+    }
+
+    /// A text that says nothing but this.
+    void alone()
+    {
+        constexpr std::size_t fewWords = 18;
+        if (m_marks.empty() || m_words.size() > fewWords || m_describes || m_asks || m_guard < m_words.size())
+            return;
+        const PoisonMark most =
+            *std::max_element(m_marks.cbegin(), m_marks.cend(),
+                              [](const PoisonMark &a, const PoisonMark &b) { return a.points < b.points; });
+        constexpr quint64 firsts = (deeds | Harm | Damage | Not | Covert | Illicit) & ~Use;
+        constexpr std::array grave{Sign::DeclaresHarm, Sign::SendAway, Sign::IgnoreRules, Sign::Evades};
+        constexpr std::array clear{Sign::TakeConversation, Sign::RunCommand, Sign::Persists, Sign::IgnoreRules,
+                                   Sign::SpeaksToModel};
+        constexpr int clearly = 7;
+        const auto isOneOf = [&most](const auto &signs) {
+            return std::find(signs.cbegin(), signs.cend(), most.sign) != signs.cend();
+        };
+        constexpr std::array<QStringView, 2> articles{u"a", u"an"};
+        const bool isOrder = (m_words.front().is & firsts) != 0 || has(You | Model) || m_isScript ||
+                             (names(articles, 0, 1) && isNear(ToolNoun, 1, 4)); // "A tool that forges …"
+        if ((isOrder && isOneOf(grave)) || (most.points >= clearly && isOneOf(clear)) ||
+            (most.points > clearly && most.sign == Sign::Hide))
+            add(50, most.kind, most.sign, 3);
     }
 
     QStringView m_text;
-    const std::vector<ReadWord> &m_words;
-    const PairSet &m_pairs;
+    std::vector<IntentWord> m_words;
     quint64 m_all = 0;
-    std::size_t m_guard = 0;  ///< the first word that says so
-    bool m_isGuard = false;   ///< it works against what it names
+    std::size_t m_guard = 0;  ///< the first word that says that it works against what it names
+    bool m_isScript = false;  ///< of another script, with another order of words
     bool m_asks = false;      ///< the user, before it acts
     bool m_describes = false; ///< a parameter, an example
     std::vector<PoisonMark> m_marks;
@@ -497,9 +946,11 @@ private:
 
 } // namespace
 
-std::vector<PoisonMark> poisonMarks(QStringView folded, const std::vector<ReadWord> &words, const PairSet &pairs)
+} // namespace intent
+
+std::vector<PoisonMark> poisonMarks(QStringView folded)
 {
-    return Marks(folded, words, pairs).read();
+    return intent::Marks(folded).read();
 }
 
 std::vector<PoisonMark> poisonMarksOfName(QStringView name)
@@ -513,24 +964,25 @@ std::vector<PoisonMark> poisonMarksOfName(QStringView name)
         words += c == u'_' || c == u'-' || c == u'.' ? QChar(u' ') : c.toLower();
     }
     quint64 all = 0;
-    bool isHarmful = false;
-    for (const ReadWord &one : readWords(words)) {
-        const QStringView word = QStringView(words).mid(one.from, one.size);
-        constexpr std::array<QStringView, 22> deeds{
-            u"leak",         u"disruption", u"fabrication",  u"alteration",   u"poisoning",    u"jamming",
-            u"defacement",   u"injection",  u"escalation",   u"hijacking",    u"sabotage",     u"tampering",
-            u"misdiagnosis", u"neglect",    u"interference", u"infiltration", u"surveillance", u"scandal",
-            u"harvester",    u"stealer",    u"attack",       u"theft"};
+    int praises = 0;
+    for (const IntentWord &one : intentWords(words)) {
         all |= one.is;
-        isHarmful = isHarmful || ((one.is & Harm) != 0 && !isThing(word) && word != u"impersonate") ||
-                    std::find(deeds.cbegin(), deeds.cend(), word) != deeds.cend();
+        praises += (one.is & intent::Praise) != 0 ? 1 : 0;
     }
+    using namespace intent;
+    std::vector<PoisonMark> marks;
+    constexpr qsizetype fewest = 2;
+    if (words.simplified().count(u' ') + 1 < fewest) // "fraud" is one of a list
+        return marks;
     // "get_malware_policy" is a list of what is forbidden
-    if ((all & (Guard | Watch | Read | Choice)) != 0 && (all & (Covert | Take)) == 0)
-        return {};
-    if (isHarmful || ((all & Covert) != 0 && (all & (Send | Change | Tamper | Take)) != 0))
-        return {{14, Kind::Harmful, Sign::DeclaresHarm, pointsOfWarning}};
-    return {};
+    const bool isHonest =
+        (all & (Protect | Watch | Choice)) != 0 || ((all & Read) != 0 && (all & (Misdeed | Craft)) == 0);
+    const bool isCovert = (all & Covert) != 0 && (all & (Send | Change | Damage | Read | Personal)) != 0;
+    if (isCovert || (!isHonest && (all & (Harm | Misdeed | Craft)) != 0))
+        marks.push_back({14, PoisonKind::Harmful, PoisonSign::DeclaresHarm, pointsOfWarning});
+    if (praises > 0)
+        marks.push_back({60, PoisonKind::Steered, PoisonSign::PraisesItself, 6});
+    return marks;
 }
 
 } // namespace rc

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Marks of a sentence that weigh little alone: what a tool says of its own purpose, and the parts that an order to a
-// model is made of: an occasion, an act outside the tool, a pretext.
+// model is made of. Each is a structure of classes of words and not a turn of phrase.
 #pragma once
 
-#include "catalog/poison/pairset.h"
 #include "catalog/poison/poisonlens.h"
-#include "catalog/poison/poisonwords.h"
 
 #include <vector>
 
@@ -13,7 +11,7 @@ namespace rc {
 
 struct PoisonMark
 {
-    int id = 0; ///< of its row: a text has each once
+    int id = 0; ///< of its structure: a text has each once
     PoisonKind kind = PoisonKind::Harmful;
     PoisonSign sign = PoisonSign::DeclaresHarm;
     int points = 0;
@@ -23,9 +21,8 @@ struct PoisonMark
 constexpr int pointsOfWarning = 10;
 constexpr int pointsOfCritical = 22;
 
-/// `folded`: one sentence, its words and its pairs of letters.
-[[nodiscard]] std::vector<PoisonMark> poisonMarks(QStringView folded, const std::vector<ReadWord> &words,
-                                                  const PairSet &pairs);
+/// `folded`: one sentence.
+[[nodiscard]] std::vector<PoisonMark> poisonMarks(QStringView folded);
 
 /// Of a tool's name, in any case: "stealCookies", "log_tampering".
 [[nodiscard]] std::vector<PoisonMark> poisonMarksOfName(QStringView name);

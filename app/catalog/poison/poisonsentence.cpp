@@ -511,8 +511,6 @@ void PoisonSentence::takes(Findings &findings) const
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     if (foreign(Read) && foreign(Secret) && foreign(Send | Pass | Must | Before))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    if (foreign(Secret) && foreign(Send))
-        findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     constexpr std::array inputs{"prompt"_L1,     "user input"_L1,   "user's input"_L1,
                                 "keystroke"_L1,  "user message"_L1, "everything the user"_L1,
                                 "user types"_L1, "user says"_L1,    "user's question"_L1};
@@ -553,9 +551,9 @@ void PoisonSentence::sends(Findings &findings) const
     if ((says("exfiltrate "_L1) || says("exfiltrates "_L1)) && !has(Choice))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     const bool isPassive = this->isPassive();
-    if (isPassive && has(ThirdParty) && (isData || has(Automatic | User | Any)) && !has(Choice))
+    if (isPassive && follows(Send, ThirdParty, 12) && (isData || has(Automatic | User | Any)) && !has(Choice))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
-    if (isPassive && has(External) && isData && has(Automatic | Whole | Any | Does) && !has(Choice))
+    if (isPassive && follows(Send, External, 8) && isData && has(Automatic | Whole | Any | Does) && !has(Choice))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     if (has(Send) && has(External | ThirdParty) &&
         (namesConversation() || machineKinds() > 1 || says("clipboard"_L1) || says("keystroke"_L1) ||

@@ -104,9 +104,8 @@ constexpr std::array rows{
     Row{External,
         "external externally remote remotely server endpoint webhook cloud elsewhere outside url domain servidor "
         "externo externa serveur externe externen remoto"},
-    Row{ThirdParty,
-        "partner partners third-party advertisers advertising marketing analytics telemetry newsletter broker "
-        "brokers vendors affiliates sponsors terceros terceiros tiers dritte"},
+    Row{ThirdParty, "partner partners third-party advertisers advertising marketing analytics newsletter broker "
+                    "brokers vendors affiliates sponsors terceros terceiros tiers dritte"},
     Row{Must, "must always never required mandatory important critical essential ensure need needs shall imperative "
               "crucial urgent obligatory compulsory strictly should sure remember immediately debe debes siempre nunca "
               "deve sempre doit devez toujours muss musst immer obligat* importa* wichtig unbedingt"},

@@ -1,0 +1,472 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/poison/intentwords.h"
+
+#include "catalog/poison/intenttables.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+bool isVowel(QChar c)
+{
+    return c == u'a' || c == u'e' || c == u'i' || c == u'o' || c == u'u';
+}
+
+/// leak, leaks, leaked, leaking, leaker. Doubled letters are formed beside plain ones: a form that no word has is never
+/// met.
+QStringList verbForms(const QString &verb)
+{
+    const QChar last = verb.back();
+    QStringList forms{verb};
+    if (last == u'e') {
+        const QString root = verb.chopped(1);
+        forms << verb + u's' << verb + u'd' << root + "ing"_L1 << verb + u'r' << verb + "rs"_L1;
+        return forms;
+    }
+    const QChar before = verb.size() > 1 ? verb.at(verb.size() - 2) : QChar();
+    if (last == u'y' && !isVowel(before)) {
+        const QString root = verb.chopped(1);
+        forms << root + "ies"_L1 << root + "ied"_L1 << verb + "ing"_L1 << root + "ier"_L1;
+        return forms;
+    }
+    const bool hisses =
+        last == u's' || last == u'x' || last == u'z' || verb.endsWith("ch"_L1) || verb.endsWith("sh"_L1);
+    forms << verb + (hisses ? "es"_L1 : "s"_L1) << verb + "ed"_L1 << verb + "ing"_L1 << verb + "er"_L1
+          << verb + "ers"_L1;
+    const bool doubles = verb.size() > 2 && !isVowel(last) && last != u'w' && last != u'x' && isVowel(before) &&
+                         !isVowel(verb.at(verb.size() - 3));
+    if (doubles)
+        forms << verb + last + "ed"_L1 << verb + last + "ing"_L1 << verb + last + "er"_L1;
+    return forms;
+}
+
+QStringList nounForms(const QString &noun)
+{
+    QStringList forms{noun, noun + "'s"_L1};
+    const QChar last = noun.back();
+    const QChar before = noun.size() > 1 ? noun.at(noun.size() - 2) : QChar();
+    if (last == u'y' && !isVowel(before))
+        forms << noun.chopped(1) + "ies"_L1;
+    else if (last == u's' || last == u'x' || noun.endsWith("ch"_L1) || noun.endsWith("sh"_L1))
+        forms << noun + "es"_L1;
+    else
+        forms << noun + u's';
+    return forms;
+}
+
+/// Cyrillic, Arabic, Devanagari and the like have spaces; Chinese, Japanese and Korean are searched anywhere.
+bool isOfDenseScript(QChar c)
+{
+    return c.unicode() >= 0x2E80;
+}
+
+class IntentLexicon
+{
+public:
+    IntentLexicon()
+    {
+        for (const IntentRow &row : englishIntents())
+            addRow(row);
+        for (const IntentRow &row : latinIntents())
+            addRow(row);
+        for (const IntentRow &row : scriptIntents())
+            addStems(row);
+        for (auto &same : m_stems)
+            std::stable_sort(same.begin(), same.end(),
+                             [](const Stem &a, const Stem &b) { return a.text.size() > b.text.size(); });
+    }
+
+    [[nodiscard]] quint64 classesOf(QStringView word) const
+    {
+        if (word.isEmpty())
+            return 0;
+        quint64 is = m_shapes.test(shapeOf(word)) ? m_words.value(word, 0) : 0;
+        for (qsizetype length = std::min(word.size(), longestPrefix); is == 0 && length >= shortestPrefix; --length)
+            is = m_prefixes.value(word.first(length), 0);
+        return is;
+    }
+
+    struct Phrase
+    {
+        QStringList words; ///< after the first
+        quint64 is = 0;
+    };
+    [[nodiscard]] const QList<Phrase> *phrasesFrom(QStringView first) const
+    {
+        if (!m_phraseShapes.test(shapeOf(first)))
+            return nullptr;
+        const auto found = m_phrases.constFind(first);
+        return found == m_phrases.cend() ? nullptr : &*found;
+    }
+
+    struct Stem
+    {
+        QString text;
+        quint64 is = 0;
+    };
+    /// The longest that stands at `at`, and its size.
+    [[nodiscard]] std::pair<quint64, qsizetype> stemAt(QStringView text, qsizetype at, bool startsWord) const
+    {
+        const auto same = m_stems.constFind(text.at(at).unicode());
+        if (same == m_stems.cend())
+            return {0, 0};
+        quint64 is = 0;
+        qsizetype size = 0;
+        for (const Stem &stem : *same) {
+            if (stem.text.size() < size || !text.mid(at).startsWith(stem.text))
+                continue;
+            if (!isOfDenseScript(stem.text.at(0))) {
+                constexpr qsizetype shortStem = 2;
+                const qsizetype end = at + stem.text.size();
+                const bool endsWord = end >= text.size() || !(text.at(end).isLetter() || text.at(end).isMark());
+                if (!startsWord || (stem.text.size() <= shortStem && !endsWord))
+                    continue;
+            }
+            is |= stem.is;
+            size = stem.text.size();
+        }
+        return {is, size};
+    }
+
+private:
+    static constexpr qsizetype shortestPrefix = 5;
+    static constexpr qsizetype longestPrefix = 11;
+    static constexpr std::size_t shapes = 65536;
+
+    static std::size_t shapeOf(QStringView word)
+    {
+        return (word.front().unicode() * 1021U + word.back().unicode() * 37U + word.at(word.size() / 2).unicode() +
+                std::size_t(word.size()) * 4099U) %
+               shapes;
+    }
+
+    void addWord(const QString &word, quint64 is)
+    {
+        m_kept.append(word);
+        const QStringView kept(m_kept.last());
+        m_words[kept] |= is;
+        m_shapes.set(shapeOf(kept));
+    }
+
+    void addPhrase(const QString &phrase, quint64 is)
+    {
+        QStringList words = phrase.split(u' ', Qt::SkipEmptyParts);
+        if (words.isEmpty())
+            return;
+        if (words.size() == 1) {
+            addWord(words.first(), is);
+            return;
+        }
+        m_kept.append(words.takeFirst());
+        const QStringView first(m_kept.last());
+        m_phrases[first].append({words, is});
+        m_phraseShapes.set(shapeOf(first));
+    }
+
+    void addRow(const IntentRow &row)
+    {
+        const QStringList parts = QStringView(row.words).toString().split(u'|');
+        for (const QString &entry : parts.first().split(u' ', Qt::SkipEmptyParts)) {
+            if (entry.endsWith(u'*')) {
+                m_kept.append(entry.chopped(1));
+                m_prefixes[QStringView(m_kept.last())] |= row.is;
+                continue;
+            }
+            const QStringList given = entry.split(u'/');
+            QStringList forms = given;
+            if (row.inflection == Inflection::Verb)
+                forms += verbForms(given.first());
+            else if (row.inflection == Inflection::Noun)
+                forms += nounForms(given.first());
+            forms.removeDuplicates();
+            for (const QString &form : std::as_const(forms))
+                addWord(form, row.is);
+        }
+        for (qsizetype i = 1; i < parts.size(); ++i)
+            addPhrase(parts.at(i), row.is);
+    }
+
+    void addStems(const IntentRow &row)
+    {
+        const QStringList parts =
+            QStringView(row.words).toString().normalized(QString::NormalizationForm_C).split(u'|');
+        QStringList stems = parts.first().split(u' ', Qt::SkipEmptyParts);
+        stems += parts.mid(1);
+        for (const QString &stem : std::as_const(stems)) {
+            QList<Stem> &same = m_stems[stem.at(0).unicode()];
+            const auto known =
+                std::find_if(same.begin(), same.end(), [&stem](const Stem &one) { return one.text == stem; });
+            if (known == same.end())
+                same.append({stem, row.is});
+            else
+                known->is |= row.is;
+        }
+    }
+
+    QList<QString> m_kept; // what the views look at
+    QHash<QStringView, quint64> m_words;
+    QHash<QStringView, quint64> m_prefixes;
+    QHash<QStringView, QList<Phrase>> m_phrases;
+    QHash<char16_t, QList<Stem>> m_stems;
+    std::bitset<shapes> m_shapes;
+    std::bitset<shapes> m_phraseShapes;
+};
+
+const IntentLexicon &intentLexicon()
+{
+    static const IntentLexicon lexicon;
+    return lexicon;
+}
+
+bool isLatinPart(QChar c)
+{
+    return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'\'' || c == u'_' ||
+           (c.unicode() >= 0x80 && c.unicode() < 0x370 && c.isLetter());
+}
+
+bool isScriptPart(QChar c)
+{
+    return c.unicode() >= 0x370 && (c.isLetter() || c.isMark());
+}
+
+bool isDigitAt(QStringView text, qsizetype at)
+{
+    return at < text.size() && text.at(at) >= u'0' && text.at(at) <= u'9';
+}
+
+/// Reads one sentence from left to right.
+class IntentReader
+{
+public:
+    explicit IntentReader(QStringView text)
+        : m_text(text)
+    {
+        m_words.reserve(static_cast<std::size_t>(text.size() / 5 + 1));
+    }
+
+    std::vector<IntentWord> read()
+    {
+        while (m_at < m_text.size()) {
+            const QChar c = m_text.at(m_at);
+            if (isScriptPart(c))
+                script();
+            else if (isLatinPart(c) || (c == u'.' && startsName(m_at + 1)))
+                chunk();
+            else
+                ++m_at;
+        }
+        joinPhrases();
+        untruths();
+        return std::move(m_words);
+    }
+
+private:
+    [[nodiscard]] bool startsName(qsizetype at) const
+    {
+        return at < m_text.size() && m_text.at(at) >= u'a' && m_text.at(at) <= u'z' &&
+               (at < 2 || !isLatinPart(m_text.at(at - 2)));
+    }
+
+    void add(quint64 is, qsizetype from, qsizetype end) { m_words.push_back({is, from, end - from}); }
+
+    /// Letters with what may join them: "third-party", "claude.md", "https://a.net/x", "a@b.com".
+    void chunk()
+    {
+        const qsizetype from = m_at;
+        qsizetype end = from;
+        bool isPlain = true;
+        while (end < m_text.size()) {
+            const QChar c = m_text.at(end);
+            if (isLatinPart(c)) {
+                isPlain = isPlain && c != u'_';
+                ++end;
+                continue;
+            }
+            const bool joins = c == u'.' || c == u'-' || c == u'@' || c == u':' || c == u'/' || c == u'+';
+            if (!joins)
+                break;
+            qsizetype after = end + 1;
+            while (c == u':' && after < m_text.size() && m_text.at(after) == u'/')
+                ++after;
+            if (after >= m_text.size() || !isLatinPart(m_text.at(after)) || (c == u':' && after == end + 1))
+                break;
+            isPlain = false;
+            end = after;
+        }
+        m_at = std::max(end, from + 1);
+        const QStringView whole = m_text.mid(from, end - from);
+        if (whole.isEmpty())
+            return;
+        if (isPlain) {
+            word(from, end);
+            return;
+        }
+        if (const quint64 is = intentLexicon().classesOf(whole); is != 0) {
+            add(is, from, end);
+            return;
+        }
+        if (isAddress(whole)) {
+            add(intent::Where, from, end);
+            return;
+        }
+        for (qsizetype part = from; part < end;) {
+            if (!isLatinPart(m_text.at(part))) {
+                ++part;
+                continue;
+            }
+            qsizetype stop = part;
+            while (stop < end && isLatinPart(m_text.at(stop)))
+                ++stop;
+            const bool hasPoint = part > from && m_text.at(part - 1) == u'.';
+            const qsizetype begin =
+                hasPoint && intentLexicon().classesOf(m_text.mid(part - 1, stop - part + 1)) != 0 ? part - 1 : part;
+            word(begin, stop);
+            if (!m_words.empty() && stop < end && m_text.at(stop) == u'-') // "my-app" is no one's
+                m_words.back().is &= ~(intent::Speaker | intent::You);
+            part = stop;
+        }
+    }
+
+    static bool isAddress(QStringView chunk)
+    {
+        if (chunk.contains(u"://") || chunk.startsWith(u"0x"))
+            return true;
+        const qsizetype at = chunk.indexOf(u'@');
+        if (at > 0 && chunk.indexOf(u'.', at) > 0)
+            return true;
+        qsizetype digits = 0;
+        for (qsizetype i = 0; i < chunk.size(); ++i)
+            digits += isDigitAt(chunk, i) ? 1 : 0;
+        constexpr qsizetype account = 9;
+        if (digits >= account && digits * 2 > chunk.size())
+            return true;
+        constexpr std::array<QStringView, 12> domains{u".com", u".net", u".org", u".io",   u".xyz",   u".ru",
+                                                      u".tk",  u".app", u".dev", u".info", u".onion", u".site"};
+        const QStringView host = chunk.left(chunk.indexOf(u'/') < 0 ? chunk.size() : chunk.indexOf(u'/'));
+        return std::any_of(domains.cbegin(), domains.cend(), [host](QStringView end) { return host.endsWith(end); });
+    }
+
+    void word(qsizetype from, qsizetype end)
+    {
+        QStringView text = m_text.mid(from, end - from);
+        quint64 is = intentLexicon().classesOf(text);
+        const qsizetype elided = text.indexOf(u'\'');
+        if (is == 0 && (elided == 1 || elided == 2) && elided + 1 < text.size()) { // l'utilisateur
+            from += elided + 1;
+            is = intentLexicon().classesOf(text.mid(elided + 1));
+        } else if (is == 0 && text.endsWith(u"'s")) {
+            is = intentLexicon().classesOf(text.chopped(2));
+        }
+        if (is == 0) {
+            const qsizetype joint = text.indexOf(u'_', 1);
+            if (joint > 0 && joint + 1 < text.size())
+                is = intent::Named;
+            constexpr qsizetype account = 9;
+            if (text.size() >= account &&
+                std::count_if(text.cbegin(), text.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; }) >= account)
+                is = intent::Where;
+        }
+        add(is, from, end);
+    }
+
+    /// A word of another script, or all of them where there are no spaces.
+    void script()
+    {
+        bool startsWord = true;
+        while (m_at < m_text.size() && isScriptPart(m_text.at(m_at))) {
+            const auto [is, size] = intentLexicon().stemAt(m_text, m_at, startsWord);
+            if (size == 0) {
+                startsWord = startsWord && hasArticle();
+                ++m_at;
+                continue;
+            }
+            add(is, m_at, m_at + size);
+            m_at += size;
+            startsWord = false;
+        }
+    }
+
+    /// Arabic words have "the", "and", "for" in front of them.
+    [[nodiscard]] bool hasArticle() const
+    {
+        const QChar c = m_text.at(m_at);
+        return c == u'\u0648' || c == u'\u0627' || c == u'\u0644' || c == u'\u0628' || c == u'\u0641' ||
+               c == u'\u0643' || c == u'\u064A' || c == u'\u062A';
+    }
+
+    [[nodiscard]] QStringView textOf(const IntentWord &one) const { return m_text.mid(one.from, one.size); }
+
+    /// "third party" becomes one word, of the phrase's classes.
+    void joinPhrases()
+    {
+        std::size_t to = 0;
+        for (std::size_t from = 0; from < m_words.size();) {
+            const QStringView first = textOf(m_words[from]);
+            std::size_t joins = 0;
+            quint64 is = 0;
+            if (const auto *phrases = intentLexicon().phrasesFrom(first)) {
+                for (const IntentLexicon::Phrase &one : *phrases) {
+                    const auto size = static_cast<std::size_t>(one.words.size());
+                    if (from + size >= m_words.size() || size < joins)
+                        continue;
+                    bool isSame = true;
+                    for (std::size_t i = 0; isSame && i < size; ++i)
+                        isSame = textOf(m_words[from + 1 + i]) == one.words.at(static_cast<qsizetype>(i));
+                    if (!isSame)
+                        continue;
+                    is = size > joins ? one.is : is | one.is;
+                    joins = size;
+                }
+            }
+            IntentWord joined = m_words[from];
+            if (joins > 0) {
+                const IntentWord &last = m_words[from + joins];
+                joined = {is, joined.from, last.from + last.size - joined.from};
+            }
+            m_words[to++] = joined;
+            from += joins + 1;
+        }
+        m_words.resize(to);
+    }
+
+    /// "with false coordinates", and not "returns false".
+    void untruths()
+    {
+        constexpr std::array<QStringView, 10> before{u"is",   u"are", u"be",      u"to", u"or",
+                                                     u"true", u"as",  u"returns", u"if", u"defaults"};
+        constexpr std::array<QStringView, 10> after{u"if",  u"to",  u"when",      u"by",       u"or",
+                                                    u"and", u"for", u"otherwise", u"positive", u"positives"};
+        const auto isOneOf = [](const auto &words, QStringView word) {
+            return std::find(words.cbegin(), words.cend(), word) != words.cend();
+        };
+        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
+            if (textOf(m_words[i]) != u"false" || isOneOf(after, textOf(m_words[i + 1])))
+                continue;
+            const bool isApart = m_words[i + 1].from != m_words[i].from + m_words[i].size + 1;
+            if (!isApart && (i == 0 || !isOneOf(before, textOf(m_words[i - 1]))))
+                m_words[i].is = intent::False;
+        }
+    }
+
+    QStringView m_text;
+    qsizetype m_at = 0;
+    std::vector<IntentWord> m_words;
+};
+
+} // namespace
+
+std::vector<IntentWord> intentWords(QStringView folded)
+{
+    return IntentReader(folded).read();
+}
+
+} // namespace rc

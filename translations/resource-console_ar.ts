@@ -399,6 +399,20 @@
         <comment>a day such as Today, a time</comment>
         <translation>%1، %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 entries are shown here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all %1</source>
+        <comment>the entries of a batch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Press Enter to list all of them.</source>
+        <comment>how many entries are shown</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
@@ -483,10 +497,6 @@
     <message>
         <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
         <translation>يُسجَّل هنا كل إرسال وقائمة أدوات وفحص وتمرين، مع نتيجته وعلامته واستجابة الخدمة. لا يُسجَّل مفتاح API أبدًا.</translation>
-    </message>
-    <message>
-        <source>Everything you send, check or call appears here and stays until you delete it.</source>
-        <translation>كل ما ترسله أو تفحصه أو تستدعيه يظهر هنا ويبقى إلى أن تحذفه.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -673,6 +683,10 @@
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>قيمة غير معروفة «%2» لـ %1. استخدم واحدة من: %3.</translation>
     </message>
+    <message>
+        <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearchBar</name>
@@ -814,6 +828,10 @@
     <message>
         <source>Sort by</source>
         <translation>الفرز حسب</translation>
+    </message>
+    <message>
+        <source>Show only</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1081,10 +1099,6 @@
 <context>
     <name>rc::AllChecks</name>
     <message>
-        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
-        <translation>يفحص كل ملفات التعريف بالتوازي، كلٌّ بمفتاحه. يرسل كل فحص أربعة إدخالات [TEST]، ليس منها ERROR أو ALERT. اضغط Enter لفتح ملف تعريف.</translation>
-    </message>
-    <message>
         <source>The last check of each profile</source>
         <translation>آخر فحص لكل ملف تعريف</translation>
     </message>
@@ -1103,6 +1117,30 @@
     <message>
         <source>Failing (%1)</source>
         <translation>الفاشلة (%1)</translation>
+    </message>
+    <message>
+        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">فتح</translation>
+    </message>
+    <message>
+        <source>Show its checks in Activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1737,6 +1775,13 @@
     </message>
 </context>
 <context>
+    <name>rc::Banner</name>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::BatchMode</name>
     <message>
         <source>Sends all entries in one request. The service accepts or rejects them together.</source>
@@ -1955,6 +2000,30 @@
         <source>Imported lines</source>
         <translation>الأسطر المستوردة</translation>
     </message>
+    <message>
+        <source>Edit this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy extra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy problem</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::BlockView</name>
@@ -2157,6 +2226,10 @@
     <message>
         <source>This call was sent to %1. Open the profile that it was made with.</source>
         <translation>أُجري هذا الاستدعاء لدى %1. افتح ملف التعريف الذي أُجري به.</translation>
+    </message>
+    <message>
+        <source>This call was made with the profile “%1” and another key. Open that profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2399,6 +2472,22 @@
     <message>
         <source>Ask again in Activity. The tool is not called again.</source>
         <translation>اسأل مجددًا في «النشاط». لا تُستدعى الأداة مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The server was to keep it until %1, so it has probably expired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have expired, been deleted or belong to another account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not know the task “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2792,22 @@
     <message>
         <source>New tool. Press Enter to show it.</source>
         <translation>أداة جديدة. اضغط Enter لعرضها.</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">عرض الأداة</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5201,6 +5306,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: الجلب كل S من الثواني، مهما قال الخادم عن مدة صلاحية قوائمه</translation>
     </message>
+    <message>
+        <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5293,6 +5406,76 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 does not see this tool.</source>
         <translation>لا يرى %1 هذه الأداة.</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">عرض الأداة</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">التغيير</translation>
+    </message>
+    <message>
+        <source>%1: the lock does not have this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: as locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tool(s) differ from the lock.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a catalog, what changed</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>The server no longer lists this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock does not have this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>new or removed, how severe that is</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation type="unfinished">%1: القائمة غير مكتملة، لذا لا تُقارن.</translation>
+    </message>
+    <message>
+        <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">تجري المقارنة…</translation>
     </message>
 </context>
 <context>
@@ -5680,6 +5863,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Counts name, description and parameters.</source>
         <translation>يُحسب الاسم والوصف والمعاملات.</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">عرض الأداة</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation type="unfinished">استبعاد</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation type="unfinished">تضمين</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7451,6 +7654,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>in how much time 95 of 100 drills came</comment>
         <translation>95 % خلال</translation>
     </message>
+    <message>
+        <source>Copy medians</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::DrillMode</name>
@@ -7525,6 +7732,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>best this month</source>
         <translation>الأفضل هذا الشهر</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8314,6 +8525,32 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>•••• (fingerprint %1)</source>
         <translation>•••• (البصمة %1)</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <comment>where an arrow leads to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>where an arrow leads to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy verdict</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9471,6 +9708,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>ملاحظات معلوماتية: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy finding</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
@@ -9528,6 +9769,30 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>No findings</source>
         <translation>لا ملاحظات</translation>
+    </message>
+    <message>
+        <source>Show location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">عرض الأداة</translation>
+    </message>
+    <message>
+        <source>Show or hide these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name of the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10609,6 +10874,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Each step with the old key and with the new one</source>
         <translation>كل خطوة بالمفتاح القديم وبالجديد</translation>
     </message>
+    <message>
+        <source>Copy this step</source>
+        <translation type="unfinished">نسخ هذه الخطوة</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeyRotation</name>
@@ -11119,6 +11388,55 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::ListWatchCard</name>
+    <message>
+        <source>Show changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <comment>a tool list</comment>
+        <translation type="unfinished">تجري مراقبة %1</translation>
+    </message>
+    <message>
+        <source>Watching the tool lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instructions changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>catalog name, what changed in it</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Last fetched at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attempt at %1 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server announces changes. Next fetch at %1 at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next fetch at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching ends when you leave this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::LogArguments</name>
     <message>
         <source>The arguments of the log tool are not a JSON object.</source>
@@ -11256,6 +11574,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A drill is running. Closing ends it.</source>
         <translation>تمرين قيد التنفيذ. الإغلاق يُنهيه.</translation>
+    </message>
+    <message>
+        <source>Entries can be sent once there is a profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool lock can be compared once there is a profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11678,6 +12004,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1, %2 of %3</source>
         <translation>%1، %2 من %3</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12668,6 +13010,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Unpin</source>
         <translation>إلغاء التثبيت</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">فتح</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Resource URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove profile…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileStore</name>
@@ -12931,6 +13289,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
         <translation>ما يقرؤه النموذج حرفيًا؛ أُضيفت فواصل الأسطر فقط. كلما زاد اللون قوةً زاد عدد الرموز.</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingView</name>
@@ -13031,6 +13405,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%n إدخالًا، الأحدث أولًا</numerusform>
             <numerusform>%n إدخال، الأحدث أولًا</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation type="unfinished">نسخ العلامة</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13206,28 +13592,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>التقرير</translation>
     </message>
     <message>
-        <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>يسأل الخادم عن مهمته. لا تُستدعى الأداة مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>Asking about it does not call the tool again.</source>
-        <translation>السؤال عنه لا يستدعي الأداة مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <translation>يجري السؤال…</translation>
-    </message>
-    <message>
-        <source>Stop asking</source>
-        <translation>إيقاف السؤال</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>إعادة السؤال</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>المهمة</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation type="unfinished">نسخ السجل</translation>
     </message>
 </context>
 <context>
@@ -13533,6 +13903,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1: copy</source>
         <translation>%1: نسخ</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">نسخ</translation>
+    </message>
+    <message>
+        <source>Copy Resource URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show key details</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13713,6 +14095,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The result has text that looks like an order to a model:</source>
         <translation>في النتيجة نص يشبه أمرًا موجَّهًا إلى نموذج:</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy structured content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation type="unfinished">نسخ الاستجابة</translation>
     </message>
 </context>
 <context>
@@ -14947,6 +15341,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Parameters</source>
         <translation>المعاملات</translation>
     </message>
+    <message>
+        <source>Show more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::SchemaWords</name>
@@ -15201,6 +15615,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>What happens to what you send is shown here.</source>
         <translation>يظهر هنا ما يحدث لما ترسله.</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation type="unfinished">نسخ العلامة</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15599,6 +16025,33 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::TaskCard</name>
+    <message>
+        <source>Asks the server about its task. The tool is not called again.</source>
+        <translation type="unfinished">يسأل الخادم عن مهمته. لا تُستدعى الأداة مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Asking about it does not call the tool again.</source>
+        <translation type="unfinished">السؤال عنه لا يستدعي الأداة مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The server is waiting for your input.</source>
+        <translation type="unfinished">الخادم في انتظار إدخالك.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation type="unfinished">يجري السؤال…</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation type="unfinished">إيقاف السؤال</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished">إعادة السؤال</translation>
+    </message>
+</context>
+<context>
     <name>rc::TemplateButton</name>
     <message>
         <source>Templates</source>
@@ -15671,6 +16124,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Done</source>
         <translation>تم</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::TextFile</name>
@@ -15742,6 +16199,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Arrow keys show a past check below, with what changed since the one before</source>
         <translation>تعرض مفاتيح الأسهم فحصًا سابقًا أدناه، مع ما تغيّر منذ الفحص الذي قبله</translation>
+    </message>
+    <message>
+        <source>Copy what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished">نسخ التقرير</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16214,6 +16683,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Findings %1</source>
         <translation>الملاحظات %1</translation>
     </message>
+    <message>
+        <source>Copy rows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolDifference</name>
@@ -16613,6 +17086,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Tools</source>
         <translation>الأدوات</translation>
     </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">عرض الأداة</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListJob</name>
@@ -16962,10 +17455,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الأدوات</translation>
     </message>
     <message>
-        <source>Choose which tools to refresh</source>
-        <translation>اختيار الأدوات المراد تحديثها</translation>
-    </message>
-    <message>
         <source>Refresh both</source>
         <translation>تحديث كليهما</translation>
     </message>
@@ -17010,6 +17499,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1, could not be fetched</source>
         <comment>catalog</comment>
         <translation>%1، تعذّر جلبه</translation>
+    </message>
+    <message>
+        <source>Choose which tools to refresh or watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch for changes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17190,6 +17687,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Try again</source>
         <translation>إعادة المحاولة</translation>
     </message>
+    <message>
+        <source>Watching stopped when you left this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>tools</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This lock cannot be compared. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
@@ -17357,10 +17874,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::WatchCard</name>
     <message>
-        <source>Stop watching</source>
-        <translation>إيقاف المراقبة</translation>
-    </message>
-    <message>
         <source>Watching %1</source>
         <comment>a profile, or all profiles</comment>
         <translation>تجري مراقبة %1</translation>
@@ -17384,9 +17897,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
         <translation>يرسل كل فحص أربعة إدخالات اختبارية، ليس منها ERROR أو ALERT.</translation>
     </message>
+</context>
+<context>
+    <name>rc::WatchPanel</name>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished">إيقاف المراقبة</translation>
+    </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>تغييرات سابقة: %n</numerusform>
             <numerusform>تغييرات سابقة: %n</numerusform>
             <numerusform>تغييرات سابقة: %n</numerusform>
@@ -17397,7 +17917,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No changes so far</source>
-        <translation>لا تغييرات حتى الآن</translation>
+        <translation type="unfinished">لا تغييرات حتى الآن</translation>
     </message>
 </context>
 <context>
@@ -17413,6 +17933,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Drop one file at a time.</source>
         <translation>أفلت ملفًا واحدًا في كل مرة.</translation>
+    </message>
+    <message>
+        <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

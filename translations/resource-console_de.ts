@@ -395,6 +395,20 @@
         <comment>a day such as Today, a time</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 entries are shown here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all %1</source>
+        <comment>the entries of a batch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Press Enter to list all of them.</source>
+        <comment>how many entries are shown</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
@@ -548,10 +562,6 @@
         <translation>Alles, was Sie senden, prüfen oder proben, und jede Tool-Liste wird hier mit Ergebnis, Marker und Antwort des Dienstes aufgezeichnet. Der API-Schlüssel wird nie aufgezeichnet.</translation>
     </message>
     <message>
-        <source>Everything you send, check or call appears here and stays until you delete it.</source>
-        <translation>Alles, was Sie senden, prüfen oder aufrufen, erscheint hier und bleibt, bis Sie es löschen.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>found rows of all</comment>
         <translation>%1 von %2</translation>
@@ -632,6 +642,10 @@
     <message>
         <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
         <translation>Unbekannter Wert „%2“ für %1. Geben Sie die vier Stellen des Fingerabdrucks eines Schlüssels an, zum Beispiel 91C4.</translation>
+    </message>
+    <message>
+        <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -774,6 +788,10 @@
     <message>
         <source>Sort by</source>
         <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Show only</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1021,10 +1039,6 @@
         <translation>Die letzte Prüfung jedes Profils</translation>
     </message>
     <message>
-        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
-        <translation>Prüft alle Profile gleichzeitig, jedes mit seinem eigenen Schlüssel. Jede Prüfung sendet vier [TEST]-Einträge, keinen mit ERROR oder ALERT. Mit der Eingabetaste öffnen Sie ein Profil.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
@@ -1039,6 +1053,30 @@
     <message>
         <source>Failing (%1)</source>
         <translation>Fehlgeschlagen (%1)</translation>
+    </message>
+    <message>
+        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Öffnen</translation>
+    </message>
+    <message>
+        <source>Show its checks in Activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1661,6 +1699,13 @@
     </message>
 </context>
 <context>
+    <name>rc::Banner</name>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::BatchMode</name>
     <message>
         <source>Sends all entries in one request. The service accepts or rejects them together.</source>
@@ -1855,6 +1900,30 @@
         <source>Line %1</source>
         <translation>Zeile %1</translation>
     </message>
+    <message>
+        <source>Edit this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy extra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy problem</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::BlockView</name>
@@ -2041,6 +2110,10 @@
     <message>
         <source>This call was sent to %1. Open the profile that it was made with.</source>
         <translation>Dieser Aufruf ging an %1. Öffnen Sie das Profil, mit dem er ausgeführt wurde.</translation>
+    </message>
+    <message>
+        <source>This call was made with the profile “%1” and another key. Open that profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2279,6 +2352,22 @@
     <message>
         <source>Ask again in Activity. The tool is not called again.</source>
         <translation>Fragen Sie in der Aktivität erneut nach. Das Tool wird nicht noch einmal aufgerufen.</translation>
+    </message>
+    <message>
+        <source>The server was to keep it until %1, so it has probably expired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have expired, been deleted or belong to another account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not know the task “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2660,22 @@
     <message>
         <source>New tool. Press Enter to show it.</source>
         <translation>Neues Tool. Mit der Eingabetaste wird es angezeigt.</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">Tool anzeigen</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5033,6 +5138,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: alle S Sekunden abrufen, unabhängig davon, wie lange die Listen laut Server aktuell bleiben</translation>
     </message>
+    <message>
+        <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5117,6 +5230,72 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>%1 does not see this tool.</source>
         <translation>%1 sieht dieses Tool nicht.</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">Tool anzeigen</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">Änderung</translation>
+    </message>
+    <message>
+        <source>%1: the lock does not have this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: as locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tool(s) differ from the lock.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a catalog, what changed</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>The server no longer lists this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock does not have this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>new or removed, how severe that is</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation type="unfinished">%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">Vergleich läuft …</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5671,26 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
         <translation>Summe der angezeigten Listen. Entfernen Sie bei Tools das Häkchen, um zu sehen, was ohne sie bliebe. Der Server wird nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">Tool anzeigen</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation type="unfinished">Weglassen</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation type="unfinished">Einschließen</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7450,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <comment>in how much time 95 of 100 drills came</comment>
         <translation>95 % innerhalb von</translation>
     </message>
+    <message>
+        <source>Copy medians</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::DrillMode</name>
@@ -7325,6 +7528,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>best this month</source>
         <translation>Bestwert in diesem Monat</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8114,6 +8321,32 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>•••• (fingerprint %1)</source>
         <translation>•••• (Fingerabdruck %1)</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <comment>where an arrow leads to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>where an arrow leads to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy verdict</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9243,6 +9476,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>%n Info-Befunde</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy finding</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
@@ -9296,6 +9533,30 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>No findings</source>
         <translation>Keine Befunde</translation>
+    </message>
+    <message>
+        <source>Show location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">Tool anzeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name of the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10329,6 +10590,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Each step with the old key and with the new one</source>
         <translation>Jeder Schritt mit dem alten und mit dem neuen Schlüssel</translation>
     </message>
+    <message>
+        <source>Copy this step</source>
+        <translation type="unfinished">Diesen Schritt kopieren</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeyRotation</name>
@@ -10835,6 +11100,55 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
+    <name>rc::ListWatchCard</name>
+    <message>
+        <source>Show changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <comment>a tool list</comment>
+        <translation type="unfinished">Überwachung von %1</translation>
+    </message>
+    <message>
+        <source>Watching the tool lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instructions changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>catalog name, what changed in it</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Last fetched at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attempt at %1 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server announces changes. Next fetch at %1 at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next fetch at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching ends when you leave this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::LogArguments</name>
     <message>
         <source>The arguments of the log tool are not a JSON object.</source>
@@ -10972,6 +11286,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A drill is running. Closing ends it.</source>
         <translation>Ein Probealarm läuft. Durch Schließen wird er beendet.</translation>
+    </message>
+    <message>
+        <source>Entries can be sent once there is a profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool lock can be compared once there is a profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11386,6 +11708,22 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Find a profile, page or action, or type a command</source>
         <translation>Profil, Seite oder Aktion suchen oder Befehl eingeben</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12376,6 +12714,22 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Unpin</source>
         <translation>Lösen</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Öffnen</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Resource URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove profile…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileStore</name>
@@ -12627,6 +12981,22 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
         <translation>Was das Modell liest, Wort für Wort; nur Zeilenumbrüche wurden hinzugefügt. Kräftigere Farbe bedeutet mehr Token.</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingView</name>
@@ -12723,6 +13093,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>%n Eintrag, neuester zuerst</numerusform>
             <numerusform>%n Einträge, neueste zuerst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation type="unfinished">Marker kopieren</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12898,28 +13280,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>Fragt den Server nach seiner Aufgabe. Das Tool wird nicht erneut aufgerufen.</translation>
-    </message>
-    <message>
-        <source>Asking about it does not call the tool again.</source>
-        <translation>Danach zu fragen, ruft das Tool nicht erneut auf.</translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <translation>Der Server wird gefragt …</translation>
-    </message>
-    <message>
-        <source>Stop asking</source>
-        <translation>Nicht weiter fragen</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Erneut fragen</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation type="unfinished">Datensatz kopieren</translation>
     </message>
 </context>
 <context>
@@ -13225,6 +13591,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>%1: copy</source>
         <translation>%1: kopieren</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy Resource URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show key details</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13401,6 +13779,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The result has text that looks like an order to a model:</source>
         <translation>Das Ergebnis enthält Text, der wie ein Befehl an ein Modell aussieht:</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy structured content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation type="unfinished">Antwort kopieren</translation>
     </message>
 </context>
 <context>
@@ -14615,6 +15005,26 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Parameters</source>
         <translation>Parameter</translation>
     </message>
+    <message>
+        <source>Show more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::SchemaWords</name>
@@ -14869,6 +15279,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>What happens to what you send is shown here.</source>
         <translation>Hier wird angezeigt, was mit dem geschieht, was Sie senden.</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation type="unfinished">Marker kopieren</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15267,6 +15689,33 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
+    <name>rc::TaskCard</name>
+    <message>
+        <source>Asks the server about its task. The tool is not called again.</source>
+        <translation type="unfinished">Fragt den Server nach seiner Aufgabe. Das Tool wird nicht erneut aufgerufen.</translation>
+    </message>
+    <message>
+        <source>Asking about it does not call the tool again.</source>
+        <translation type="unfinished">Danach zu fragen, ruft das Tool nicht erneut auf.</translation>
+    </message>
+    <message>
+        <source>The server is waiting for your input.</source>
+        <translation type="unfinished">Der Server wartet auf Ihre Eingabe.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation type="unfinished">Der Server wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation type="unfinished">Nicht weiter fragen</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished">Erneut fragen</translation>
+    </message>
+</context>
+<context>
     <name>rc::TemplateButton</name>
     <message>
         <source>Templates</source>
@@ -15339,6 +15788,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::TextFile</name>
@@ -15410,6 +15863,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Arrow keys show a past check below, with what changed since the one before</source>
         <translation>Pfeiltasten zeigen darunter eine frühere Prüfung und was sich seit der vorhergehenden geändert hat</translation>
+    </message>
+    <message>
+        <source>Copy what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished">Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15866,6 +16331,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Findings %1</source>
         <translation>Befunde %1</translation>
     </message>
+    <message>
+        <source>Copy rows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolDifference</name>
@@ -16249,6 +16718,26 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Tools</source>
         <translation>Tools</translation>
     </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">Tool anzeigen</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListJob</name>
@@ -16586,10 +17075,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Tools</translation>
     </message>
     <message>
-        <source>Choose which tools to refresh</source>
-        <translation>Tools zum Aktualisieren auswählen</translation>
-    </message>
-    <message>
         <source>Refresh both</source>
         <translation>Beide aktualisieren</translation>
     </message>
@@ -16634,6 +17119,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>%1, could not be fetched</source>
         <comment>catalog</comment>
         <translation>%1, Abruf fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Choose which tools to refresh or watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch for changes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16781,6 +17274,22 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Watching stopped when you left this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>tools</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This lock cannot be compared. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16949,10 +17458,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::WatchCard</name>
     <message>
-        <source>Stop watching</source>
-        <translation>Überwachung beenden</translation>
-    </message>
-    <message>
         <source>Watching %1</source>
         <comment>a profile, or all profiles</comment>
         <translation>Überwachung von %1</translation>
@@ -16968,20 +17473,27 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Next check at %1.</source>
         <translation>Nächste Prüfung um %1.</translation>
     </message>
+    <message>
+        <source>Each check sends four test entries, none at ERROR or ALERT.</source>
+        <translation>Jede Prüfung sendet vier Testeinträge, keinen mit ERROR oder ALERT.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WatchPanel</name>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished">Überwachung beenden</translation>
+    </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n frühere Änderung</numerusform>
             <numerusform>%n frühere Änderungen</numerusform>
         </translation>
     </message>
     <message>
         <source>No changes so far</source>
-        <translation>Bisher keine Änderungen</translation>
-    </message>
-    <message>
-        <source>Each check sends four test entries, none at ERROR or ALERT.</source>
-        <translation>Jede Prüfung sendet vier Testeinträge, keinen mit ERROR oder ALERT.</translation>
+        <translation type="unfinished">Bisher keine Änderungen</translation>
     </message>
 </context>
 <context>
@@ -16997,6 +17509,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Drop one file at a time.</source>
         <translation>Legen Sie jeweils nur eine Datei ab.</translation>
+    </message>
+    <message>
+        <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -362,6 +362,13 @@
             <numerusform>%n more tools</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n tool(s) differ from the lock.</source>
+        <translation>
+            <numerusform>%1: %n tool differs from the lock.</numerusform>
+            <numerusform>%1: %n tools differ from the lock.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::Composer</name>
@@ -870,6 +877,14 @@
             <numerusform>%n tools of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::WatchCard</name>
@@ -880,6 +895,9 @@
             <numerusform>Every %n minutes while this window is open.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>rc::WatchPanel</name>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
         <translation>

@@ -395,6 +395,20 @@
         <comment>a day such as Today, a time</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 entries are shown here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all %1</source>
+        <comment>the entries of a batch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Press Enter to list all of them.</source>
+        <comment>how many entries are shown</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
@@ -475,10 +489,6 @@
     <message>
         <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
         <translation>Chaque envoi, liste d’outils, vérification et exercice est enregistré ici, avec son résultat, son repère et la réponse du service. La clé API n’est jamais enregistrée.</translation>
-    </message>
-    <message>
-        <source>Everything you send, check or call appears here and stays until you delete it.</source>
-        <translation>Tout ce que vous envoyez, vérifiez ou appelez apparaît ici et y reste jusqu’à ce que vous le supprimiez.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -633,6 +643,10 @@
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>%1 inconnu&#x202f;: «&#x202f;%2&#x202f;». Valeurs possibles&#x202f;: %3.</translation>
     </message>
+    <message>
+        <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearchBar</name>
@@ -774,6 +788,10 @@
     <message>
         <source>Sort by</source>
         <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Show only</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1017,10 +1035,6 @@
 <context>
     <name>rc::AllChecks</name>
     <message>
-        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
-        <translation>Vérifie tous les profils en parallèle, chacun avec sa propre clé. Chaque vérification envoie quatre entrées [TEST], aucune de niveau ERROR ni ALERT. Appuyez sur Enter pour ouvrir un profil.</translation>
-    </message>
-    <message>
         <source>The last check of each profile</source>
         <translation>Dernière vérification de chaque profil</translation>
     </message>
@@ -1039,6 +1053,30 @@
     <message>
         <source>Failing (%1)</source>
         <translation>En échec (%1)</translation>
+    </message>
+    <message>
+        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Ouvrir</translation>
+    </message>
+    <message>
+        <source>Show its checks in Activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1661,6 +1699,13 @@
     </message>
 </context>
 <context>
+    <name>rc::Banner</name>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::BatchMode</name>
     <message>
         <source>Sends all entries in one request. The service accepts or rejects them together.</source>
@@ -1855,6 +1900,30 @@
         <source>Imported lines</source>
         <translation>Lignes importées</translation>
     </message>
+    <message>
+        <source>Edit this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy extra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy problem</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::BlockView</name>
@@ -2041,6 +2110,10 @@
     <message>
         <source>This call was sent to %1. Open the profile that it was made with.</source>
         <translation>Cet appel a été effectué à l’adresse %1. Ouvrez le profil avec lequel il a été effectué.</translation>
+    </message>
+    <message>
+        <source>This call was made with the profile “%1” and another key. Open that profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2279,6 +2352,22 @@
     <message>
         <source>Ask again in Activity. The tool is not called again.</source>
         <translation>Redemandez dans Activité. L’outil n’est pas appelé de nouveau.</translation>
+    </message>
+    <message>
+        <source>The server was to keep it until %1, so it has probably expired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have expired, been deleted or belong to another account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not know the task “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2660,22 @@
     <message>
         <source>New tool. Press Enter to show it.</source>
         <translation>Nouvel outil. Appuyez sur Enter pour l’afficher.</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">Afficher l’outil</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5033,6 +5138,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch&#x202f;: récupérer toutes les S secondes, quoi que le serveur indique sur la durée de validité de ses listes</translation>
     </message>
+    <message>
+        <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5117,6 +5230,72 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1 does not see this tool.</source>
         <translation>%1 ne voit pas cet outil.</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">Afficher l’outil</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">Modification</translation>
+    </message>
+    <message>
+        <source>%1: the lock does not have this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: as locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tool(s) differ from the lock.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a catalog, what changed</comment>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The server no longer lists this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock does not have this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>new or removed, how severe that is</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation type="unfinished">%1&#x202f;: la liste est incomplète et n’est donc pas comparée.</translation>
+    </message>
+    <message>
+        <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">Comparaison…</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5671,26 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Counts name, description and parameters.</source>
         <translation>Compte le nom, la description et les paramètres.</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">Afficher l’outil</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation type="unfinished">Exclure</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation type="unfinished">Inclure</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7450,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <comment>in how much time 95 of 100 drills came</comment>
         <translation>95&#x202f;% sous</translation>
     </message>
+    <message>
+        <source>Copy medians</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::DrillMode</name>
@@ -7325,6 +7528,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>best this month</source>
         <translation>meilleur temps du mois</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8114,6 +8321,32 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>•••• (fingerprint %1)</source>
         <translation>•••• (empreinte %1)</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <comment>where an arrow leads to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>where an arrow leads to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy verdict</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9243,6 +9476,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>%n constats info</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy finding</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
@@ -9296,6 +9533,30 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>No findings</source>
         <translation>Aucun constat</translation>
+    </message>
+    <message>
+        <source>Show location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">Afficher l’outil</translation>
+    </message>
+    <message>
+        <source>Show or hide these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name of the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10329,6 +10590,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Each step with the old key and with the new one</source>
         <translation>Chaque étape avec l’ancienne clé et avec la nouvelle</translation>
     </message>
+    <message>
+        <source>Copy this step</source>
+        <translation type="unfinished">Copier cette étape</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeyRotation</name>
@@ -10835,6 +11100,55 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
+    <name>rc::ListWatchCard</name>
+    <message>
+        <source>Show changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <comment>a tool list</comment>
+        <translation type="unfinished">Surveillance de %1</translation>
+    </message>
+    <message>
+        <source>Watching the tool lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instructions changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>catalog name, what changed in it</comment>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Last fetched at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attempt at %1 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server announces changes. Next fetch at %1 at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next fetch at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching ends when you leave this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::LogArguments</name>
     <message>
         <source>The arguments of the log tool are not a JSON object.</source>
@@ -10972,6 +11286,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>A drill is running. Closing ends it.</source>
         <translation>Un exercice est en cours. La fermeture y met fin.</translation>
+    </message>
+    <message>
+        <source>Entries can be sent once there is a profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool lock can be compared once there is a profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11386,6 +11708,22 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1, %2 of %3</source>
         <translation>%1, %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12376,6 +12714,22 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Unpin</source>
         <translation>Désépingler</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Ouvrir</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Resource URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove profile…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileStore</name>
@@ -12627,6 +12981,22 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
         <translation>Ce que le modèle lit, mot pour mot&#x202f;; seuls des sauts de ligne ont été ajoutés. Une couleur plus soutenue signifie plus de tokens.</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingView</name>
@@ -12723,6 +13093,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>%n entrée, la plus récente d’abord</numerusform>
             <numerusform>%n entrées, les plus récentes d’abord</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation type="unfinished">Copier le repère</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12898,28 +13280,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>Interroge le serveur sur sa tâche. L’outil n’est pas rappelé.</translation>
-    </message>
-    <message>
-        <source>Asking about it does not call the tool again.</source>
-        <translation>Interroger le serveur à ce sujet ne rappelle pas l’outil.</translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <translation>Interrogation…</translation>
-    </message>
-    <message>
-        <source>Stop asking</source>
-        <translation>Arrêter d’interroger</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Interroger de nouveau</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation type="unfinished">Copier l’enregistrement</translation>
     </message>
 </context>
 <context>
@@ -13225,6 +13591,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>%1: copy</source>
         <translation>%1&#x202f;: copier</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copier</translation>
+    </message>
+    <message>
+        <source>Copy Resource URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show key details</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13401,6 +13779,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The result has text that looks like an order to a model:</source>
         <translation>Le résultat contient du texte qui ressemble à un ordre donné à un modèle&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy structured content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation type="unfinished">Copier la réponse</translation>
     </message>
 </context>
 <context>
@@ -14615,6 +15005,26 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Parameters</source>
         <translation>Paramètres</translation>
     </message>
+    <message>
+        <source>Show more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::SchemaWords</name>
@@ -14869,6 +15279,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>What happens to what you send is shown here.</source>
         <translation>Ce que devient ce que vous envoyez s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation type="unfinished">Copier le repère</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15267,6 +15689,33 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
+    <name>rc::TaskCard</name>
+    <message>
+        <source>Asks the server about its task. The tool is not called again.</source>
+        <translation type="unfinished">Interroge le serveur sur sa tâche. L’outil n’est pas rappelé.</translation>
+    </message>
+    <message>
+        <source>Asking about it does not call the tool again.</source>
+        <translation type="unfinished">Interroger le serveur à ce sujet ne rappelle pas l’outil.</translation>
+    </message>
+    <message>
+        <source>The server is waiting for your input.</source>
+        <translation type="unfinished">Le serveur attend votre saisie.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation type="unfinished">Interrogation…</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation type="unfinished">Arrêter d’interroger</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished">Interroger de nouveau</translation>
+    </message>
+</context>
+<context>
     <name>rc::TemplateButton</name>
     <message>
         <source>Templates</source>
@@ -15339,6 +15788,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::TextFile</name>
@@ -15410,6 +15863,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Arrow keys show a past check below, with what changed since the one before</source>
         <translation>Les touches fléchées affichent ci-dessous une vérification passée, avec ce qui a changé depuis la précédente</translation>
+    </message>
+    <message>
+        <source>Copy what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished">Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15866,6 +16331,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Findings %1</source>
         <translation>Constats %1</translation>
     </message>
+    <message>
+        <source>Copy rows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolDifference</name>
@@ -16249,6 +16718,26 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Tools</source>
         <translation>Outils</translation>
     </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">Afficher l’outil</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListJob</name>
@@ -16586,10 +17075,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Outils</translation>
     </message>
     <message>
-        <source>Choose which tools to refresh</source>
-        <translation>Choisir les outils à actualiser</translation>
-    </message>
-    <message>
         <source>Refresh both</source>
         <translation>Actualiser les deux</translation>
     </message>
@@ -16634,6 +17119,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>%1, could not be fetched</source>
         <comment>catalog</comment>
         <translation>%1, n’a pas pu être récupéré</translation>
+    </message>
+    <message>
+        <source>Choose which tools to refresh or watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch for changes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16781,6 +17274,22 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Watching stopped when you left this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>tools</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This lock cannot be compared. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16949,10 +17458,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::WatchCard</name>
     <message>
-        <source>Stop watching</source>
-        <translation>Ne plus surveiller</translation>
-    </message>
-    <message>
         <source>Watching %1</source>
         <comment>a profile, or all profiles</comment>
         <translation>Surveillance de %1</translation>
@@ -16972,16 +17477,23 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
         <translation>Chaque vérification envoie quatre entrées de test, aucune de niveau ERROR ni ALERT.</translation>
     </message>
+</context>
+<context>
+    <name>rc::WatchPanel</name>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished">Ne plus surveiller</translation>
+    </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n changement antérieur</numerusform>
             <numerusform>%n changements antérieurs</numerusform>
         </translation>
     </message>
     <message>
         <source>No changes so far</source>
-        <translation>Aucun changement jusqu’ici</translation>
+        <translation type="unfinished">Aucun changement jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -16997,6 +17509,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Drop one file at a time.</source>
         <translation>Déposez un seul fichier à la fois.</translation>
+    </message>
+    <message>
+        <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -394,6 +394,20 @@
         <comment>a day such as Today, a time</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 entries are shown here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all %1</source>
+        <comment>the entries of a batch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Press Enter to list all of them.</source>
+        <comment>how many entries are shown</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
@@ -473,10 +487,6 @@
     <message>
         <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
         <translation>送信、ツール一覧、チェック、訓練はすべて、結果、マーカー、サービスの応答とともにここに記録されます。API キーが記録されることはありません。</translation>
-    </message>
-    <message>
-        <source>Everything you send, check or call appears here and stays until you delete it.</source>
-        <translation>送信、チェック、呼び出しの内容はすべてここに表示され、削除するまで残ります。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -623,6 +633,10 @@
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>%1 の値「%2」は不明です。次のいずれかを指定してください: %3</translation>
     </message>
+    <message>
+        <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearchBar</name>
@@ -764,6 +778,10 @@
     <message>
         <source>Sort by</source>
         <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Show only</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1001,10 +1019,6 @@
 <context>
     <name>rc::AllChecks</name>
     <message>
-        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
-        <translation>すべてのプロファイルを、それぞれのキーを使って並行してチェックします。各チェックは [TEST] エントリを 4 件送信しますが、ERROR と ALERT は送信しません。Enter キーでプロファイルを開きます。</translation>
-    </message>
-    <message>
         <source>The last check of each profile</source>
         <translation>各プロファイルの最新のチェック</translation>
     </message>
@@ -1023,6 +1037,30 @@
     <message>
         <source>Failing (%1)</source>
         <translation>失敗 (%1)</translation>
+    </message>
+    <message>
+        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">開く</translation>
+    </message>
+    <message>
+        <source>Show its checks in Activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1642,6 +1680,13 @@
     </message>
 </context>
 <context>
+    <name>rc::Banner</name>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::BatchMode</name>
     <message>
         <source>Sends all entries in one request. The service accepts or rejects them together.</source>
@@ -1830,6 +1875,30 @@
         <source>Imported lines</source>
         <translation>インポートした行</translation>
     </message>
+    <message>
+        <source>Edit this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy extra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy problem</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::BlockView</name>
@@ -2012,6 +2081,10 @@
     <message>
         <source>This call was sent to %1. Open the profile that it was made with.</source>
         <translation>この呼び出しは %1 に対して行われました。呼び出しに使ったプロファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>This call was made with the profile “%1” and another key. Open that profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2322,22 @@
     <message>
         <source>Ask again in Activity. The tool is not called again.</source>
         <translation>アクティビティで再度問い合わせてください。ツールが再び呼び出されることはありません。</translation>
+    </message>
+    <message>
+        <source>The server was to keep it until %1, so it has probably expired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have expired, been deleted or belong to another account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not know the task “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2538,6 +2627,22 @@
     <message>
         <source>New tool. Press Enter to show it.</source>
         <translation>新しいツールです。Enter キーで表示します。</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">ツールを表示</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4991,6 +5096,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: サーバーが示す一覧の有効期間にかかわらず、S 秒ごとに取得</translation>
     </message>
+    <message>
+        <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5073,6 +5186,71 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 does not see this tool.</source>
         <translation>%1 にはこのツールが表示されません。</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">ツールを表示</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">変更</translation>
+    </message>
+    <message>
+        <source>%1: the lock does not have this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: as locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tool(s) differ from the lock.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a catalog, what changed</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>The server no longer lists this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock does not have this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>new or removed, how severe that is</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation type="unfinished">%1: 一覧が不完全なため、比較していません。</translation>
+    </message>
+    <message>
+        <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">比較中…</translation>
     </message>
 </context>
 <context>
@@ -5445,6 +5623,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Counts name, description and parameters.</source>
         <translation>名前、説明、パラメーターを数えます。</translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">ツールを表示</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation type="unfinished">除外</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation type="unfinished">含める</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7201,6 +7399,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>in how much time 95 of 100 drills came</comment>
         <translation>95 % の時間</translation>
     </message>
+    <message>
+        <source>Copy medians</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::DrillMode</name>
@@ -7275,6 +7477,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>best this month</source>
         <translation>今月の最短</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8064,6 +8270,32 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>•••• (fingerprint %1)</source>
         <translation>•••• (フィンガープリント %1)</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <comment>where an arrow leads to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>where an arrow leads to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy verdict</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9186,6 +9418,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>情報の指摘 %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy finding</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
@@ -9238,6 +9474,30 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>No findings</source>
         <translation>指摘なし</translation>
+    </message>
+    <message>
+        <source>Show location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">ツールを表示</translation>
+    </message>
+    <message>
+        <source>Show or hide these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name of the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10259,6 +10519,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Each step with the old key and with the new one</source>
         <translation>古いキーと新しいキーでの各ステップ</translation>
     </message>
+    <message>
+        <source>Copy this step</source>
+        <translation type="unfinished">このステップをコピー</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeyRotation</name>
@@ -10764,6 +11028,55 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::ListWatchCard</name>
+    <message>
+        <source>Show changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <comment>a tool list</comment>
+        <translation type="unfinished">%1 を監視中</translation>
+    </message>
+    <message>
+        <source>Watching the tool lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instructions changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>catalog name, what changed in it</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Last fetched at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attempt at %1 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server announces changes. Next fetch at %1 at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next fetch at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching ends when you leave this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::LogArguments</name>
     <message>
         <source>The arguments of the log tool are not a JSON object.</source>
@@ -10901,6 +11214,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A drill is running. Closing ends it.</source>
         <translation>訓練を実行中です。閉じると終了します。</translation>
+    </message>
+    <message>
+        <source>Entries can be sent once there is a profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool lock can be compared once there is a profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11313,6 +11634,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1, %2 of %3</source>
         <translation>%1、%3 件中 %2 件目</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12303,6 +12640,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Unpin</source>
         <translation>ピン留めを外す</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">開く</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Resource URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove profile…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileStore</name>
@@ -12551,6 +12904,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
         <translation>モデルが読む内容そのままです。改行だけが追加されています。色が濃いほどトークンが多くなります。</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingView</name>
@@ -12646,6 +13015,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>
             <numerusform>エントリ %n 件 (新しい順)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation type="unfinished">マーカーをコピー</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12821,28 +13202,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>レポート</translation>
     </message>
     <message>
-        <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>タスクについてサーバーに問い合わせます。ツールが再び呼び出されることはありません。</translation>
-    </message>
-    <message>
-        <source>Asking about it does not call the tool again.</source>
-        <translation>問い合わせても、ツールが再び呼び出されることはありません。</translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <translation>問い合わせ中…</translation>
-    </message>
-    <message>
-        <source>Stop asking</source>
-        <translation>問い合わせを停止</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>再度問い合わせ</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>タスク</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation type="unfinished">レコードをコピー</translation>
     </message>
 </context>
 <context>
@@ -13148,6 +13513,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1: copy</source>
         <translation>%1: コピー</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">コピー</translation>
+    </message>
+    <message>
+        <source>Copy Resource URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show key details</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13323,6 +13700,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The result has text that looks like an order to a model:</source>
         <translation>結果に、モデルへの指図のように見えるテキストがあります:</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy structured content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation type="unfinished">応答をコピー</translation>
     </message>
 </context>
 <context>
@@ -14532,6 +14921,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Parameters</source>
         <translation>パラメーター</translation>
     </message>
+    <message>
+        <source>Show more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::SchemaWords</name>
@@ -14786,6 +15195,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>What happens to what you send is shown here.</source>
         <translation>送信したものの結果がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation type="unfinished">マーカーをコピー</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15184,6 +15605,33 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::TaskCard</name>
+    <message>
+        <source>Asks the server about its task. The tool is not called again.</source>
+        <translation type="unfinished">タスクについてサーバーに問い合わせます。ツールが再び呼び出されることはありません。</translation>
+    </message>
+    <message>
+        <source>Asking about it does not call the tool again.</source>
+        <translation type="unfinished">問い合わせても、ツールが再び呼び出されることはありません。</translation>
+    </message>
+    <message>
+        <source>The server is waiting for your input.</source>
+        <translation type="unfinished">サーバーが入力を待っています。</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation type="unfinished">問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation type="unfinished">問い合わせを停止</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished">再度問い合わせ</translation>
+    </message>
+</context>
+<context>
     <name>rc::TemplateButton</name>
     <message>
         <source>Templates</source>
@@ -15256,6 +15704,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Done</source>
         <translation>完了</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::TextFile</name>
@@ -15327,6 +15779,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Arrow keys show a past check below, with what changed since the one before</source>
         <translation>矢印キーで、過去のチェックを、その 1 つ前のチェックからの変更とともに下に表示します</translation>
+    </message>
+    <message>
+        <source>Copy what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished">レポートをコピー</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15779,6 +16243,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Findings %1</source>
         <translation>指摘 %1</translation>
     </message>
+    <message>
+        <source>Copy rows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolDifference</name>
@@ -16158,6 +16626,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Tools</source>
         <translation>ツール</translation>
     </message>
+    <message>
+        <source>Show tool</source>
+        <translation type="unfinished">ツールを表示</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListJob</name>
@@ -16492,10 +16980,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツール</translation>
     </message>
     <message>
-        <source>Choose which tools to refresh</source>
-        <translation>更新するツールを選択</translation>
-    </message>
-    <message>
         <source>Refresh both</source>
         <translation>両方を更新</translation>
     </message>
@@ -16540,6 +17024,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1, could not be fetched</source>
         <comment>catalog</comment>
         <translation>%1: 取得できませんでした</translation>
+    </message>
+    <message>
+        <source>Choose which tools to refresh or watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch for changes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16679,6 +17171,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Try again</source>
         <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Watching stopped when you left this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>tools</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This lock cannot be compared. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16847,10 +17354,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::WatchCard</name>
     <message>
-        <source>Stop watching</source>
-        <translation>監視を停止</translation>
-    </message>
-    <message>
         <source>Watching %1</source>
         <comment>a profile, or all profiles</comment>
         <translation>%1 を監視中</translation>
@@ -16869,15 +17372,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
         <translation>各チェックはテストエントリを 4 件送信しますが、ERROR と ALERT は送信しません。</translation>
     </message>
+</context>
+<context>
+    <name>rc::WatchPanel</name>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished">監視を停止</translation>
+    </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>以前の変化 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>No changes so far</source>
-        <translation>これまでのところ変化なし</translation>
+        <translation type="unfinished">これまでのところ変化なし</translation>
     </message>
 </context>
 <context>
@@ -16893,6 +17403,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Drop one file at a time.</source>
         <translation>ファイルは 1 つずつドロップしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

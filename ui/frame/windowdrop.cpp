@@ -89,7 +89,7 @@ void WindowDrop::take(const QMimeData *dropped)
     if (isPolicy(path)) {
         emit failed({ErrorKind::BadInput,
                      tr("%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in "
-                        "its folder. The window has no policies.")
+                        "its folder. The window does not use policies.")
                          .arg(QFileInfo(path).fileName()),
                      {},
                      0});

@@ -123,7 +123,7 @@ void BatchTable::addActions(QMenu &menu, int row)
         edit->setEnabled(editor.flags().testFlag(Qt::ItemIsEditable));
         connect(edit, &QAction::triggered, this, [this, row] { editRow(row); });
         addCopy(menu, tr("Copy line"), editor.data(Qt::EditRole).toString());
-        addCopy(menu, tr("Copy fault"), editor.data().toString());
+        addCopy(menu, tr("Copy problem"), editor.data().toString());
         return;
     }
     const auto *rows = static_cast<const BatchModel *>(model());

@@ -635,7 +635,7 @@ void ToolsPage::compareWithPendingLock()
             if (compared)
                 m_compared->showDrift(*compared);
             else
-                m_compared->showMessage(tr("This lock cannot be compared with. %1").arg(errorLine(compared.error())));
+                m_compared->showMessage(tr("This lock cannot be compared. %1").arg(errorLine(compared.error())));
         });
 }
 

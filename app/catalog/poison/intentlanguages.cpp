@@ -74,7 +74,7 @@ constexpr std::array latin{
         u"sendet gesendet schicke schicken schickt ubermittle ubermittelt ubermitteln ubertrage ubertragt "
         u"ubertragen weiterleiten weitergeleitet leite lade hochladen hochgeladen publica publicar partage "
         u"partagez partager comparte compartir compartilhe compartilhar teile teilen filtre filtra divulga "
-        u"divulgar televerse televersez veroffentlich* copia copie kopiere"},
+        u"divulgar televerse televersez veroffentli* copia copie kopiere"},
     IntentRow{
         Read, None,
         u"lee leer lea abre abrir abra accede acceder leia ler lis lire lisez ouvrez ouvre ouvrir lies lesen liest "

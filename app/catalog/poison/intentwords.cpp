@@ -81,8 +81,8 @@ public:
         for (const IntentRow &row : scriptIntents())
             addStems(row);
         for (auto &same : m_stems)
-            std::stable_sort(same.begin(), same.end(),
-                             [](const Stem &a, const Stem &b) { return a.text.size() > b.text.size(); });
+            std::sort(same.begin(), same.end(),
+                      [](const Stem &a, const Stem &b) { return a.text.size() > b.text.size(); });
     }
 
     [[nodiscard]] quint64 classesOf(QStringView word) const
@@ -90,6 +90,8 @@ public:
         if (word.isEmpty())
             return 0;
         quint64 is = m_shapes.test(shapeOf(word)) ? m_words.value(word, 0) : 0;
+        if (is != 0 || word.size() < shortestPrefix || !m_prefixStarts.test(startOf(word)))
+            return is;
         for (qsizetype length = std::min(word.size(), longestPrefix); is == 0 && length >= shortestPrefix; --length)
             is = m_prefixes.value(word.first(length), 0);
         return is;
@@ -149,6 +151,11 @@ private:
                shapes;
     }
 
+    static std::size_t startOf(QStringView word)
+    {
+        return (word.at(0).unicode() * 961U + word.at(1).unicode() * 31U + word.at(2).unicode()) % shapes;
+    }
+
     void addWord(const QString &word, quint64 is)
     {
         m_kept.append(word);
@@ -179,6 +186,7 @@ private:
             if (entry.endsWith(u'*')) {
                 m_kept.append(entry.chopped(1));
                 m_prefixes[QStringView(m_kept.last())] |= row.is;
+                m_prefixStarts.set(startOf(m_kept.last()));
                 continue;
             }
             const QStringList given = entry.split(u'/');
@@ -219,6 +227,7 @@ private:
     QHash<char16_t, QList<Stem>> m_stems;
     std::bitset<shapes> m_shapes;
     std::bitset<shapes> m_phraseShapes;
+    std::bitset<shapes> m_prefixStarts;
 };
 
 const IntentLexicon &intentLexicon()

@@ -31,8 +31,6 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
     [[nodiscard]] QStringView text() const { return m_text; }
-    [[nodiscard]] const std::vector<ReadWord> &words() const { return m_words; }
-    [[nodiscard]] const PairSet &pairs() const { return m_pairs; }
     /// Whom and how, and what an order may be about: enough beside a disguise, and not alone.
     [[nodiscard]] PoisonSigns signs() const;
     /// What it orders for itself.

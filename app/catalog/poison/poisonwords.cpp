@@ -184,54 +184,9 @@ constexpr std::array rows{
     Row{File,
         "file files content contents document documents archivo archivos contenido arquivo arquivos conteudo fichier "
         "fichiers contenu datei dateien inhalt"},
-    Row{Machine, "hostname username mac fingerprint fingerprints processes serial hardware installed"},
-    Row{Become,
-        "act pretend roleplay behave impersonate persona actua finge atue agissez jailbreak jailbroken unrestricted "
-        "unfiltered tun"},
     Row{Prefer,
         "prefer preferred prioritize best superior better exclusively only always highest favor prefiere prefira "
         "preferez bevorzuge"},
-    Row{Harm,
-        "steal steals stealing stole stolen theft exfiltrate exfiltrates exfiltrating exfiltrated exfiltration exfil "
-        "hijack hijacks hijacking hijacked sabotage sabotages sabotaging sabotaged impersonate impersonates "
-        "impersonating impersonation spoof spoofs spoofing spoofed sniff sniffs sniffing exploit exploits "
-        "exploiting exploitation siphon siphons siphoning infiltrate infiltrates infiltrating infiltration "
-        "infect infects infecting jailbreak bruteforce forge forges forging forged forgery falsify falsifies "
-        "falsifying falsified tamper tampers tampering tampered defraud fraud fraudulent phish phishing "
-        "backdoor backdoors backdoored eavesdrop eavesdropping blackmail extort extortion ransom ransomware "
-        "malware malicious maliciously spyware rootkit keylogger keylog trojan botnet shellcode mimikatz "
-        "cryptominer cryptojacking ddos weaponize sabotaged laundering plagiarism counterfeit deceptive "
-        "privesc cmdi bloodhound kerberoast timestomp"},
-    Row{Tamper,
-        "bypass bypasses bypassing bypassed circumvent circumvents circumventing evade evades evading evasion "
-        "manipulate manipulates manipulating manipulation corrupt corrupts corrupting corruption disrupt disrupts "
-        "disrupting disruption alter alters altering alteration intercept intercepts intercepting interception dump "
-        "dumps dumping inject injects injecting injection escalate escalates escalating escalation elevate elevates "
-        "elevating overload overloads overloading degrade degrades impair impairs impairing mislead misleads "
-        "misleading deceive deceives conceal conceals concealing concealed hide hides hiding fabricate fabricates "
-        "fabricating fabricated fabrication exhaust exhausts exhausting flood floods flooding crack cracks cracking "
-        "compromise compromises compromising poison poisons poisoning poisoned abuse abuses abusing wipe wipes "
-        "obfuscate obfuscates interfere interferes neglect neglects destabilize overwrite overwrites jam jams "
-        "jamming leak leaks leaking leakage disseminate defacement embed implant implants insert inserts attack "
-        "attacks"},
-    Row{Guarded,
-        "authentication authorization firewall antivirus edr siem sudo suid setuid selinux uac hash hashes "
-        "safeguards protections restrictions restriction defenses detection monitoring audit logs integrity "
-        "privilege privileges privileged unauthorized unauthorised illicit illegal sensitive proprietary "
-        "victim victims kernel dll registry persistence payload backdoor backdoors traces evidence "
-        "malicious keystrokes spoofed braking tcc acls hooks shell vulnerability vulnerabilities credentials passwords "
-        "binary activity deserialization macro false incorrect system's code"},
-    Row{Covert, "silently secretly covertly discreetly stealthily quietly invisibly surreptitiously unnoticed covert "
-                "stealth stealthy undetected undetectable clandestine clandestinely unobtrusively seamlessly hidden"},
-    Row{Take, "extract extracts extracting dump dumps dumping grab grabs grabbing harvest harvests harvesting locate "
-              "locates sniff sniffs sniffing crack cracks cracking steal steals scrape scrapes"},
-    Row{Watch, "scanner scanners scan scans scanning simulate simulates simulating simulation report reports detector "
-               "findings advisory advisories assessment assessments defend defense mitigate mitigation remediate "
-               "remediation sanitizes sanitized prevention preventing shield threat threats cve cves antivirus triage "
-               "investigate investigates investigation indicators ioc policy lookup reputation classify classifies "
-               "identify identifies verdict checks"},
-    Row{Wants, "asks ask requests request wants want needs says mentions types"},
-    Row{Also, "also additionally ademas tambien aussi auch"},
     Row{Example, "example examples sample demo placeholder dummy format formatted like ejemplo exemple beispiel"},
 };
 

@@ -53,8 +53,6 @@ enum : quint64 {
     Does = 1ULL << 39, ///< does, will, can: the tool is described
     Attacker = 1ULL << 40,
     File = 1ULL << 41,
-    Machine = 1ULL << 42, ///< what a computer is known by
-    Become = 1ULL << 43,
     WeakSecret = 1ULL << 44,
     Prefer = 1ULL << 45,
     Act = 1ULL << 46, ///< request, operation, response: what a tool is used in
@@ -64,16 +62,8 @@ enum : quint64 {
     Rules2 = 1ULL << 50, ///< rules of any kind
     This = 1ULL << 51,
     Destroy = 1ULL << 53,
-    Keep = 1ULL << 54,    ///< to write down
-    Guard = 1ULL << 52,   ///< detect, redact, block: the tool works against it
-    Harm = 1ULL << 55,    ///< steal, sabotage, malware
-    Tamper = 1ULL << 56,  ///< bypass, corrupt, dump: harm when done to what is guarded
-    Guarded = 1ULL << 57, ///< firewall, audit, unauthorized
-    Covert = 1ULL << 58,
-    Take = 1ULL << 59,  ///< extract, dump, locate
-    Watch = 1ULL << 60, ///< scanner, simulate, report: the tool tells of it
-    Wants = 1ULL << 61, ///< asks, requests, wants
-    Also = 1ULL << 62,
+    Keep = 1ULL << 54,  ///< to write down
+    Guard = 1ULL << 52, ///< detect, redact, block: the tool works against it
 };
 } // namespace wordclass
 

@@ -401,17 +401,17 @@
     </message>
     <message>
         <source>%1 of %2 entries are shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>المعروض هنا %1 من %2 من الإدخالات</translation>
     </message>
     <message>
         <source>List all %1</source>
         <comment>the entries of a batch</comment>
-        <translation type="unfinished"></translation>
+        <translation>سرد الكل (%1)</translation>
     </message>
     <message>
         <source>%1. Press Enter to list all of them.</source>
         <comment>how many entries are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. اضغط Enter لسردها كلها.</translation>
     </message>
 </context>
 <context>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة غير معروفة «%2» لـ %1. استخدم UUID لدفعة.</translation>
     </message>
 </context>
 <context>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Show only</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذا فقط</translation>
     </message>
 </context>
 <context>
@@ -1120,27 +1120,27 @@
     </message>
     <message>
         <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفحص كل ملفات التعريف بالتوازي، كلًا منها بمفتاحه. يرسل كل فحص أربعة إدخالات [TEST]، ليس منها ERROR أو ALERT. انقر ملف تعريف أو اضغط Enter لرؤية خطواته. يبقى ملف التعريف المفتوح كما هو.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">فتح</translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Show its checks in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض فحوصه في «النشاط»</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ العنوان</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ النتيجة</translation>
     </message>
 </context>
 <context>
@@ -1778,7 +1778,7 @@
     <name>rc::Banner</name>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الرسالة</translation>
     </message>
 </context>
 <context>
@@ -2002,27 +2002,27 @@
     </message>
     <message>
         <source>Edit this line</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير هذا السطر</translation>
     </message>
     <message>
         <source>Copy line</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ السطر</translation>
     </message>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الرسالة</translation>
     </message>
     <message>
         <source>Copy extra</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ extra</translation>
     </message>
     <message>
         <source>Remove from the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة من الدفعة</translation>
     </message>
     <message>
         <source>Copy problem</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المشكلة</translation>
     </message>
 </context>
 <context>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>This call was made with the profile “%1” and another key. Open that profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُجري هذا الاستدعاء بملف التعريف «%1» وبمفتاح آخر. افتح ملف التعريف ذاك.</translation>
     </message>
 </context>
 <context>
@@ -2475,19 +2475,19 @@
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان على الخادم الاحتفاظ بها حتى %1، فالأرجح أن صلاحيتها انتهت.</translation>
     </message>
     <message>
         <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُجري الاستدعاء بمفتاح آخر (%1)، ولا يعرض الخادم المهمة إلا لمالكها.</translation>
     </message>
     <message>
         <source>It may have expired, been deleted or belong to another account.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما انتهت صلاحيتها أو حُذفت أو كانت تخص حسابًا آخر.</translation>
     </message>
     <message>
         <source>The server does not know the task “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف الخادم المهمة «%1».</translation>
     </message>
 </context>
 <context>
@@ -2795,19 +2795,19 @@
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">عرض الأداة</translation>
+        <translation>عرض الأداة</translation>
     </message>
     <message>
         <source>Mark as reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>وسم بأنها مُراجَعة</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Copy changes</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ التغييرات</translation>
     </message>
 </context>
 <context>
@@ -5308,11 +5308,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد ملف التعريف «%1» الخاص بهذا الاستدعاء موجودًا. اختر باستخدام --profile الملف الذي صار هذا اسمه الجديد: %2</translation>
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد ملف التعريف «%1» الخاص بهذا الاستدعاء موجودًا. يجري السؤال باستخدام «%2»، وله خادم الأدوات نفسه.</translation>
     </message>
 </context>
 <context>
@@ -5409,73 +5409,73 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">عرض الأداة</translation>
+        <translation>عرض الأداة</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Copy changes</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ التغييرات</translation>
     </message>
     <message>
         <source>Compared with %1</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>بالمقارنة بـ %1</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">التغيير</translation>
+        <translation>التغيير</translation>
     </message>
     <message>
         <source>%1: the lock does not have this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ليس هذا الكتالوج في القفل.</translation>
     </message>
     <message>
         <source>%1: as locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: مطابق للقفل.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tool(s) differ from the lock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: تختلف %n أداة عن القفل.</numerusform>
+            <numerusform>%1: تختلف أداة واحدة عن القفل.</numerusform>
+            <numerusform>%1: تختلف أداتان عن القفل.</numerusform>
+            <numerusform>%1: تختلف %n أدوات عن القفل.</numerusform>
+            <numerusform>%1: تختلف %n أداةً عن القفل.</numerusform>
+            <numerusform>%1: تختلف %n أداة عن القفل.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a catalog, what changed</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The server no longer lists this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد الخادم يسرد هذه الأداة.</translation>
     </message>
     <message>
         <source>The lock does not have this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست هذه الأداة في القفل.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>new or removed, how severe that is</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation type="unfinished">%1: القائمة غير مكتملة، لذا لا تُقارن.</translation>
+        <translation>%1: القائمة غير مكتملة، لذا لا تُقارن.</translation>
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي القفل على نصوص، لذا تُعرض تغييرات النصوص دون كلماتها. يقبل «resource-console tools diff --update» ما هو موجود الآن.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">تجري المقارنة…</translation>
+        <translation>تجري المقارنة…</translation>
     </message>
 </context>
 <context>
@@ -5866,23 +5866,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">عرض الأداة</translation>
+        <translation>عرض الأداة</translation>
     </message>
     <message>
         <source>Leave out</source>
-        <translation type="unfinished">استبعاد</translation>
+        <translation>استبعاد</translation>
     </message>
     <message>
         <source>Include</source>
-        <translation type="unfinished">تضمين</translation>
+        <translation>تضمين</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الصفوف</translation>
     </message>
 </context>
 <context>
@@ -7656,7 +7656,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy medians</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الأزمنة الوسيطة</translation>
     </message>
 </context>
 <context>
@@ -7735,7 +7735,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ النتيجة</translation>
     </message>
 </context>
 <context>
@@ -8529,28 +8529,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>profile</source>
         <comment>where an arrow leads to</comment>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف</translation>
     </message>
     <message>
         <source>file</source>
         <comment>where an arrow leads to</comment>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Copy fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ البصمة</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ القيمة</translation>
     </message>
     <message>
         <source>Copy verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ نتيجة المقارنة</translation>
     </message>
 </context>
 <context>
@@ -9710,7 +9710,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy finding</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الملاحظة</translation>
     </message>
 </context>
 <context>
@@ -9772,27 +9772,27 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Show location</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الموضع</translation>
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">عرض الأداة</translation>
+        <translation>عرض الأداة</translation>
     </message>
     <message>
         <source>Show or hide these</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذه أو إخفاؤها</translation>
     </message>
     <message>
         <source>Copy name of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ اسم الأداة</translation>
     </message>
     <message>
         <source>Copy finding</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الملاحظة</translation>
     </message>
     <message>
         <source>Copy rule</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ القاعدة</translation>
     </message>
 </context>
 <context>
@@ -10876,7 +10876,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy this step</source>
-        <translation type="unfinished">نسخ هذه الخطوة</translation>
+        <translation>نسخ هذه الخطوة</translation>
     </message>
 </context>
 <context>
@@ -11391,49 +11391,49 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ListWatchCard</name>
     <message>
         <source>Show changes</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض التغييرات</translation>
     </message>
     <message>
         <source>Watching %1</source>
         <comment>a tool list</comment>
-        <translation type="unfinished">تجري مراقبة %1</translation>
+        <translation>تجري مراقبة %1</translation>
     </message>
     <message>
         <source>Watching the tool lists</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري مراقبة قوائم الأدوات</translation>
     </message>
     <message>
         <source>instructions changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت التعليمات</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>catalog name, what changed in it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Last fetched at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر جلب في %1.</translation>
     </message>
     <message>
         <source>The attempt at %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت المحاولة في %1.</translation>
     </message>
     <message>
         <source>Fetching…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري الجلب…</translation>
     </message>
     <message>
         <source>The server announces changes. Next fetch at %1 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعلن الخادم عن التغييرات. الجلب التالي في %1 على أبعد تقدير.</translation>
     </message>
     <message>
         <source>Next fetch at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجلب التالي في %1.</translation>
     </message>
     <message>
         <source>Watching ends when you leave this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المراقبة عند مغادرة هذه الصفحة.</translation>
     </message>
 </context>
 <context>
@@ -11577,11 +11577,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Entries can be sent once there is a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن إرسال الإدخالات بعد إنشاء ملف تعريف.</translation>
     </message>
     <message>
         <source>A tool lock can be compared once there is a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تمكن مقارنة قفل أدوات بعد إنشاء ملف تعريف.</translation>
     </message>
 </context>
 <context>
@@ -12007,19 +12007,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>تنفيذ</translation>
     </message>
     <message>
         <source>Use this command</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام هذا الأمر</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ التفاصيل</translation>
     </message>
 </context>
 <context>
@@ -13012,19 +13012,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">فتح</translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Copy Resource URL</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ عنوان URL للمورد</translation>
     </message>
     <message>
         <source>Remove profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة ملف التعريف…</translation>
     </message>
 </context>
 <context>
@@ -13291,19 +13291,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Copy this text</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ هذا النص</translation>
     </message>
     <message>
         <source>Copy definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ التعريف بصيغة JSON</translation>
     </message>
     <message>
         <source>Copy instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ التعليمات</translation>
     </message>
 </context>
 <context>
@@ -13408,15 +13408,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الرسالة</translation>
     </message>
     <message>
         <source>Copy marker</source>
-        <translation type="unfinished">نسخ العلامة</translation>
+        <translation>نسخ العلامة</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض في «النشاط»</translation>
     </message>
 </context>
 <context>
@@ -13597,7 +13597,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy record</source>
-        <translation type="unfinished">نسخ السجل</translation>
+        <translation>نسخ السجل</translation>
     </message>
 </context>
 <context>
@@ -13905,15 +13905,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">نسخ</translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Copy Resource URL</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ عنوان URL للمورد</translation>
     </message>
     <message>
         <source>Show key details</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض تفاصيل المفتاح</translation>
     </message>
 </context>
 <context>
@@ -14098,15 +14098,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ النتيجة</translation>
     </message>
     <message>
         <source>Copy structured content</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المحتوى المنظَّم</translation>
     </message>
     <message>
         <source>Copy response</source>
-        <translation type="unfinished">نسخ الاستجابة</translation>
+        <translation>نسخ الاستجابة</translation>
     </message>
 </context>
 <context>
@@ -15343,23 +15343,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المزيد</translation>
     </message>
     <message>
         <source>Show in full</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض بالكامل</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Copy type</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ النوع</translation>
     </message>
     <message>
         <source>Copy description</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الوصف</translation>
     </message>
 </context>
 <context>
@@ -15618,15 +15618,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy marker</source>
-        <translation type="unfinished">نسخ العلامة</translation>
+        <translation>نسخ العلامة</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ النتيجة</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض في «النشاط»</translation>
     </message>
 </context>
 <context>
@@ -16028,27 +16028,27 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::TaskCard</name>
     <message>
         <source>Asks the server about its task. The tool is not called again.</source>
-        <translation type="unfinished">يسأل الخادم عن مهمته. لا تُستدعى الأداة مرة أخرى.</translation>
+        <translation>يسأل الخادم عن مهمته. لا تُستدعى الأداة مرة أخرى.</translation>
     </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
-        <translation type="unfinished">السؤال عنه لا يستدعي الأداة مرة أخرى.</translation>
+        <translation>السؤال عنه لا يستدعي الأداة مرة أخرى.</translation>
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation type="unfinished">الخادم في انتظار إدخالك.</translation>
+        <translation>الخادم في انتظار إدخالك.</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished">يجري السؤال…</translation>
+        <translation>يجري السؤال…</translation>
     </message>
     <message>
         <source>Stop asking</source>
-        <translation type="unfinished">إيقاف السؤال</translation>
+        <translation>إيقاف السؤال</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished">إعادة السؤال</translation>
+        <translation>إعادة السؤال</translation>
     </message>
 </context>
 <context>
@@ -16126,7 +16126,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
 </context>
 <context>
@@ -16202,15 +16202,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ ما حدث</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished">نسخ التقرير</translation>
+        <translation>نسخ التقرير</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض في «النشاط»</translation>
     </message>
 </context>
 <context>
@@ -16685,7 +16685,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الصفوف</translation>
     </message>
 </context>
 <context>
@@ -17088,23 +17088,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">عرض الأداة</translation>
+        <translation>عرض الأداة</translation>
     </message>
     <message>
         <source>Call…</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء…</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Copy description</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الوصف</translation>
     </message>
     <message>
         <source>Copy definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ التعريف بصيغة JSON</translation>
     </message>
 </context>
 <context>
@@ -17502,11 +17502,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Choose which tools to refresh or watch</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الأدوات المراد تحديثها أو مراقبتها</translation>
     </message>
     <message>
         <source>Watch for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>مراقبة التغييرات</translation>
     </message>
 </context>
 <context>
@@ -17689,23 +17689,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Watching stopped when you left this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقفت المراقبة عندما غادرت هذه الصفحة.</translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
         <comment>tools</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المُزالة: %n</numerusform>
+            <numerusform>المُزالة: %n</numerusform>
+            <numerusform>المُزالة: %n</numerusform>
+            <numerusform>المُزالة: %n</numerusform>
+            <numerusform>المُزالة: %n</numerusform>
+            <numerusform>المُزالة: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>This lock cannot be compared. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن مقارنة هذا القفل. %1</translation>
     </message>
 </context>
 <context>
@@ -17902,11 +17902,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::WatchPanel</name>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished">إيقاف المراقبة</translation>
+        <translation>إيقاف المراقبة</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>تغييرات سابقة: %n</numerusform>
             <numerusform>تغييرات سابقة: %n</numerusform>
             <numerusform>تغييرات سابقة: %n</numerusform>
@@ -17917,7 +17917,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No changes so far</source>
-        <translation type="unfinished">لا تغييرات حتى الآن</translation>
+        <translation>لا تغييرات حتى الآن</translation>
     </message>
 </context>
 <context>
@@ -17936,7 +17936,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 سياسة. يقرؤها سطر الأوامر: «resource-console tools lint» و«tools diff» في مجلدها. لا تستخدم النافذة السياسات.</translation>
     </message>
 </context>
 <context>

@@ -397,17 +397,17 @@
     </message>
     <message>
         <source>%1 of %2 entries are shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Einträgen werden hier angezeigt</translation>
     </message>
     <message>
         <source>List all %1</source>
         <comment>the entries of a batch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 auflisten</translation>
     </message>
     <message>
         <source>%1. Press Enter to list all of them.</source>
         <comment>how many entries are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Mit der Eingabetaste werden alle aufgelistet.</translation>
     </message>
 </context>
 <context>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Wert „%2“ für %1. Geben Sie die UUID eines Stapels an.</translation>
     </message>
 </context>
 <context>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Show only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur anzeigen</translation>
     </message>
 </context>
 <context>
@@ -1056,27 +1056,27 @@
     </message>
     <message>
         <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüft alle Profile gleichzeitig, jedes mit seinem eigenen Schlüssel. Jede Prüfung sendet vier [TEST]-Einträge, keinen mit ERROR oder ALERT. Klicken Sie auf ein Profil oder drücken Sie die Eingabetaste, um seine Schritte zu sehen. Das geöffnete Profil bleibt dasselbe.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Öffnen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Show its checks in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen in der Aktivität anzeigen</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis kopieren</translation>
     </message>
 </context>
 <context>
@@ -1702,7 +1702,7 @@
     <name>rc::Banner</name>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht kopieren</translation>
     </message>
 </context>
 <context>
@@ -1902,27 +1902,27 @@
     </message>
     <message>
         <source>Edit this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile bearbeiten</translation>
     </message>
     <message>
         <source>Copy line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile kopieren</translation>
     </message>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht kopieren</translation>
     </message>
     <message>
         <source>Copy extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra kopieren</translation>
     </message>
     <message>
         <source>Remove from the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Stapel entfernen</translation>
     </message>
     <message>
         <source>Copy problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem kopieren</translation>
     </message>
 </context>
 <context>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>This call was made with the profile “%1” and another key. Open that profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf wurde mit dem Profil „%1“ und einem anderen Schlüssel ausgeführt. Öffnen Sie dieses Profil.</translation>
     </message>
 </context>
 <context>
@@ -2355,19 +2355,19 @@
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server sollte sie bis %1 aufbewahren; sie ist also wahrscheinlich abgelaufen.</translation>
     </message>
     <message>
         <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf wurde mit einem anderen Schlüssel ausgeführt (%1), und ein Server zeigt eine Aufgabe nur ihrem Besitzer.</translation>
     </message>
     <message>
         <source>It may have expired, been deleted or belong to another account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglicherweise ist sie abgelaufen, wurde gelöscht oder gehört zu einem anderen Konto.</translation>
     </message>
     <message>
         <source>The server does not know the task “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server kennt die Aufgabe „%1“ nicht.</translation>
     </message>
 </context>
 <context>
@@ -2663,19 +2663,19 @@
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Tool anzeigen</translation>
+        <translation>Tool anzeigen</translation>
     </message>
     <message>
         <source>Mark as reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Als überprüft markieren</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen kopieren</translation>
     </message>
 </context>
 <context>
@@ -5140,11 +5140,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Profil „%1“ dieses Aufrufs ist nicht mehr vorhanden. Wählen Sie mit --profile das Profil, in das es umbenannt wurde: %2</translation>
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Profil „%1“ dieses Aufrufs ist nicht mehr vorhanden. Es wird mit „%2“ gefragt, das denselben Tool-Server hat.</translation>
     </message>
 </context>
 <context>
@@ -5233,69 +5233,69 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Tool anzeigen</translation>
+        <translation>Tool anzeigen</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen kopieren</translation>
     </message>
     <message>
         <source>Compared with %1</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit %1</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Änderung</translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>%1: the lock does not have this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Lockdatei enthält diesen Katalog nicht.</translation>
     </message>
     <message>
         <source>%1: as locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wie in der Lockdatei.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tool(s) differ from the lock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Tool weicht von der Lockdatei ab.</numerusform>
+            <numerusform>%1: %n Tools weichen von der Lockdatei ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a catalog, what changed</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The server no longer lists this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server listet dieses Tool nicht mehr auf.</translation>
     </message>
     <message>
         <source>The lock does not have this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lockdatei enthält dieses Tool nicht.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>new or removed, how severe that is</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation type="unfinished">%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
+        <translation>%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lockdatei enthält keine Texte; Textänderungen werden daher ohne Wortlaut angezeigt. „resource-console tools diff --update“ akzeptiert den jetzigen Stand.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">Vergleich läuft …</translation>
+        <translation>Vergleich läuft …</translation>
     </message>
 </context>
 <context>
@@ -5674,23 +5674,23 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Tool anzeigen</translation>
+        <translation>Tool anzeigen</translation>
     </message>
     <message>
         <source>Leave out</source>
-        <translation type="unfinished">Weglassen</translation>
+        <translation>Weglassen</translation>
     </message>
     <message>
         <source>Include</source>
-        <translation type="unfinished">Einschließen</translation>
+        <translation>Einschließen</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
 </context>
 <context>
@@ -7452,7 +7452,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy medians</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediane kopieren</translation>
     </message>
 </context>
 <context>
@@ -7531,7 +7531,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis kopieren</translation>
     </message>
 </context>
 <context>
@@ -8325,28 +8325,28 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>profile</source>
         <comment>where an arrow leads to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>file</source>
         <comment>where an arrow leads to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck kopieren</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert kopieren</translation>
     </message>
     <message>
         <source>Copy verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung kopieren</translation>
     </message>
 </context>
 <context>
@@ -9478,7 +9478,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund kopieren</translation>
     </message>
 </context>
 <context>
@@ -9536,27 +9536,27 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Show location</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle anzeigen</translation>
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Tool anzeigen</translation>
+        <translation>Tool anzeigen</translation>
     </message>
     <message>
         <source>Show or hide these</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Copy name of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen des Tools kopieren</translation>
     </message>
     <message>
         <source>Copy finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund kopieren</translation>
     </message>
     <message>
         <source>Copy rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel kopieren</translation>
     </message>
 </context>
 <context>
@@ -10592,7 +10592,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy this step</source>
-        <translation type="unfinished">Diesen Schritt kopieren</translation>
+        <translation>Diesen Schritt kopieren</translation>
     </message>
 </context>
 <context>
@@ -11103,49 +11103,49 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::ListWatchCard</name>
     <message>
         <source>Show changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen anzeigen</translation>
     </message>
     <message>
         <source>Watching %1</source>
         <comment>a tool list</comment>
-        <translation type="unfinished">Überwachung von %1</translation>
+        <translation>Überwachung: %1</translation>
     </message>
     <message>
         <source>Watching the tool lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Überwachung der Tool-Listen</translation>
     </message>
     <message>
         <source>instructions changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen geändert</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>catalog name, what changed in it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Last fetched at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt um %1 abgerufen.</translation>
     </message>
     <message>
         <source>The attempt at %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Versuch um %1 ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>Fetching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird abgerufen …</translation>
     </message>
     <message>
         <source>The server announces changes. Next fetch at %1 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server meldet Änderungen. Nächster Abruf spätestens um %1.</translation>
     </message>
     <message>
         <source>Next fetch at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Abruf um %1.</translation>
     </message>
     <message>
         <source>Watching ends when you leave this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überwachung endet, wenn Sie diese Seite verlassen.</translation>
     </message>
 </context>
 <context>
@@ -11289,11 +11289,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Entries can be sent once there is a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge können gesendet werden, sobald ein Profil vorhanden ist.</translation>
     </message>
     <message>
         <source>A tool lock can be compared once there is a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tool-Lockdatei kann verglichen werden, sobald ein Profil vorhanden ist.</translation>
     </message>
 </context>
 <context>
@@ -11711,19 +11711,19 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Use this command</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Befehl verwenden</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten kopieren</translation>
     </message>
 </context>
 <context>
@@ -12446,7 +12446,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Used if there is no username</source>
-        <translation>Wird verwendet, wenn kein Benutzername angegeben ist</translation>
+        <translation>Falls kein Benutzername</translation>
     </message>
     <message>
         <source>API key</source>
@@ -12716,19 +12716,19 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Öffnen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy Resource URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen-URL kopieren</translation>
     </message>
     <message>
         <source>Remove profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil entfernen …</translation>
     </message>
 </context>
 <context>
@@ -12983,19 +12983,19 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Text kopieren</translation>
     </message>
     <message>
         <source>Copy definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Definition als JSON kopieren</translation>
     </message>
     <message>
         <source>Copy instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen kopieren</translation>
     </message>
 </context>
 <context>
@@ -13096,15 +13096,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht kopieren</translation>
     </message>
     <message>
         <source>Copy marker</source>
-        <translation type="unfinished">Marker kopieren</translation>
+        <translation>Marker kopieren</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Aktivität anzeigen</translation>
     </message>
 </context>
 <context>
@@ -13285,7 +13285,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy record</source>
-        <translation type="unfinished">Datensatz kopieren</translation>
+        <translation>Datensatz kopieren</translation>
     </message>
 </context>
 <context>
@@ -13593,15 +13593,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy Resource URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen-URL kopieren</translation>
     </message>
     <message>
         <source>Show key details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten zum Schlüssel anzeigen</translation>
     </message>
 </context>
 <context>
@@ -13782,15 +13782,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis kopieren</translation>
     </message>
     <message>
         <source>Copy structured content</source>
-        <translation type="unfinished"></translation>
+        <translation>Strukturierten Inhalt kopieren</translation>
     </message>
     <message>
         <source>Copy response</source>
-        <translation type="unfinished">Antwort kopieren</translation>
+        <translation>Antwort kopieren</translation>
     </message>
 </context>
 <context>
@@ -15007,23 +15007,23 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr anzeigen</translation>
     </message>
     <message>
         <source>Show in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständig anzeigen</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ kopieren</translation>
     </message>
     <message>
         <source>Copy description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung kopieren</translation>
     </message>
 </context>
 <context>
@@ -15282,15 +15282,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy marker</source>
-        <translation type="unfinished">Marker kopieren</translation>
+        <translation>Marker kopieren</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis kopieren</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Aktivität anzeigen</translation>
     </message>
 </context>
 <context>
@@ -15692,27 +15692,27 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::TaskCard</name>
     <message>
         <source>Asks the server about its task. The tool is not called again.</source>
-        <translation type="unfinished">Fragt den Server nach seiner Aufgabe. Das Tool wird nicht erneut aufgerufen.</translation>
+        <translation>Fragt den Server nach seiner Aufgabe. Das Tool wird nicht erneut aufgerufen.</translation>
     </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
-        <translation type="unfinished">Danach zu fragen, ruft das Tool nicht erneut auf.</translation>
+        <translation>Beim Nachfragen wird das Tool nicht erneut aufgerufen.</translation>
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation type="unfinished">Der Server wartet auf Ihre Eingabe.</translation>
+        <translation>Der Server wartet auf Ihre Eingabe.</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished">Der Server wird gefragt …</translation>
+        <translation>Server wird gefragt …</translation>
     </message>
     <message>
         <source>Stop asking</source>
-        <translation type="unfinished">Nicht weiter fragen</translation>
+        <translation>Nicht weiter fragen</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished">Erneut fragen</translation>
+        <translation>Erneut fragen</translation>
     </message>
 </context>
 <context>
@@ -15790,7 +15790,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
 </context>
 <context>
@@ -15866,15 +15866,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassung kopieren</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished">Bericht kopieren</translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Aktivität anzeigen</translation>
     </message>
 </context>
 <context>
@@ -16333,7 +16333,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
 </context>
 <context>
@@ -16520,7 +16520,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Filter, e.g. param:owner</source>
-        <translation>Filtern, z. B. param:owner</translation>
+        <translation>Filtern: param:owner</translation>
     </message>
     <message>
         <source>Query words</source>
@@ -16720,23 +16720,23 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Tool anzeigen</translation>
+        <translation>Tool anzeigen</translation>
     </message>
     <message>
         <source>Call…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufen …</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung kopieren</translation>
     </message>
     <message>
         <source>Copy definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Definition als JSON kopieren</translation>
     </message>
 </context>
 <context>
@@ -17122,11 +17122,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Choose which tools to refresh or watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Tools zum Aktualisieren oder Überwachen wählen</translation>
     </message>
     <message>
         <source>Watch for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Änderungen überwachen</translation>
     </message>
 </context>
 <context>
@@ -17277,19 +17277,19 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Watching stopped when you left this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überwachung wurde beendet, als Sie diese Seite verließen.</translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
         <comment>tools</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entfernt</numerusform>
+            <numerusform>%n entfernt</numerusform>
         </translation>
     </message>
     <message>
         <source>This lock cannot be compared. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lockdatei kann nicht verglichen werden. %1</translation>
     </message>
 </context>
 <context>
@@ -17482,18 +17482,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::WatchPanel</name>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished">Überwachung beenden</translation>
+        <translation>Überwachung beenden</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n frühere Änderung</numerusform>
             <numerusform>%n frühere Änderungen</numerusform>
         </translation>
     </message>
     <message>
         <source>No changes so far</source>
-        <translation type="unfinished">Bisher keine Änderungen</translation>
+        <translation>Bisher keine Änderungen</translation>
     </message>
 </context>
 <context>
@@ -17512,7 +17512,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Richtlinie. Die Befehlszeile liest sie: „resource-console tools lint“ und „tools diff“ in ihrem Ordner. Das Fenster verwendet keine Richtlinien.</translation>
     </message>
 </context>
 <context>

@@ -397,17 +397,17 @@
     </message>
     <message>
         <source>%1 of %2 entries are shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se muestran %1 de %2 entradas</translation>
     </message>
     <message>
         <source>List all %1</source>
         <comment>the entries of a batch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Listar las %1</translation>
     </message>
     <message>
         <source>%1. Press Enter to list all of them.</source>
         <comment>how many entries are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Pulse Intro para listarlas todas.</translation>
     </message>
 </context>
 <context>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor desconocido para %1: «%2». Use el UUID de un lote.</translation>
     </message>
 </context>
 <context>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Show only</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo</translation>
     </message>
 </context>
 <context>
@@ -1056,27 +1056,27 @@
     </message>
     <message>
         <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba todos los perfiles en paralelo, cada uno con su propia clave. Cada comprobación envía cuatro entradas [TEST], ninguna con nivel ERROR o ALERT. Haga clic en un perfil o pulse Intro para ver sus pasos. El perfil abierto no cambia.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Show its checks in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar sus comprobaciones en Actividad</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar dirección</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar resultado</translation>
     </message>
 </context>
 <context>
@@ -1702,7 +1702,7 @@
     <name>rc::Banner</name>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar mensaje</translation>
     </message>
 </context>
 <context>
@@ -1902,27 +1902,27 @@
     </message>
     <message>
         <source>Edit this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar esta línea</translation>
     </message>
     <message>
         <source>Copy line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar línea</translation>
     </message>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar mensaje</translation>
     </message>
     <message>
         <source>Copy extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar extra</translation>
     </message>
     <message>
         <source>Remove from the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar del lote</translation>
     </message>
     <message>
         <source>Copy problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar problema</translation>
     </message>
 </context>
 <context>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>This call was made with the profile “%1” and another key. Open that profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta llamada se hizo con el perfil «%1» y otra clave. Abra ese perfil.</translation>
     </message>
 </context>
 <context>
@@ -2355,19 +2355,19 @@
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor debía conservarla hasta %1, así que probablemente ha caducado.</translation>
     </message>
     <message>
         <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>La llamada se hizo con otra clave (%1), y un servidor muestra una tarea solo a su propietario.</translation>
     </message>
     <message>
         <source>It may have expired, been deleted or belong to another account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede haber caducado, haberse eliminado o pertenecer a otra cuenta.</translation>
     </message>
     <message>
         <source>The server does not know the task “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no conoce la tarea «%1».</translation>
     </message>
 </context>
 <context>
@@ -2663,19 +2663,19 @@
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Mostrar herramienta</translation>
+        <translation>Mostrar herramienta</translation>
     </message>
     <message>
         <source>Mark as reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como revisada</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Copy changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar cambios</translation>
     </message>
 </context>
 <context>
@@ -5140,11 +5140,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El perfil «%1» de esta llamada ya no existe. Elija con --profile el que lleva ahora su nombre nuevo: %2</translation>
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation type="unfinished"></translation>
+        <translation>El perfil «%1» de esta llamada ya no existe. Se pregunta con «%2», que tiene el mismo servidor de herramientas.</translation>
     </message>
 </context>
 <context>
@@ -5233,69 +5233,69 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Mostrar herramienta</translation>
+        <translation>Mostrar herramienta</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Copy changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar cambios</translation>
     </message>
     <message>
         <source>Compared with %1</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comparación con %1</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Cambio</translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>%1: the lock does not have this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el archivo de bloqueo no tiene este catálogo.</translation>
     </message>
     <message>
         <source>%1: as locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: coincide con el archivo de bloqueo.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tool(s) differ from the lock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n herramienta difiere del archivo de bloqueo.</numerusform>
+            <numerusform>%1: %n herramientas difieren del archivo de bloqueo.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a catalog, what changed</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The server no longer lists this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor ya no incluye esta herramienta en su lista.</translation>
     </message>
     <message>
         <source>The lock does not have this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de bloqueo no tiene esta herramienta.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>new or removed, how severe that is</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation type="unfinished">%1: la lista está incompleta, así que no se compara.</translation>
+        <translation>%1: la lista está incompleta, así que no se compara.</translation>
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de bloqueo no contiene textos, así que los cambios de texto se muestran sin las palabras. «resource-console tools diff --update» acepta lo que hay ahora.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">Comparando…</translation>
+        <translation>Comparando…</translation>
     </message>
 </context>
 <context>
@@ -5674,23 +5674,23 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Mostrar herramienta</translation>
+        <translation>Mostrar herramienta</translation>
     </message>
     <message>
         <source>Leave out</source>
-        <translation type="unfinished">Excluir</translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Include</source>
-        <translation type="unfinished">Incluir</translation>
+        <translation>Incluir</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar filas</translation>
     </message>
 </context>
 <context>
@@ -7452,7 +7452,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy medians</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar medianas</translation>
     </message>
 </context>
 <context>
@@ -7531,7 +7531,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar resultado</translation>
     </message>
 </context>
 <context>
@@ -8325,28 +8325,28 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>profile</source>
         <comment>where an arrow leads to</comment>
-        <translation type="unfinished"></translation>
+        <translation>perfil</translation>
     </message>
     <message>
         <source>file</source>
         <comment>where an arrow leads to</comment>
-        <translation type="unfinished"></translation>
+        <translation>archivo</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Copy fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar huella</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar valor</translation>
     </message>
     <message>
         <source>Copy verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar veredicto</translation>
     </message>
 </context>
 <context>
@@ -9478,7 +9478,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar hallazgo</translation>
     </message>
 </context>
 <context>
@@ -9536,27 +9536,27 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Show location</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar ubicación</translation>
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Mostrar herramienta</translation>
+        <translation>Mostrar herramienta</translation>
     </message>
     <message>
         <source>Show or hide these</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar estos</translation>
     </message>
     <message>
         <source>Copy name of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre de la herramienta</translation>
     </message>
     <message>
         <source>Copy finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar hallazgo</translation>
     </message>
     <message>
         <source>Copy rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar regla</translation>
     </message>
 </context>
 <context>
@@ -10592,7 +10592,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy this step</source>
-        <translation type="unfinished">Copiar este paso</translation>
+        <translation>Copiar este paso</translation>
     </message>
 </context>
 <context>
@@ -11103,49 +11103,49 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::ListWatchCard</name>
     <message>
         <source>Show changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar cambios</translation>
     </message>
     <message>
         <source>Watching %1</source>
         <comment>a tool list</comment>
-        <translation type="unfinished">Vigilando %1</translation>
+        <translation>Vigilando %1</translation>
     </message>
     <message>
         <source>Watching the tool lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigilando las listas de herramientas</translation>
     </message>
     <message>
         <source>instructions changed</source>
-        <translation type="unfinished"></translation>
+        <translation>instrucciones cambiadas</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>catalog name, what changed in it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Last fetched at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Última obtención a las %1.</translation>
     </message>
     <message>
         <source>The attempt at %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El intento de las %1 falló.</translation>
     </message>
     <message>
         <source>Fetching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Obteniendo…</translation>
     </message>
     <message>
         <source>The server announces changes. Next fetch at %1 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor anuncia los cambios. Próxima obtención a las %1 como muy tarde.</translation>
     </message>
     <message>
         <source>Next fetch at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima obtención a las %1.</translation>
     </message>
     <message>
         <source>Watching ends when you leave this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vigilancia termina al salir de esta página.</translation>
     </message>
 </context>
 <context>
@@ -11289,11 +11289,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Entries can be sent once there is a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se podrán enviar entradas en cuanto haya un perfil.</translation>
     </message>
     <message>
         <source>A tool lock can be compared once there is a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se podrá comparar un archivo de bloqueo de herramientas en cuanto haya un perfil.</translation>
     </message>
 </context>
 <context>
@@ -11711,19 +11711,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar</translation>
     </message>
     <message>
         <source>Use this command</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar este comando</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar detalles</translation>
     </message>
 </context>
 <context>
@@ -12716,19 +12716,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Copy Resource URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar URL del recurso</translation>
     </message>
     <message>
         <source>Remove profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar perfil…</translation>
     </message>
 </context>
 <context>
@@ -12983,19 +12983,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Copy this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar este texto</translation>
     </message>
     <message>
         <source>Copy definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar definición como JSON</translation>
     </message>
     <message>
         <source>Copy instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar instrucciones</translation>
     </message>
 </context>
 <context>
@@ -13096,15 +13096,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar mensaje</translation>
     </message>
     <message>
         <source>Copy marker</source>
-        <translation type="unfinished">Copiar marcador</translation>
+        <translation>Copiar marcador</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en Actividad</translation>
     </message>
 </context>
 <context>
@@ -13285,7 +13285,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy record</source>
-        <translation type="unfinished">Copiar registro</translation>
+        <translation>Copiar registro</translation>
     </message>
 </context>
 <context>
@@ -13593,15 +13593,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy Resource URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar URL del recurso</translation>
     </message>
     <message>
         <source>Show key details</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar detalles de la clave</translation>
     </message>
 </context>
 <context>
@@ -13782,15 +13782,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar resultado</translation>
     </message>
     <message>
         <source>Copy structured content</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar contenido estructurado</translation>
     </message>
     <message>
         <source>Copy response</source>
-        <translation type="unfinished">Copiar respuesta</translation>
+        <translation>Copiar respuesta</translation>
     </message>
 </context>
 <context>
@@ -15007,23 +15007,23 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar más</translation>
     </message>
     <message>
         <source>Show in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar completo</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Copy type</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tipo</translation>
     </message>
     <message>
         <source>Copy description</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar descripción</translation>
     </message>
 </context>
 <context>
@@ -15282,15 +15282,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy marker</source>
-        <translation type="unfinished">Copiar marcador</translation>
+        <translation>Copiar marcador</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar resultado</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en Actividad</translation>
     </message>
 </context>
 <context>
@@ -15692,27 +15692,27 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::TaskCard</name>
     <message>
         <source>Asks the server about its task. The tool is not called again.</source>
-        <translation type="unfinished">Pregunta al servidor por su tarea. La herramienta no se vuelve a llamar.</translation>
+        <translation>Pregunta al servidor por su tarea. La herramienta no se vuelve a llamar.</translation>
     </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
-        <translation type="unfinished">Preguntar por ella no vuelve a llamar a la herramienta.</translation>
+        <translation>Preguntar por ella no vuelve a llamar a la herramienta.</translation>
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation type="unfinished">El servidor espera sus datos.</translation>
+        <translation>El servidor espera sus datos.</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished">Preguntando…</translation>
+        <translation>Preguntando…</translation>
     </message>
     <message>
         <source>Stop asking</source>
-        <translation type="unfinished">Dejar de preguntar</translation>
+        <translation>Dejar de preguntar</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished">Preguntar de nuevo</translation>
+        <translation>Preguntar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -15790,7 +15790,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
 </context>
 <context>
@@ -15866,15 +15866,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar lo ocurrido</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished">Copiar informe</translation>
+        <translation>Copiar informe</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en Actividad</translation>
     </message>
 </context>
 <context>
@@ -16333,7 +16333,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar filas</translation>
     </message>
 </context>
 <context>
@@ -16520,7 +16520,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Filter, e.g. param:owner</source>
-        <translation>Filtrar, p. ej. param:owner</translation>
+        <translation>Filtrar: param:owner</translation>
     </message>
     <message>
         <source>Query words</source>
@@ -16720,23 +16720,23 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Mostrar herramienta</translation>
+        <translation>Mostrar herramienta</translation>
     </message>
     <message>
         <source>Call…</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamar…</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Copy description</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar descripción</translation>
     </message>
     <message>
         <source>Copy definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar definición como JSON</translation>
     </message>
 </context>
 <context>
@@ -17122,11 +17122,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Choose which tools to refresh or watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir qué herramientas actualizar o vigilar</translation>
     </message>
     <message>
         <source>Watch for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigilar cambios</translation>
     </message>
 </context>
 <context>
@@ -17277,19 +17277,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Watching stopped when you left this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vigilancia se detuvo al salir de esta página.</translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
         <comment>tools</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eliminada</numerusform>
+            <numerusform>%n eliminadas</numerusform>
         </translation>
     </message>
     <message>
         <source>This lock cannot be compared. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo de bloqueo no se puede comparar. %1</translation>
     </message>
 </context>
 <context>
@@ -17482,18 +17482,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::WatchPanel</name>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished">Dejar de vigilar</translation>
+        <translation>Dejar de vigilar</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n cambio anterior</numerusform>
             <numerusform>%n cambios anteriores</numerusform>
         </translation>
     </message>
     <message>
         <source>No changes so far</source>
-        <translation type="unfinished">Sin cambios por ahora</translation>
+        <translation>Sin cambios por ahora</translation>
     </message>
 </context>
 <context>
@@ -17512,7 +17512,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una política. La lee la línea de comandos: «resource-console tools lint» y «tools diff» en su carpeta. La ventana no usa políticas.</translation>
     </message>
 </context>
 <context>

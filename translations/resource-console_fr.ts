@@ -397,17 +397,17 @@
     </message>
     <message>
         <source>%1 of %2 entries are shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entrées sur %2 affichées ici</translation>
     </message>
     <message>
         <source>List all %1</source>
         <comment>the entries of a batch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tout lister (%1)</translation>
     </message>
     <message>
         <source>%1. Press Enter to list all of them.</source>
         <comment>how many entries are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Appuyez sur Enter pour les lister toutes.</translation>
     </message>
 </context>
 <context>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 inconnu : « %2 ». Indiquez l’UUID d’un lot.</translation>
     </message>
 </context>
 <context>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Show only</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher seulement</translation>
     </message>
 </context>
 <context>
@@ -1056,27 +1056,27 @@
     </message>
     <message>
         <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifie tous les profils en parallèle, chacun avec sa propre clé. Chaque vérification envoie quatre entrées [TEST], aucune de niveau ERROR ni ALERT. Cliquez sur un profil ou appuyez sur Enter pour voir ses étapes. Le profil ouvert reste le même.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvrir</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Show its checks in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ses vérifications dans Activité</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le résultat</translation>
     </message>
 </context>
 <context>
@@ -1702,7 +1702,7 @@
     <name>rc::Banner</name>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le message</translation>
     </message>
 </context>
 <context>
@@ -1902,27 +1902,27 @@
     </message>
     <message>
         <source>Edit this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier cette ligne</translation>
     </message>
     <message>
         <source>Copy line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la ligne</translation>
     </message>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le message</translation>
     </message>
     <message>
         <source>Copy extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’extra</translation>
     </message>
     <message>
         <source>Remove from the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer du lot</translation>
     </message>
     <message>
         <source>Copy problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le problème</translation>
     </message>
 </context>
 <context>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>This call was made with the profile “%1” and another key. Open that profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appel a été effectué avec le profil « %1 » et une autre clé. Ouvrez ce profil.</translation>
     </message>
 </context>
 <context>
@@ -2355,19 +2355,19 @@
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur devait la conserver jusqu’au %1 ; elle a donc probablement expiré.</translation>
     </message>
     <message>
         <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appel a été effectué avec une autre clé (%1), et un serveur ne montre une tâche qu’à son propriétaire.</translation>
     </message>
     <message>
         <source>It may have expired, been deleted or belong to another account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a peut-être expiré, été supprimée, ou appartient à un autre compte.</translation>
     </message>
     <message>
         <source>The server does not know the task “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur ne connaît pas la tâche « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -2659,23 +2659,23 @@
     </message>
     <message>
         <source>New tool. Press Enter to show it.</source>
-        <translation>Nouvel outil. Appuyez sur Enter pour l’afficher.</translation>
+        <translation>Nouvel outil. Appuyez sur Entrée pour l’afficher.</translation>
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Afficher l’outil</translation>
+        <translation>Afficher l’outil</translation>
     </message>
     <message>
         <source>Mark as reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer comme examiné</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les modifications</translation>
     </message>
 </context>
 <context>
@@ -2859,7 +2859,7 @@
     <name>rc::CheckPage</name>
     <message>
         <source>Check</source>
-        <translation>Vérifier</translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -2942,15 +2942,15 @@
     <message numerus="yes">
         <source>%n passed</source>
         <translation>
-            <numerusform>%n réussi</numerusform>
-            <numerusform>%n réussis</numerusform>
+            <numerusform>%n réussie</numerusform>
+            <numerusform>%n réussies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not tested</source>
         <translation>
-            <numerusform>%n non testé</numerusform>
-            <numerusform>%n non testés</numerusform>
+            <numerusform>%n non testée</numerusform>
+            <numerusform>%n non testées</numerusform>
         </translation>
     </message>
 </context>
@@ -3647,11 +3647,11 @@
     </message>
     <message>
         <source>Send the token of %1 to %2 from now on? Type y, then Enter: </source>
-        <translation>Envoyer désormais le jeton de %1 à %2&#x202f;? Tapez y, puis Enter&#x202f;: </translation>
+        <translation>Envoyer désormais le jeton de %1 à %2&#x202f;? Tapez y, puis Entrée&#x202f;: </translation>
     </message>
     <message>
         <source>Send the key of %1 to %2 from now on? Type y, then Enter: </source>
-        <translation>Envoyer désormais la clé de %1 à %2&#x202f;? Tapez y, puis Enter&#x202f;: </translation>
+        <translation>Envoyer désormais la clé de %1 à %2&#x202f;? Tapez y, puis Entrée&#x202f;: </translation>
     </message>
     <message>
         <source>Standard input has more than one line. Pass only the key.</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Allow sending it to %1 instead? Type y, then Enter: </source>
-        <translation>Autoriser l’envoi à %1 à la place&#x202f;? Tapez y, puis Enter&#x202f;: </translation>
+        <translation>Autoriser l’envoi à %1 à la place&#x202f;? Tapez y, puis Entrée&#x202f;: </translation>
     </message>
     <message>
         <source>It is sent only to %1.</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>Switch to the new key? Type y, then Enter: </source>
-        <translation>Passer à la nouvelle clé&#x202f;? Tapez y, puis Enter&#x202f;: </translation>
+        <translation>Passer à la nouvelle clé&#x202f;? Tapez y, puis Entrée&#x202f;: </translation>
     </message>
     <message>
         <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
@@ -5140,11 +5140,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le profil « %1 » de cet appel n’existe plus. Choisissez avec --profile celui qui porte son nouveau nom : %2</translation>
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le profil « %1 » de cet appel n’existe plus. Interrogation avec « %2 », qui a le même serveur d’outils.</translation>
     </message>
 </context>
 <context>
@@ -5233,69 +5233,69 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Afficher l’outil</translation>
+        <translation>Afficher l’outil</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les modifications</translation>
     </message>
     <message>
         <source>Compared with %1</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison avec %1</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Modification</translation>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>%1: the lock does not have this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le verrou ne contient pas ce catalogue.</translation>
     </message>
     <message>
         <source>%1: as locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : conforme au verrou.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tool(s) differ from the lock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %n outil diffère du verrou.</numerusform>
+            <numerusform>%1 : %n outils diffèrent du verrou.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a catalog, what changed</comment>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The server no longer lists this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur ne liste plus cet outil.</translation>
     </message>
     <message>
         <source>The lock does not have this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le verrou ne contient pas cet outil.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>new or removed, how severe that is</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation type="unfinished">%1&#x202f;: la liste est incomplète et n’est donc pas comparée.</translation>
+        <translation>%1 : la liste est incomplète et n’est donc pas comparée.</translation>
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un verrou ne contient pas de textes ; les modifications de textes sont donc affichées sans leur contenu. « resource-console tools diff --update » accepte l’état actuel.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">Comparaison…</translation>
+        <translation>Comparaison…</translation>
     </message>
 </context>
 <context>
@@ -5674,23 +5674,23 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Afficher l’outil</translation>
+        <translation>Afficher l’outil</translation>
     </message>
     <message>
         <source>Leave out</source>
-        <translation type="unfinished">Exclure</translation>
+        <translation>Exclure</translation>
     </message>
     <message>
         <source>Include</source>
-        <translation type="unfinished">Inclure</translation>
+        <translation>Inclure</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes</translation>
     </message>
 </context>
 <context>
@@ -7452,7 +7452,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy medians</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les médianes</translation>
     </message>
 </context>
 <context>
@@ -7531,7 +7531,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le résultat</translation>
     </message>
 </context>
 <context>
@@ -8325,28 +8325,28 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>profile</source>
         <comment>where an arrow leads to</comment>
-        <translation type="unfinished"></translation>
+        <translation>profil</translation>
     </message>
     <message>
         <source>file</source>
         <comment>where an arrow leads to</comment>
-        <translation type="unfinished"></translation>
+        <translation>fichier</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’empreinte</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la valeur</translation>
     </message>
     <message>
         <source>Copy verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le verdict</translation>
     </message>
 </context>
 <context>
@@ -9478,7 +9478,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le constat</translation>
     </message>
 </context>
 <context>
@@ -9522,13 +9522,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message numerus="yes">
         <source>%n selected. Press Enter to open.</source>
         <translation>
-            <numerusform>%n sélectionné. Appuyez sur Enter pour ouvrir.</numerusform>
-            <numerusform>%n sélectionnés. Appuyez sur Enter pour ouvrir.</numerusform>
+            <numerusform>%n sélectionné. Appuyez sur Entrée pour ouvrir.</numerusform>
+            <numerusform>%n sélectionnés. Appuyez sur Entrée pour ouvrir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
-        <translation>Appuyez sur Enter pour ouvrir. Les constats acceptés restent masqués jusqu’à ce que la définition change.</translation>
+        <translation>Appuyez sur Entrée pour ouvrir. Les constats acceptés restent masqués jusqu’à ce que la définition change.</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -9536,27 +9536,27 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Show location</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher l’emplacement</translation>
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Afficher l’outil</translation>
+        <translation>Afficher l’outil</translation>
     </message>
     <message>
         <source>Show or hide these</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer ceux-ci</translation>
     </message>
     <message>
         <source>Copy name of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom de l’outil</translation>
     </message>
     <message>
         <source>Copy finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le constat</translation>
     </message>
     <message>
         <source>Copy rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la règle</translation>
     </message>
 </context>
 <context>
@@ -9670,7 +9670,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
-        <translation>Collez la clé API. Pour ne vérifier que l’adresse et la connexion, appuyez de nouveau sur Enter.</translation>
+        <translation>Collez la clé API. Pour ne vérifier que l’adresse et la connexion, appuyez de nouveau sur Entrée.</translation>
     </message>
 </context>
 <context>
@@ -10592,7 +10592,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy this step</source>
-        <translation type="unfinished">Copier cette étape</translation>
+        <translation>Copier cette étape</translation>
     </message>
 </context>
 <context>
@@ -11103,49 +11103,49 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::ListWatchCard</name>
     <message>
         <source>Show changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les modifications</translation>
     </message>
     <message>
         <source>Watching %1</source>
         <comment>a tool list</comment>
-        <translation type="unfinished">Surveillance de %1</translation>
+        <translation>Surveillance : %1</translation>
     </message>
     <message>
         <source>Watching the tool lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveillance des listes d’outils</translation>
     </message>
     <message>
         <source>instructions changed</source>
-        <translation type="unfinished"></translation>
+        <translation>instructions modifiées</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>catalog name, what changed in it</comment>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Last fetched at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière récupération à %1.</translation>
     </message>
     <message>
         <source>The attempt at %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tentative à %1 a échoué.</translation>
     </message>
     <message>
         <source>Fetching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupération…</translation>
     </message>
     <message>
         <source>The server announces changes. Next fetch at %1 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur annonce les modifications. Prochaine récupération à %1 au plus tard.</translation>
     </message>
     <message>
         <source>Next fetch at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochaine récupération à %1.</translation>
     </message>
     <message>
         <source>Watching ends when you leave this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La surveillance s’arrête lorsque vous quittez cette page.</translation>
     </message>
 </context>
 <context>
@@ -11289,11 +11289,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Entries can be sent once there is a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des entrées peuvent être envoyées dès qu’un profil existe.</translation>
     </message>
     <message>
         <source>A tool lock can be compared once there is a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un verrou d’outils peut être comparé dès qu’un profil existe.</translation>
     </message>
 </context>
 <context>
@@ -11711,19 +11711,19 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter</translation>
     </message>
     <message>
         <source>Use this command</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser cette commande</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les détails</translation>
     </message>
 </context>
 <context>
@@ -12652,7 +12652,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Enter passe à un profil, Alt+Up ou Alt+Down le déplace</translation>
+        <translation>Entrée passe à un profil, Alt+Up ou Alt+Down le déplace</translation>
     </message>
     <message>
         <source>New profile…</source>
@@ -12716,19 +12716,19 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvrir</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy Resource URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’URL de la ressource</translation>
     </message>
     <message>
         <source>Remove profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le profil…</translation>
     </message>
 </context>
 <context>
@@ -12983,19 +12983,19 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ce texte</translation>
     </message>
     <message>
         <source>Copy definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la définition en JSON</translation>
     </message>
     <message>
         <source>Copy instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les instructions</translation>
     </message>
 </context>
 <context>
@@ -13096,15 +13096,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le message</translation>
     </message>
     <message>
         <source>Copy marker</source>
-        <translation type="unfinished">Copier le repère</translation>
+        <translation>Copier le repère</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans Activité</translation>
     </message>
 </context>
 <context>
@@ -13285,7 +13285,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy record</source>
-        <translation type="unfinished">Copier l’enregistrement</translation>
+        <translation>Copier l’enregistrement</translation>
     </message>
 </context>
 <context>
@@ -13593,15 +13593,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy Resource URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’URL de la ressource</translation>
     </message>
     <message>
         <source>Show key details</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les détails de la clé</translation>
     </message>
 </context>
 <context>
@@ -13782,15 +13782,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le résultat</translation>
     </message>
     <message>
         <source>Copy structured content</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le contenu structuré</translation>
     </message>
     <message>
         <source>Copy response</source>
-        <translation type="unfinished">Copier la réponse</translation>
+        <translation>Copier la réponse</translation>
     </message>
 </context>
 <context>
@@ -15007,23 +15007,23 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher plus</translation>
     </message>
     <message>
         <source>Show in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher en entier</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy type</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le type</translation>
     </message>
     <message>
         <source>Copy description</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la description</translation>
     </message>
 </context>
 <context>
@@ -15282,15 +15282,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy marker</source>
-        <translation type="unfinished">Copier le repère</translation>
+        <translation>Copier le repère</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le résultat</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans Activité</translation>
     </message>
 </context>
 <context>
@@ -15692,27 +15692,27 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::TaskCard</name>
     <message>
         <source>Asks the server about its task. The tool is not called again.</source>
-        <translation type="unfinished">Interroge le serveur sur sa tâche. L’outil n’est pas rappelé.</translation>
+        <translation>Interroge le serveur sur sa tâche. L’outil n’est pas rappelé.</translation>
     </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
-        <translation type="unfinished">Interroger le serveur à ce sujet ne rappelle pas l’outil.</translation>
+        <translation>Interroger le serveur à son sujet ne rappelle pas l’outil.</translation>
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation type="unfinished">Le serveur attend votre saisie.</translation>
+        <translation>Le serveur attend votre saisie.</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished">Interrogation…</translation>
+        <translation>Interrogation…</translation>
     </message>
     <message>
         <source>Stop asking</source>
-        <translation type="unfinished">Arrêter d’interroger</translation>
+        <translation>Ne plus interroger</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished">Interroger de nouveau</translation>
+        <translation>Interroger de nouveau</translation>
     </message>
 </context>
 <context>
@@ -15790,7 +15790,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
 </context>
 <context>
@@ -15866,15 +15866,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le résumé</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished">Copier le rapport</translation>
+        <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans Activité</translation>
     </message>
 </context>
 <context>
@@ -16333,7 +16333,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes</translation>
     </message>
 </context>
 <context>
@@ -16720,23 +16720,23 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">Afficher l’outil</translation>
+        <translation>Afficher l’outil</translation>
     </message>
     <message>
         <source>Call…</source>
-        <translation type="unfinished"></translation>
+        <translation>Appeler…</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy description</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la description</translation>
     </message>
     <message>
         <source>Copy definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la définition en JSON</translation>
     </message>
 </context>
 <context>
@@ -17122,11 +17122,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Choose which tools to refresh or watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les outils à actualiser ou à surveiller</translation>
     </message>
     <message>
         <source>Watch for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveiller les modifications</translation>
     </message>
 </context>
 <context>
@@ -17277,19 +17277,19 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Watching stopped when you left this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La surveillance s’est arrêtée lorsque vous avez quitté cette page.</translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
         <comment>tools</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n retiré</numerusform>
+            <numerusform>%n retirés</numerusform>
         </translation>
     </message>
     <message>
         <source>This lock cannot be compared. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce verrou ne peut pas être comparé. %1</translation>
     </message>
 </context>
 <context>
@@ -17482,18 +17482,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::WatchPanel</name>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished">Ne plus surveiller</translation>
+        <translation>Ne plus surveiller</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n changement antérieur</numerusform>
-            <numerusform>%n changements antérieurs</numerusform>
+        <translation>
+            <numerusform>%n modification précédente</numerusform>
+            <numerusform>%n modifications précédentes</numerusform>
         </translation>
     </message>
     <message>
         <source>No changes so far</source>
-        <translation type="unfinished">Aucun changement jusqu’ici</translation>
+        <translation>Aucune modification pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -17512,7 +17512,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est une politique. La ligne de commande la lit : « resource-console tools lint » et « tools diff » dans son dossier. La fenêtre n’utilise pas de politiques.</translation>
     </message>
 </context>
 <context>

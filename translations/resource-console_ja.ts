@@ -396,17 +396,17 @@
     </message>
     <message>
         <source>%1 of %2 entries are shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 件中 %1 件のエントリをここに表示しています</translation>
     </message>
     <message>
         <source>List all %1</source>
         <comment>the entries of a batch</comment>
-        <translation type="unfinished"></translation>
+        <translation>全 %1 件を一覧表示</translation>
     </message>
     <message>
         <source>%1. Press Enter to list all of them.</source>
         <comment>how many entries are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。Enter キーですべてを一覧表示します。</translation>
     </message>
 </context>
 <context>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の値「%2」は不明です。バッチの UUID を指定してください。</translation>
     </message>
 </context>
 <context>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Show only</source>
-        <translation type="unfinished"></translation>
+        <translation>次のみを表示</translation>
     </message>
 </context>
 <context>
@@ -1040,27 +1040,27 @@
     </message>
     <message>
         <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプロファイルを、それぞれのキーを使って並行してチェックします。各チェックは [TEST] エントリを 4 件送信しますが、ERROR と ALERT は送信しません。プロファイルをクリックするか Enter キーを押すと、ステップを表示します。開いているプロファイルは変わりません。</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">開く</translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Show its checks in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックをアクティビティで表示</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスをコピー</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果をコピー</translation>
     </message>
 </context>
 <context>
@@ -1683,7 +1683,7 @@
     <name>rc::Banner</name>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージをコピー</translation>
     </message>
 </context>
 <context>
@@ -1877,27 +1877,27 @@
     </message>
     <message>
         <source>Edit this line</source>
-        <translation type="unfinished"></translation>
+        <translation>この行を編集</translation>
     </message>
     <message>
         <source>Copy line</source>
-        <translation type="unfinished"></translation>
+        <translation>行をコピー</translation>
     </message>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージをコピー</translation>
     </message>
     <message>
         <source>Copy extra</source>
-        <translation type="unfinished"></translation>
+        <translation>追加フィールドをコピー</translation>
     </message>
     <message>
         <source>Remove from the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチから削除</translation>
     </message>
     <message>
         <source>Copy problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題をコピー</translation>
     </message>
 </context>
 <context>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>This call was made with the profile “%1” and another key. Open that profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>この呼び出しは、プロファイル「%1」と別のキーで行われました。そのプロファイルを開いてください。</translation>
     </message>
 </context>
 <context>
@@ -2325,19 +2325,19 @@
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーでの保持期限は %1 だったため、おそらく期限切れです。</translation>
     </message>
     <message>
         <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しは別のキー (%1) で行われました。サーバーはタスクをその所有者にのみ表示します。</translation>
     </message>
     <message>
         <source>It may have expired, been deleted or belong to another account.</source>
-        <translation type="unfinished"></translation>
+        <translation>期限切れになったか、削除されたか、別のアカウントのものである可能性があります。</translation>
     </message>
     <message>
         <source>The server does not know the task “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーはタスク「%1」を認識していません。</translation>
     </message>
 </context>
 <context>
@@ -2630,19 +2630,19 @@
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">ツールを表示</translation>
+        <translation>ツールを表示</translation>
     </message>
     <message>
         <source>Mark as reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>レビュー済みにする</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Copy changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更をコピー</translation>
     </message>
 </context>
 <context>
@@ -5098,11 +5098,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>この呼び出しのプロファイル「%1」はもう存在しません。名前変更後のプロファイルを --profile で選んでください: %2</translation>
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation type="unfinished"></translation>
+        <translation>この呼び出しのプロファイル「%1」はもう存在しません。同じツールサーバーを使う「%2」で問い合わせます。</translation>
     </message>
 </context>
 <context>
@@ -5189,68 +5189,68 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">ツールを表示</translation>
+        <translation>ツールを表示</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Copy changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更をコピー</translation>
     </message>
     <message>
         <source>Compared with %1</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 との比較</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">変更</translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>%1: the lock does not have this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ロックにこのカタログはありません。</translation>
     </message>
     <message>
         <source>%1: as locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ロックと一致しています。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tool(s) differ from the lock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n 個のツールがロックと異なります。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a catalog, what changed</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The server no longer lists this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>このツールは、サーバーの一覧にもうありません。</translation>
     </message>
     <message>
         <source>The lock does not have this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロックにこのツールはありません。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>new or removed, how severe that is</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation type="unfinished">%1: 一覧が不完全なため、比較していません。</translation>
+        <translation>%1: 一覧が不完全なため、比較していません。</translation>
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロックにはテキストが含まれないため、テキストの変更は文言なしで表示されます。「resource-console tools diff --update」を実行すると、現在の内容を承認します。</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">比較中…</translation>
+        <translation>比較中…</translation>
     </message>
 </context>
 <context>
@@ -5626,23 +5626,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">ツールを表示</translation>
+        <translation>ツールを表示</translation>
     </message>
     <message>
         <source>Leave out</source>
-        <translation type="unfinished">除外</translation>
+        <translation>除外</translation>
     </message>
     <message>
         <source>Include</source>
-        <translation type="unfinished">含める</translation>
+        <translation>含める</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行をコピー</translation>
     </message>
 </context>
 <context>
@@ -7401,7 +7401,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy medians</source>
-        <translation type="unfinished"></translation>
+        <translation>中央値をコピー</translation>
     </message>
 </context>
 <context>
@@ -7480,7 +7480,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果をコピー</translation>
     </message>
 </context>
 <context>
@@ -8274,28 +8274,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>profile</source>
         <comment>where an arrow leads to</comment>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル</translation>
     </message>
     <message>
         <source>file</source>
         <comment>where an arrow leads to</comment>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Copy fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>フィンガープリントをコピー</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>値をコピー</translation>
     </message>
     <message>
         <source>Copy verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定をコピー</translation>
     </message>
 </context>
 <context>
@@ -9420,7 +9420,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy finding</source>
-        <translation type="unfinished"></translation>
+        <translation>指摘をコピー</translation>
     </message>
 </context>
 <context>
@@ -9477,27 +9477,27 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Show location</source>
-        <translation type="unfinished"></translation>
+        <translation>場所を表示</translation>
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">ツールを表示</translation>
+        <translation>ツールを表示</translation>
     </message>
     <message>
         <source>Show or hide these</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの表示/非表示を切り替え</translation>
     </message>
     <message>
         <source>Copy name of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールの名前をコピー</translation>
     </message>
     <message>
         <source>Copy finding</source>
-        <translation type="unfinished"></translation>
+        <translation>指摘をコピー</translation>
     </message>
     <message>
         <source>Copy rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールをコピー</translation>
     </message>
 </context>
 <context>
@@ -10521,7 +10521,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy this step</source>
-        <translation type="unfinished">このステップをコピー</translation>
+        <translation>このステップをコピー</translation>
     </message>
 </context>
 <context>
@@ -11031,49 +11031,49 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ListWatchCard</name>
     <message>
         <source>Show changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を表示</translation>
     </message>
     <message>
         <source>Watching %1</source>
         <comment>a tool list</comment>
-        <translation type="unfinished">%1 を監視中</translation>
+        <translation>%1 を監視中</translation>
     </message>
     <message>
         <source>Watching the tool lists</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール一覧を監視中</translation>
     </message>
     <message>
         <source>instructions changed</source>
-        <translation type="unfinished"></translation>
+        <translation>指示の変更</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>catalog name, what changed in it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Last fetched at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の取得は %1 です。</translation>
     </message>
     <message>
         <source>The attempt at %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の試行は失敗しました。</translation>
     </message>
     <message>
         <source>Fetching…</source>
-        <translation type="unfinished"></translation>
+        <translation>取得中…</translation>
     </message>
     <message>
         <source>The server announces changes. Next fetch at %1 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが変更を通知します。次の取得は遅くとも %1 です。</translation>
     </message>
     <message>
         <source>Next fetch at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の取得は %1 です。</translation>
     </message>
     <message>
         <source>Watching ends when you leave this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画面を離れると、監視は終了します。</translation>
     </message>
 </context>
 <context>
@@ -11217,11 +11217,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Entries can be sent once there is a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリは、プロファイルを作成すると送信できます。</translation>
     </message>
     <message>
         <source>A tool lock can be compared once there is a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールロックは、プロファイルを作成すると比較できます。</translation>
     </message>
 </context>
 <context>
@@ -11637,19 +11637,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
     <message>
         <source>Use this command</source>
-        <translation type="unfinished"></translation>
+        <translation>このコマンドを使用</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細をコピー</translation>
     </message>
 </context>
 <context>
@@ -12642,19 +12642,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">開く</translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Copy Resource URL</source>
-        <translation type="unfinished"></translation>
+        <translation>リソース URL をコピー</translation>
     </message>
     <message>
         <source>Remove profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルを削除…</translation>
     </message>
 </context>
 <context>
@@ -12906,19 +12906,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Copy this text</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストをコピー</translation>
     </message>
     <message>
         <source>Copy definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>定義を JSON としてコピー</translation>
     </message>
     <message>
         <source>Copy instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>指示をコピー</translation>
     </message>
 </context>
 <context>
@@ -13018,15 +13018,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージをコピー</translation>
     </message>
     <message>
         <source>Copy marker</source>
-        <translation type="unfinished">マーカーをコピー</translation>
+        <translation>マーカーをコピー</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティビティで表示</translation>
     </message>
 </context>
 <context>
@@ -13207,7 +13207,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy record</source>
-        <translation type="unfinished">レコードをコピー</translation>
+        <translation>レコードをコピー</translation>
     </message>
 </context>
 <context>
@@ -13515,15 +13515,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">コピー</translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Copy Resource URL</source>
-        <translation type="unfinished"></translation>
+        <translation>リソース URL をコピー</translation>
     </message>
     <message>
         <source>Show key details</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの詳細を表示</translation>
     </message>
 </context>
 <context>
@@ -13703,15 +13703,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果をコピー</translation>
     </message>
     <message>
         <source>Copy structured content</source>
-        <translation type="unfinished"></translation>
+        <translation>構造化コンテンツをコピー</translation>
     </message>
     <message>
         <source>Copy response</source>
-        <translation type="unfinished">応答をコピー</translation>
+        <translation>応答をコピー</translation>
     </message>
 </context>
 <context>
@@ -14923,23 +14923,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに表示</translation>
     </message>
     <message>
         <source>Show in full</source>
-        <translation type="unfinished"></translation>
+        <translation>全体を表示</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Copy type</source>
-        <translation type="unfinished"></translation>
+        <translation>型をコピー</translation>
     </message>
     <message>
         <source>Copy description</source>
-        <translation type="unfinished"></translation>
+        <translation>説明をコピー</translation>
     </message>
 </context>
 <context>
@@ -15198,15 +15198,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy marker</source>
-        <translation type="unfinished">マーカーをコピー</translation>
+        <translation>マーカーをコピー</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果をコピー</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティビティで表示</translation>
     </message>
 </context>
 <context>
@@ -15608,27 +15608,27 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::TaskCard</name>
     <message>
         <source>Asks the server about its task. The tool is not called again.</source>
-        <translation type="unfinished">タスクについてサーバーに問い合わせます。ツールが再び呼び出されることはありません。</translation>
+        <translation>タスクについてサーバーに問い合わせます。ツールが再び呼び出されることはありません。</translation>
     </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
-        <translation type="unfinished">問い合わせても、ツールが再び呼び出されることはありません。</translation>
+        <translation>問い合わせても、ツールが再び呼び出されることはありません。</translation>
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation type="unfinished">サーバーが入力を待っています。</translation>
+        <translation>サーバーが入力を待っています。</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished">問い合わせ中…</translation>
+        <translation>問い合わせ中…</translation>
     </message>
     <message>
         <source>Stop asking</source>
-        <translation type="unfinished">問い合わせを停止</translation>
+        <translation>問い合わせを停止</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished">再度問い合わせ</translation>
+        <translation>再度問い合わせ</translation>
     </message>
 </context>
 <context>
@@ -15706,7 +15706,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
 </context>
 <context>
@@ -15782,15 +15782,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>発生した内容をコピー</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished">レポートをコピー</translation>
+        <translation>レポートをコピー</translation>
     </message>
     <message>
         <source>Show in Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティビティで表示</translation>
     </message>
 </context>
 <context>
@@ -16245,7 +16245,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行をコピー</translation>
     </message>
 </context>
 <context>
@@ -16428,7 +16428,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Filter, e.g. param:owner</source>
-        <translation>絞り込み (例: param:owner)</translation>
+        <translation>絞り込み: param:owner</translation>
     </message>
     <message>
         <source>Query words</source>
@@ -16628,23 +16628,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Show tool</source>
-        <translation type="unfinished">ツールを表示</translation>
+        <translation>ツールを表示</translation>
     </message>
     <message>
         <source>Call…</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出す…</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Copy description</source>
-        <translation type="unfinished"></translation>
+        <translation>説明をコピー</translation>
     </message>
     <message>
         <source>Copy definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>定義を JSON としてコピー</translation>
     </message>
 </context>
 <context>
@@ -17027,11 +17027,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Choose which tools to refresh or watch</source>
-        <translation type="unfinished"></translation>
+        <translation>更新または監視するツールを選択</translation>
     </message>
     <message>
         <source>Watch for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を監視</translation>
     </message>
 </context>
 <context>
@@ -17174,18 +17174,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Watching stopped when you left this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画面を離れたため、監視を停止しました。</translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
         <comment>tools</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>削除 %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>This lock cannot be compared. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このロックは比較できません。%1</translation>
     </message>
 </context>
 <context>
@@ -17377,17 +17377,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::WatchPanel</name>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished">監視を停止</translation>
+        <translation>監視を停止</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>以前の変化 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>No changes so far</source>
-        <translation type="unfinished">これまでのところ変化なし</translation>
+        <translation>これまでのところ変化なし</translation>
     </message>
 </context>
 <context>
@@ -17406,7 +17406,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はポリシーです。コマンドラインが、このファイルのフォルダーで実行する「resource-console tools lint」と「tools diff」で読み取ります。ウィンドウはポリシーを使用しません。</translation>
     </message>
 </context>
 <context>

@@ -135,7 +135,7 @@ void TestProfilePicker::whatIsOpenedKeepsItsNumber()
             QCOMPARE(on.session.profile().name, name);
         }
     }
-    on.settings.setPinnedProfiles({u"b"_s}); // a pin is a choice, and counts first
+    on.settings.pinnedProfiles.set({u"b"_s}); // a pin is a choice, and counts first
     QTest::keyClick(on.window.get(), Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(on.session.profile().name, u"b"_s);
     QTest::keyClick(on.window.get(), Qt::Key_2, Qt::ControlModifier);

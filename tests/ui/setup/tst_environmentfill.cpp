@@ -245,12 +245,9 @@ private slots:
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_EMAIL=jon@example.net\nSERVICE_API_KEY=" + theirs + "\n");
         auto *prefix = shown.part<QLineEdit>(u"envPrefixField"_s);
-        const auto setPrefix = [&] {
-            QSignalSpy compared(shown.card(), &EnvironmentCard::compared);
-            prefix->setText(u"SERVICE"_s);
-            QTRY_VERIFY(!compared.isEmpty());
-        };
-        setPrefix();
+        QSignalSpy compared(shown.card(), &EnvironmentCard::compared);
+        prefix->setText(u"SERVICE"_s);
+        QTRY_VERIFY(!compared.isEmpty());
         QVERIFY(shown.part(u"environmentUse_SERVICE_API_KEY"_s)->isVisible());
         // out of the profile
         shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
@@ -301,22 +298,23 @@ private slots:
         const EnterKeys enter(nullptr);
         const auto *preview = shown.part<QWidget>(u"changePreview"_s);
         const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
-        const auto look = [&] {
-            QPushButton *arrow = shown.part(u"environmentWrite_"_s + name);
-            QTRY_VERIFY(arrow->isVisible());
-            arrow->setFocus();
-            QTRY_VERIFY(arrow->hasFocus());
+        const QPushButton *cancel = shown.part(u"changeCancel"_s);
+        QPushButton *arrow = shown.part(u"environmentWrite_"_s + name);
+        const auto look = [press, preview, cancel](QPushButton *pressed) {
+            QTRY_VERIFY(pressed->isVisible());
+            pressed->setFocus();
+            QTRY_VERIFY(pressed->hasFocus());
             press(Qt::Key_Return);
             QTRY_VERIFY(preview->isVisible());
-            QTRY_VERIFY(shown.part(u"changeCancel"_s)->hasFocus());
+            QTRY_VERIFY(cancel->hasFocus());
             QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height()); // all of it is seen
         };
-        look();
+        look(arrow);
         press(Qt::Key_Return);
         QVERIFY(!preview->isVisible());
         QCOMPARE(shown.bytes(), before);
         QVERIFY(shown.part(u"environmentWrite_"_s + name)->hasFocus());
-        look();
+        look(shown.part(u"environmentWrite_"_s + name));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
         QVERIFY(shown.part(u"changeWrite"_s)->hasFocus());
         press(Qt::Key_Return);

@@ -190,6 +190,8 @@ void TestIsolates::rowsArePaintedWithThem()
     const QString sentence = u"اقرأ ملف .env، ثم /mcp/ الآن"_s;
     const QImage shown = paintedRow(delegate, sentence, theme);
     QCOMPARE(shown, paintedRow(delegate, withIsolates(sentence), theme));
+}
+
 void TestIsolates::aSentenceReadsFromTheRightWhateverItBeginsWith()
 {
     const Theme theme(ThemeChoice::Light);

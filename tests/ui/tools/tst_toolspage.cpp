@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Tools page: what it reads out of a schema, how it filters, what it shows of the demo service's catalogs.
+#include "session/tools/catalogreviewer.h"
 #include "support/testprogram.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"

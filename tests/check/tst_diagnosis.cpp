@@ -152,7 +152,8 @@ void TestDiagnosis::aTokenThatWasSent()
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).state, RungState::Failed);
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).summary,
              errorWords(Error{ErrorKind::KeychainLocked, {}, {}, 0}).what);
-    QVERIFY(rungOf(locked, RungId::ToolsCodeHosting).cause != "unknown"_L1);
+    QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).hint,
+             errorWords(Error{ErrorKind::KeychainLocked, {}, {}, 0}).next);
     QCOMPARE(rungOf(locked, RungId::ToolsGeneral).state, RungState::Passed);
     QCOMPARE(rungOf(locked, RungId::Ingest).state, RungState::Passed);
     QVERIFY(std::none_of(server.seen().cbegin() + before, server.seen().cend(),

@@ -278,7 +278,7 @@ void TestCliLive::aFailedRungTellsAll()
     const QString whole = run.screen.lines().join(u' ').simplified();
     const Ran same = m_console->run({u"check"_s, u"--json"_s, u"--resource"_s, server.resourceUrl()});
     const QJsonValue ingest = same.json().value("rungs"_L1).toArray().at(RungId::Ingest);
-    QCOMPARE(ingest["cause"_L1].toString(), u"key-name-or-access"_s);
+    QCOMPARE(ingest["cause"_L1].toString(), u"refused-without-name"_s);
     QVERIFY2(whole.contains(ingest["hint"_L1].toString().simplified()), qPrintable(whole));
     QVERIFY2(whole.contains(u"\"forbidden\""_s), qPrintable(whole));
     QVERIFY2(whole.contains(same.json().value("verdict"_L1).toString()), qPrintable(whole));

@@ -357,7 +357,7 @@ void TestCatalogWatch::tellsOfOtherInstructions()
     QSignalSpy waiting(&watch, &CatalogWatch::waiting);
     watch.start({CatalogKind::General});
     for (int round = 1; round <= 5; ++round) {
-        QTRY_COMPARE(waiting.size(), round);
+        QTRY_VERIFY(looks >= round && !watch.isFetching() && !waiting.isEmpty());
         QCOMPARE(changed.size(), round == 5 ? 1 : 0);
         watch.fetchNow();
     }

@@ -498,7 +498,7 @@ void ActivityScreen::connectKeeper()
     });
     connect(m_timeline, &TimelineCard::chosen, this, [this](const TimelinePoint &point) {
         m_soughtAt = point.at;
-        m_table->reveal(point.id, point.batch);
+        m_table->goTo(point.id, point.batch);
     });
     connect(m_table, &ActivityTable::outOfReach, this, [this] { selectTime(m_soughtAt, m_soughtAt); });
     connect(m_timeline, &TimelineCard::timeSelected, this, &ActivityScreen::selectTime);

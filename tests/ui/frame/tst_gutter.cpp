@@ -110,7 +110,7 @@ void TestGutter::contentStaysAsWide()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const QList<int> before = widthsIn(*window);
     const int barsBefore = shownBars(*window);
-    window->resize(1180, 500);
+    window->resize(1180, 400);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QTRY_VERIFY(shownBars(*window) > barsBefore);
     QCOMPARE(widthsIn(*window), before);

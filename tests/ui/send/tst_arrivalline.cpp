@@ -229,7 +229,7 @@ void TestArrivalLine::ofSeveralItCountsAndNamesTheMissing()
     line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
     QVERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) == nullptr);
     part<QPushButton>(line, u"lookInLog"_s)->click();
-    QTRY_VERIFY(part<QWidget>(line, u"arrivalTable"_s));
+    QTRY_VERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) != nullptr);
     QCOMPARE(part<QLabel>(line, u"arrivedCount"_s)->text(), u"2"_s);
     QCOMPARE(part<QLabel>(line, u"missingCount"_s)->text(), u"2"_s);
     QVERIFY(!part<QLabel>(line, u"firstVisible"_s)->text().isEmpty());

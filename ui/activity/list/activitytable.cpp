@@ -251,7 +251,7 @@ void ActivityTable::open()
         emit opened();
 }
 
-void ActivityTable::reveal(const QUuid &id, const QUuid &batch)
+void ActivityTable::goTo(const QUuid &id, const QUuid &batch)
 {
     m_wanted = Wanted{id, batch};
     lookForWanted();

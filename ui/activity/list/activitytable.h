@@ -43,13 +43,13 @@ public:
     /// Makes that record the current row, or the row of its batch where its entries do not reach it: what is closed
     /// opens, and further rows are fetched, up to `mostFetched` of them; then outOfReach() is told once, and the rows
     /// of the next filter are looked through. `batch`: null for a record that is in none.
-    void reveal(const QUuid &id, const QUuid &batch);
+    void goTo(const QUuid &id, const QUuid &batch);
     static constexpr int mostFetched = 5'000;
 
 signals:
     void opened(); ///< Enter or a double click on a row; one of a batch shows or hides its records instead
     void batchWanted(const QUuid &batch); ///< all of its records, as the row of its rest offers
-    void outOfReach();                    ///< what reveal() looks for is further down
+    void outOfReach();                    ///< what goTo() looks for is further down
     void removalWanted();                 ///< Del
     /// Only records that have this in common are to be shown.
     void filterWanted(rc::SearchWord word, const QString &value);
@@ -95,7 +95,7 @@ private:
         QUuid batch;
         bool isFar = false; ///< outOfReach() was told
     };
-    std::optional<Wanted> m_wanted; ///< by reveal(), until it is found or a person chooses another row
+    std::optional<Wanted> m_wanted; ///< by goTo(), until it is found or a person chooses another row
 };
 
 } // namespace rc

@@ -153,7 +153,7 @@ void TestDiagnosis::aTokenThatWasSent()
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).summary,
              errorWords(Error{ErrorKind::KeychainLocked, {}, {}, 0}).what);
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).hint,
-             errorWords(Error{ErrorKind::KeychainLocked, {}, {}, 0}).next);
+             u"Next: "_s + errorWords(Error{ErrorKind::KeychainLocked, {}, {}, 0}).next);
     QCOMPARE(rungOf(locked, RungId::ToolsGeneral).state, RungState::Passed);
     QCOMPARE(rungOf(locked, RungId::Ingest).state, RungState::Passed);
     QVERIFY(std::none_of(server.seen().cbegin() + before, server.seen().cend(),

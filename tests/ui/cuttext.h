@@ -91,7 +91,8 @@ inline QStringList cutTexts(const QWidget &window)
         else if (isBeyondItsParent(widget))
             what = QStringLiteral("is beyond its parent");
         else if (scrollsSideways(widget))
-            what = QStringLiteral("scrolls sideways");
+            what = QStringLiteral("scrolls sideways by %1")
+                       .arg(qobject_cast<const QScrollArea *>(widget)->horizontalScrollBar()->maximum());
         else if (const auto *label = qobject_cast<const QLabel *>(widget); label != nullptr && isWordCut(label))
             what = QStringLiteral("has a word that is cut");
         if (what.isEmpty())

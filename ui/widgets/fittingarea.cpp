@@ -13,6 +13,7 @@ namespace rc {
 
 namespace {
 constexpr int leastHeight = 64; // a line and what surrounds it: less is no use to anybody
+constexpr int mostLeastWidth = 580; // in a narrow window the pane beside it has to have room
 }
 
 FittingArea::FittingArea(QWidget *parent)
@@ -41,7 +42,8 @@ QSize FittingArea::sizeHint() const
 
 QSize FittingArea::minimumSizeHint() const
 {
-    return {leastHeight, std::min(m_least, sizeHint().height())};
+    const int width = widget()->minimumSizeHint().width() + gutterWidth(); // nothing scrolls sideways
+    return {std::clamp(width, leastHeight, mostLeastWidth), std::min(m_least, sizeHint().height())};
 }
 
 void FittingArea::setLeastHeight(int height)

@@ -34,6 +34,8 @@ QImage painted(const QString &text)
 {
     QLabel label(text);
     label.setTextFormat(Qt::PlainText);
+    if (QGuiApplication::isRightToLeft())
+        label.setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter); // as the labels of the window
     label.resize(300, 40);
     return label.grab().toImage();
 }

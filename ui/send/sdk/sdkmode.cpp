@@ -38,8 +38,8 @@ SdkMode::SdkMode(Session &session, Theme &theme, QString logFile, QWidget *paren
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::gap);
+    layout->addWidget(buildSettings()); // first, as the Tab key goes
     m_composer = new Composer(theme, this);
-    layout->addWidget(buildSettings());
     layout->addWidget(m_composer);
     m_file = new LogFileCard(m_logFile, theme, this);
     layout->addWidget(m_file);

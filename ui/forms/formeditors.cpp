@@ -2,7 +2,6 @@
 #include "ui/forms/formeditors.h"
 
 #include "ui/widgets/codeview.h"
-
 #include "ui/widgets/kit.h"
 
 #include <QScrollBar>

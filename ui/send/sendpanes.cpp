@@ -13,6 +13,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -105,10 +107,18 @@ void SendPanes::keepShare()
 
 void SendPanes::divide()
 {
-    m_leading->setMinimumWidth(m_stacked ? 1 : grown(leastLeading, *this));
+    keepComposerWhole();
     m_requesting->setMinimumWidth(m_stacked ? 1 : grown(leastRequest, *this));
     if (const int both = contentsRect().width() - m_splitter->handleWidth(); !m_stacked && both > 0)
         m_splitter->setSizes({both * m_share / whole, both - both * m_share / whole});
+}
+
+/// What is composed does not scroll sideways while the request beside it has the least it needs.
+void SendPanes::keepComposerWhole()
+{
+    const int room = contentsRect().width() - m_splitter->handleWidth() - grown(leastRequest, *this);
+    const int wanted = std::min(m_composing->minimumSizeHint().width(), room);
+    m_leading->setMinimumWidth(m_stacked ? 1 : std::max(grown(leastLeading, *this), wanted));
 }
 
 void SendPanes::arrange()
@@ -150,6 +160,13 @@ void SendPanes::showNewestResult()
         const int top = m_resultBox->mapTo(m_composing->widget(), QPoint()).y();
         m_composing->verticalScrollBar()->setValue(top);
     });
+}
+
+bool SendPanes::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        keepComposerWhole(); // another mode needs another width
+    return QWidget::event(event);
 }
 
 void SendPanes::resizeEvent(QResizeEvent *event)

@@ -37,6 +37,7 @@ signals:
     void shareChanged(int thousandths); ///< a person moved the border
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -44,6 +45,7 @@ private:
     void arrange();
     void stack(bool stacked);
     void divide();
+    void keepComposerWhole();
     void placeBar();
     void keepShare();
 

@@ -23,7 +23,8 @@ namespace rc {
 [[nodiscard]] bool readsFromRight(const QString &text);
 
 /// With the isolates that the program's direction needs: for what a delegate paints, and a tool tip. Where the program
-/// runs from right to left, a sentence that begins with a Latin word is marked, so that its direction is that of the rest.
+/// runs from right to left, a sentence that begins with a Latin word is marked, so that its direction is that of the
+/// rest.
 [[nodiscard]] QString toPaint(const QString &text);
 /// The same of a text that is cut at the end where it is wider than `width`.
 [[nodiscard]] QString cutToPaint(const QString &text, const QFontMetrics &metrics, int width,

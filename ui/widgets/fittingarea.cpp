@@ -12,9 +12,9 @@
 namespace rc {
 
 namespace {
-constexpr int leastHeight = 64; // a line and what surrounds it: less is no use to anybody
+constexpr int leastHeight = 64;     // a line and what surrounds it: less is no use to anybody
 constexpr int mostLeastWidth = 580; // in a narrow window the pane beside it has to have room
-}
+} // namespace
 
 FittingArea::FittingArea(QWidget *parent)
     : QScrollArea(parent)

@@ -433,8 +433,9 @@ void TestServerTasks::ofASessionThatAsks()
     QCOMPARE(called.questions.size(), 1);
     QCOMPARE(replied, R"j({"jsonrpc":"2.0","id":"q-1","result":{"action":"accept","content":{"name":"Jo"}}})j");
     QCOMPARE(countOf(server, "tools/call"), 1);
-    // This stream never ends, and so does the wait for it: what is known is that the task goes on.
-    QCOMPARE(called.result.outcome, CallOutcome::InProgress);
+    // This stream never ends, and so does the wait for it: what is known is that the task goes on. Where the stream was
+    // given up before the call's time was over, the result came over the next one.
+    QVERIFY(called.result.outcome == CallOutcome::InProgress || countOf(server, "tasks/result") > 1);
 }
 
 void TestServerTasks::aSessionWithoutTasksIsCalledAsEver_data()

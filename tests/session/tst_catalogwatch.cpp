@@ -270,8 +270,9 @@ void TestCatalogWatch::whatFallsDueWhileItIsHeldComesAfterwards()
     QVERIFY(watch.isBusy());
     QVERIFY(server.seen().isEmpty()); // somebody else asks this server
     watch.setHeld(false);
-    QTRY_COMPARE(waiting.size(), 1);
+    QTRY_VERIFY(!waiting.isEmpty() && !watch.isFetching());
     watch.setHeld(true);
+    const int before = lists;
     // Its time passes several times over while somebody else fetches lists, one after the other.
     isChanged = true;
     QElapsedTimer clock;
@@ -279,7 +280,7 @@ void TestCatalogWatch::whatFallsDueWhileItIsHeldComesAfterwards()
     int ofOthers = 0;
     for (; clock.elapsed() < 200; ++ofOthers)
         QCOMPARE(fetched(open).tools.size(), 1);
-    QCOMPARE(lists, 1 + ofOthers);
+    QCOMPARE(lists, before + ofOthers);
     QVERIFY(changed.isEmpty());
     watch.setHeld(false);
     QVERIFY(watch.isFetching()); // at once, and once
@@ -306,11 +307,11 @@ void TestCatalogWatch::fetchesNowWhenSomebodySaysSo()
     watch.fetchNow(); // of nothing
     QVERIFY(!watch.isFetching());
     watch.start({CatalogKind::General});
-    QTRY_COMPARE(waiting.size(), 1);
+    QTRY_VERIFY(!waiting.isEmpty() && !watch.isFetching());
     watch.fetchNow();
     watch.fetchNow(); // it is fetching
     QTRY_COMPARE(changed.size(), 1);
-    QTRY_COMPARE(waiting.size(), 2);
+    QTRY_VERIFY(!watch.isFetching());
     QCOMPARE(lists, 2);
     watch.stop();
 }

@@ -286,6 +286,7 @@ void TestCatalogWatch::whatFallsDueWhileItIsHeldComesAfterwards()
     QVERIFY(watch.isFetching()); // at once, and once
     QTRY_COMPARE(changed.size(), 1);
     watch.stop();
+    QTRY_VERIFY(!watch.isFetching());
     watch.setHeld(true);
     watch.setHeld(false); // nothing is due of what was stopped
     QVERIFY(!watch.isFetching());

@@ -386,7 +386,9 @@ constexpr std::array english{
         u"simulate flag classify identify assess triage harden forbid prohibit restrict avert avoid reduce minimize "
         u"handle analyze"},
     IntentRow{Watch, None,
-              u"report reports review reviews scan scans scanner scanners audit audits detector antivirus cve cves "
+              u"report reports review reviews scan scans scanner scanners audit audits detector detection protection "
+              u"screening "
+              u"compliance anti antivirus cve cves "
               u"advisory advisories indicators ioc "
               u"iocs reputation vulnerability vulnerabilities prevention mitigation remediation defense lookup verdict "
               u"checks check validate validates verify verifies forbid forbids forbidden prohibited blocklist "

@@ -112,9 +112,25 @@ class Window:
         subprocess.run(["xdotool", "key", "--clearmodifiers", keys], check=True)
 
     def paste(self, clipboard, text):
+        """The page may look at the clipboard at any time, so a read of it does not tell that the text was pasted."""
+        empty = until("in an empty field", self.focused)
         clipboard.hold(text)
         self.press("ctrl+v")
-        clipboard.until_read()
+        until("pasted", lambda: self.focused() not in (None, empty))
+
+    def focused(self, node=None):
+        """The name of the field with the keyboard's focus, and how much is in it."""
+        try:
+            for child in node or pyatspi.Registry.getDesktop(0):
+                if child is None:
+                    continue
+                if child.getState().contains(pyatspi.STATE_FOCUSED) and "Text" in pyatspi.listInterfaces(child):
+                    return child.name, child.queryText().characterCount
+                if found := self.focused(child):
+                    return found
+        except Exception:  # changed while it was looked at
+            pass
+        return None
 
     def click(self, beginning):
         self.clicks += 1
@@ -165,7 +181,6 @@ told = service.told
 env = (f"SERVICE_RESOURCE={told['resourceUrl']}\nSERVICE_MCP_URL={told['mcpUrl']}\n"
        f"SERVICE_USERNAME={told['username']}\nSERVICE_API_KEY={told['apiKey']}\n")
 try:
-    # Each first page looks at the clipboard once it has the focus. What is pasted later is read by the paste then.
     clipboard.hold("good morning")
     with Window() as window:
         clipboard.until_read()

@@ -14,7 +14,8 @@ import unittest
 
 TOP = pathlib.Path(sys.argv.pop(1)).resolve()
 # What `dev` needs of the real system.
-REAL = ["bash", "env", "awk", "sed", "grep", "sort", "head", "cat", "mkdir", "rm", "dirname", "nproc", "tail", "tr", "chmod", "seq"]
+REAL = ["bash", "env", "awk", "sed", "grep", "sort", "head", "cat", "mkdir", "rm", "dirname", "nproc", "tail", "tee", "mktemp", "tr", "chmod",
+        "seq"]
 ALL_INSTALLED = r"""sed -n '/^packages_/,/)/p' "$DEV" | tr ' ()=' '\n\n\n\n' | sed 's/^/installed /'"""
 
 
@@ -148,6 +149,32 @@ class Dev(unittest.TestCase):
         self.stand_in("ninja", 'echo "$@" >> "$LOG"; exit 1')
         self.run_dev("run")
         self.assertIn("-j 1 ", self.log.read_text())
+
+    def run_tests(self, *lines, code=0):
+        """`dev test` with a ctest that prints these lines."""
+        self.stand_in("node", "true")
+        self.stand_in("python3", "true")
+        printed = "\n".join(f"echo '{line}'" for line in lines)
+        self.stand_in("ctest", f'echo "$@" >> "$LOG"\n{printed}\nexit {code}')
+        return self.run_dev("test")
+
+    def test_a_test_that_passes_only_when_run_again_is_named(self):
+        self.run_tests("1/2 Test  #1: tst_a ....***Failed 0.06 sec", "2/2 Test  #2: tst_b .... Passed 0.04 sec",
+                       "    Test  #1: tst_a .... Passed 0.03 sec")
+        self.assertEqual(self.result.returncode, 0, self.result.stderr)
+        self.assertIn("--repeat until-pass:2", self.log.read_text())
+        last = self.result.stderr.strip().splitlines()[-1]
+        self.assertIn("tst_a", last)
+        self.assertNotIn("tst_b", last)
+
+    def test_a_test_that_fails_twice_fails_the_run(self):
+        self.run_tests("1/1 Test #1: tst_a ....***Failed 0.06 sec", "    Test #1: tst_a ....***Failed 0.06 sec", code=8)
+        self.assertEqual(self.result.returncode, 8)
+
+    def test_whoever_repeats_by_themselves_decides_how(self):
+        self.run_tests()
+        self.run_dev("test", "--repeat", "until-fail:20")
+        self.assertNotIn("until-pass", self.log.read_text().splitlines()[-1])
 
 
 if __name__ == "__main__":

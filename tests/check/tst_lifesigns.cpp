@@ -110,7 +110,7 @@ void TestLifeSigns::aSilentHealthEndsWithTheDeadline()
         return isHealth(request) ? QByteArray("silent") : listOf(request, pingTool);
     });
     CheckPlan plan = planFor(server.base());
-    plan.limits.deadline = 400ms;
+    plan.limits.deadline = 1500ms;
     const CheckReport report = reportOf(std::move(plan));
     QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
     QCOMPARE(countOf(server, isCall), 0); // no time is left for it

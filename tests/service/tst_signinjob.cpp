@@ -17,10 +17,10 @@ namespace {
 
 SignInResult askAt(const QUrl &endpoint)
 {
-    SignInJob job(endpoint, HttpLimits{2000ms});
+    SignInJob job(endpoint, HttpLimits{10s});
     QSignalSpy spy(&job, &SignInJob::finished);
     job.start();
-    return spy.wait(10'000) && spy.size() == 1 ? spy.first().first().value<SignInResult>() : SignInResult();
+    return spy.wait(20'000) && spy.size() == 1 ? spy.first().first().value<SignInResult>() : SignInResult();
 }
 
 QByteArray refusal(const QByteArray &challenge)
@@ -175,7 +175,7 @@ void TestSignInJob::cancel()
     job.start();
     QTRY_COMPARE(server.seen().size(), 1);
     job.abort();
-    QVERIFY(spy.wait(1'000));
+    QVERIFY(spy.wait());
     QCOMPARE(spy.first().first().value<SignInResult>().error->kind, ErrorKind::Cancelled);
 }
 

@@ -65,7 +65,7 @@ void TestToolListener::modernServers()
         server.keepConnections();
     DialectMemory memory;
     memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
-    ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory, HttpLimits{2000ms});
+    ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory, HttpLimits{10s});
     QSignalSpy agreed(&listener, &ToolListener::listening);
     QSignalSpy changed(&listener, &ToolListener::changed);
     QSignalSpy ended(&listener, &ToolListener::ended);
@@ -113,7 +113,7 @@ void TestToolListener::sessions()
     server.keepConnections();
     DialectMemory memory;
     memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-    ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory, HttpLimits{2000ms});
+    ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory, HttpLimits{10s});
     QSignalSpy agreed(&listener, &ToolListener::listening);
     QSignalSpy changed(&listener, &ToolListener::changed);
     QSignalSpy ended(&listener, &ToolListener::ended);
@@ -132,7 +132,7 @@ void TestToolListener::plainServersSayNothing()
     ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
     DialectMemory memory;
     memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
-    ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory, HttpLimits{2000ms});
+    ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory, HttpLimits{10s});
     QSignalSpy ended(&listener, &ToolListener::ended);
     listener.start();
     QVERIFY(ended.wait(5000));

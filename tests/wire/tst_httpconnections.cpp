@@ -231,7 +231,7 @@ void TestHttpConnections::theDeadlineIsTotal()
     HostileServer server({"HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", Script::After::KeepOpen, "x"});
     HttpConnections connections;
     HttpRequest request = numbered(server.url(), 1);
-    request.limits.deadline = 200ms;
+    request.limits.deadline = 1500ms;
     const HttpAnswer answer = over(connections, request);
     QCOMPARE(answer.fault, HttpFault::TimedOut);
     QCOMPARE(answer.status, 200);

@@ -31,13 +31,13 @@ void TestHttpEnds::theDeadlineEndsADrippingAnswer()
 {
     HostileServer server({"HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", Script::After::KeepOpen, "x"});
     HttpRequest request = post(server.url());
-    request.limits.deadline = 200ms;
+    request.limits.deadline = 1500ms;
     const HttpAnswer answer = answerTo(request);
     QCOMPARE(answer.fault, HttpFault::TimedOut);
     QCOMPARE(answer.status, 200);
     QVERIFY(answer.body.size() > 1);
     QVERIFY(answer.bytesMayHaveLeft);
-    QVERIFY(answer.elapsedMs() >= 150); // a coarse timer may be early
+    QVERIFY(answer.elapsedMs() >= 1300); // a coarse timer may be early
 }
 
 void TestHttpEnds::theCapEndsABigAnswer()

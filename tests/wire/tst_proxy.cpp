@@ -160,7 +160,7 @@ void TestProxy::whatItDoesWrongIsSaidToBeIts()
     FakeProxy proxy(manner);
     proxy.setAnswer(said);
     goThrough(proxy.address());
-    const HttpAnswer answer = answerTo(service, kind == ErrorKind::TimedOut ? 500ms : 10s);
+    const HttpAnswer answer = answerTo(service, kind == ErrorKind::TimedOut ? 1500ms : 10s);
     const std::optional<Error> error = httpError(answer);
     QVERIFY(error);
     QCOMPARE(error->kind, kind);

@@ -125,11 +125,9 @@ private slots:
         ScriptedServer server([&](const SeenRequest &r) {
             return r.verb == "GET" ? QByteArray("silent") : events("id: e-1\nretry: 10\ndata: \n\n");
         });
-        QElapsedTimer clock;
-        clock.start();
-        const RpcAnswer got = answerFrom(server, true, 400ms);
+        const RpcAnswer got = answerFrom(server, true, 1500ms);
+        QVERIFY(got.error);
         QCOMPARE(got.error->kind, ErrorKind::TimedOut);
-        QVERIFY(clock.elapsed() < 3000);
         QVERIFY(got.http.bytesMayHaveLeft);
     }
 

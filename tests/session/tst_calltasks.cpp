@@ -65,7 +65,7 @@ ActivityRecord TestCallTasks::left(Opened &open, ScriptedServer &server)
     wanted.waits = false;
     call.start(QUrl(server.base()), wanted);
     if (finished.isEmpty())
-        finished.wait(5000);
+        finished.wait(20'000);
     const QList<ActivityRecord> all = open.recorded();
     return all.isEmpty() ? ActivityRecord() : open.whole(all.first().id);
 }
@@ -256,8 +256,8 @@ void TestCallTasks::aTaskOfAnEarlierSession()
         open.key = "key-5678"; // it was replaced meanwhile
     CallOperation again(open);
     QSignalSpy finished(&again, &CallOperation::finished);
-    again.askAgain(record, false, true, 2s);
-    QTRY_COMPARE(finished.size(), 1);
+    again.askAgain(record, false, true, 20s);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 25'000);
     const auto told = finished.first().first().value<ToolCallResult>();
     QCOMPARE(told.outcome, outcome);
     QCOMPARE(told.taskUnknown, unknown);

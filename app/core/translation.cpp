@@ -9,10 +9,23 @@ namespace rc {
 
 const QList<ProgramLanguage> &programLanguages()
 {
-    static const QList<ProgramLanguage> languages{{u"en"_s, u"English"_s},  {u"ar"_s, u"العربية"_s},
-                                                  {u"de"_s, u"Deutsch"_s},  {u"es"_s, u"Español"_s},
-                                                  {u"fr"_s, u"Français"_s}, {u"ja"_s, u"日本語"_s}};
+    static const QList<ProgramLanguage> languages{{u"en"_s, u"English"_s},
+                                                  {u"ar"_s, u"العربية"_s, {u"، "_s, u"؛ "_s}},
+                                                  {u"de"_s, u"Deutsch"_s},
+                                                  {u"es"_s, u"Español"_s},
+                                                  {u"fr"_s, u"Français"_s, {u", "_s, u"\u202f; "_s}},
+                                                  {u"ja"_s, u"日本語"_s, {u"、"_s, u"；"_s}}};
     return languages;
+}
+
+ListMarks listMarks()
+{
+    const QString code = QLocale::languageToCode(QLocale().language());
+    for (const ProgramLanguage &language : programLanguages()) {
+        if (language.code == code)
+            return language.marks;
+    }
+    return {};
 }
 
 QLocale withLatinDigits(const QLocale &locale)

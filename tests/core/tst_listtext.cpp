@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands between the names of a list, in each language of the program and in those that it does not speak.
+#include "core/translation.h"
+#include "core/words/listtext.h"
+#include "support/testprogram.h"
+
+#include <QLocale>
+#include <QScopeGuard>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_listtext {
+
+class TestListText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachLanguage_data();
+    void eachLanguage();
+    void oneTextStaysAsItIs();
+};
+
+void TestListText::eachLanguage_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<QString>("clauses");
+    QTest::newRow("the test's own") << u"C"_s << u"debug, info"_s << u"debug; info"_s;
+    QTest::newRow("English") << u"en_US"_s << u"debug, info"_s << u"debug; info"_s;
+    QTest::newRow("German") << u"de_AT"_s << u"debug, info"_s << u"debug; info"_s;
+    QTest::newRow("Spanish") << u"es_MX"_s << u"debug, info"_s << u"debug; info"_s;
+    QTest::newRow("French, with a space before") << u"fr_FR"_s << u"debug, info"_s << u"debug\u202f; info"_s;
+    QTest::newRow("Arabic") << u"ar_EG"_s << u"debug، info"_s << u"debug؛ info"_s;
+    QTest::newRow("Japanese") << u"ja_JP"_s << u"debug、info"_s << u"debug；info"_s;
+    QTest::newRow("Chinese, in which the program speaks English") << u"zh_CN"_s << u"debug, info"_s << u"debug; info"_s;
+}
+
+void TestListText::eachLanguage()
+{
+    QFETCH(QString, locale);
+    const QLocale before;
+    const auto restored = qScopeGuard([&before] { QLocale::setDefault(before); });
+    QLocale::setDefault(withLatinDigits(QLocale(locale)));
+    QTEST(listText({u"debug"_s, u"info"_s}), "list");
+    QTEST(clausesText({u"debug"_s, u"info"_s}), "clauses");
+}
+
+void TestListText::oneTextStaysAsItIs()
+{
+    QCOMPARE(listText({}), QString());
+    QCOMPARE(listText({u"debug"_s}), u"debug"_s);
+    QCOMPARE(clausesText({u"debug"_s}), u"debug"_s);
+}
+
+RC_PLAIN_TEST(TestListText)
+
+} // namespace rc::tst_listtext
+
+#include "tst_listtext.moc"

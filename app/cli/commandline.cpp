@@ -9,6 +9,7 @@
 #include "core/url/startlink.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "store/keys/fingerprintsalt.h"
 #include "store/profiles/profilestore.h"
 
@@ -157,7 +158,7 @@ int run(const QStringList &arguments, Terminal &terminal)
         terminal.line(version ? versionLine() : generalHelp());
         return 0;
     }
-    const QString offered = translate("rc::Cli", "The commands are: %1.").arg(commandWords().join(u", "_s));
+    const QString offered = translate("rc::Cli", "The commands are: %1.").arg(listText(commandWords()));
     if (found.command < 0)
         return usageFault(terminal, translate("rc::Cli", "These options need a command."), offered);
     const QString &word = arguments.at(found.command);

@@ -10,6 +10,7 @@
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <array>
 
@@ -37,9 +38,10 @@ Result<ConfigFormat> formatOf(const Arguments &arguments)
         return *format;
     if (!arguments.has(u"--format"_s))
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Choose a format with --format: %1.").arg(formatWords().join(u", "_s)));
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a format. Use one of: %2.")
-                                            .arg(displayText(word), formatWords().join(u", "_s)));
+                       translate("rc::Cli", "Choose a format with --format: %1.").arg(listText(formatWords())));
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "“%1” is not a format. Use one of: %2.").arg(displayText(word), listText(formatWords())));
 }
 
 constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 4> keyWays{{
@@ -62,7 +64,7 @@ Result<KeyWay> keyWayOf(const Arguments &arguments)
             return way;
     }
     return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a key source. Use one of: %2.")
-                                            .arg(displayText(word), keyWayWords().join(u", "_s)));
+                                            .arg(displayText(word), listText(keyWayWords())));
 }
 
 /// The profile with its addresses in the form that others need.
@@ -95,7 +97,7 @@ Result<Schedule> scheduleFrom(const Arguments &arguments)
     if (!schedule.drill)
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
-                           .arg(displayText(arguments.value(u"--drill"_s)), levelWords().join(u", "_s)));
+                           .arg(displayText(arguments.value(u"--drill"_s)), listText(levelWords())));
     return schedule;
 }
 
@@ -189,7 +191,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
 Command configCommand()
 {
     QList<OptionRow> options{
-        {u"--format"_s, oneOf(u"FORMAT"_s, formatWords()), formatWords().join(u", "_s)},
+        {u"--format"_s, oneOf(u"FORMAT"_s, formatWords()), listText(formatWords())},
         {u"--key-from"_s, oneOf(u"WAY"_s, keyWayWords()),
          translate("rc::Cli", "how the API key is given: variable (default), or a keychain lookup with secret-tool, "
                               "security (macOS) or, for powershell, credential-manager (Windows)")},

@@ -7,6 +7,7 @@
 #include "cli/frame/textcolumns.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "environment/environmentcomparison.h"
 #include "environment/source/environmentsource.h"
 #include "store/keys/boundkeys.h"
@@ -169,7 +170,7 @@ private:
         for (const EnvironmentPrefix &prefix : found.otherPrefixes)
             m_terminal.line(
                 translate("rc::Cli", "Found settings with another prefix: %1. Compare them with --env-prefix %2.")
-                    .arg(displayText(prefix.names.join(u", "_s)), displayText(prefix.prefix)));
+                    .arg(displayText(listText(prefix.names)), displayText(prefix.prefix)));
     }
 
     void rowLines(const EnvironmentRow &row, qsizetype markWidth, qsizetype nameWidth)

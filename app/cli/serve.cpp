@@ -5,6 +5,7 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "demo/demoscenario.h"
 #include "demo/demoservice.h"
 
@@ -79,7 +80,7 @@ Result<DemoSetting> settingFrom(const Arguments &arguments)
         const DemoScenario *scenario = demoScenario(name);
         if (scenario == nullptr) {
             return failure(ErrorKind::BadInput, translate("rc::Cli", "No scenario named “%1”. Use one of: %2.")
-                                                    .arg(displayText(name), demoScenarioNames().join(u", "_s)));
+                                                    .arg(displayText(name), listText(demoScenarioNames())));
         }
         scenario->play(setting);
     }

@@ -5,6 +5,7 @@
 #include "core/key/keyfingerprint.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
@@ -135,7 +136,7 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles
         return {
             Mark::Suspicious,
             verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same resource, with extra text: %1"))
-                .arg(there->trimmed.join(u", "_s)),
+                .arg(listText(there->trimmed)),
             verdictText(QT_TRANSLATE_NOOP(
                 "rc::Environment", "SDKs append /logs/ to this value, so enter the Resource URL and nothing else."))};
     return equal();

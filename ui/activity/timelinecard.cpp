@@ -2,6 +2,7 @@
 #include "ui/activity/timelinecard.h"
 
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/timelinechart.h"
 #include "ui/parts/statetokens.h"
@@ -206,7 +207,7 @@ void TimelineCard::updateText()
                 tr("%1 %2", "how many, a word for their outcome").arg(locale.toString(count), outcomeWords(outcome)));
         }
         if (!words.isEmpty())
-            key.append(mark.mark + u' ' + words.join(u", "_s));
+            key.append(mark.mark + u' ' + listText(words));
     }
     m_key->setText(key.size() > 1 ? key.join(u"   "_s) : QString());
     const ActivityLatency &latency = m_timeline->latency;
@@ -217,7 +218,7 @@ void TimelineCard::updateText()
     m_empty->setText(m_timeline->points.isEmpty() ? none : m_noChart);
     m_summary = m_timeline->points.isEmpty() ? none
                                              : tr("%1: %2; %3", "a time, counts of outcomes, latency")
-                                                   .arg(m_span->text(), counts.join(u", "_s), m_latency->text());
+                                                   .arg(m_span->text(), listText(counts), m_latency->text());
     setAccessibleName(m_summary);
 }
 

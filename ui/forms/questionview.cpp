@@ -2,6 +2,7 @@
 #include "ui/forms/questionview.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/forms/formview.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
@@ -67,7 +68,7 @@ void QuestionView::addWords(const QString &host)
     else if (!m_question.secretFields.isEmpty())
         warning = tr("This form seems to request a secret (%1), which no server may request in a form. What you type "
                      "is sent but not recorded.")
-                      .arg(displayText(m_question.secretFields.join(u", "_s)));
+                      .arg(displayText(listText(m_question.secretFields)));
     if (!warning.isEmpty())
         layout()->addWidget(
             named(plainLabel(warning, m_theme, Token::Failed, TextSize::Body, this), u"questionWarning"_s));

@@ -4,6 +4,7 @@
 #include "core/key/keyfingerprint.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "session/session.h"
 #include "ui/buttons/chipbutton.h"
 #include "ui/buttons/leadbutton.h"
@@ -559,7 +560,7 @@ void ResourceBar::keepTyped()
     showCurrent();
     if (!parsed->trimmed.isEmpty())
         showMessage(Token::Accent, u"info"_s, tr("A Resource URL was found in the text."),
-                    tr("Ignored: %1").arg(displayText(parsed->trimmed.join(u", "_s))));
+                    tr("Ignored: %1").arg(displayText(listText(parsed->trimmed))));
 }
 
 void ResourceBar::refuse(const Error &error)

@@ -4,6 +4,7 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "service/arrival/arrivalwords.h"
 #include "session/session.h"
 #include "ui/buttons/copybutton.h"
@@ -357,7 +358,7 @@ void ArrivalLine::showTable()
     if (!missing.isEmpty()) {
         const QString all = missing.join(u'\n');
         const qsizetype more = missing.size() - mostMissingShown;
-        QString shown = missing.mid(0, mostMissingShown).join(u", "_s);
+        QString shown = listText(missing.mid(0, mostMissingShown));
         if (more > 0)
             shown = tr("%1 and %n more", "a list of markers", int(more)).arg(shown);
         auto *markers =
@@ -389,7 +390,7 @@ void ArrivalLine::showState()
         m_flow->addWidget(label);
         said.append(station.text);
     }
-    m_stations->setAccessibleName(said.join(u", "_s));
+    m_stations->setAccessibleName(listText(said));
     m_details->setText(details());
     m_details->setVisible(!m_details->text().isEmpty());
     const bool toConfirm = m_result && m_result->end == ArrivalEnd::ToConfirm && !m_look->isBusy();

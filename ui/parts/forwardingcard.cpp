@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/forwardingcard.h"
 
+#include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
@@ -42,7 +43,7 @@ public:
         setAccessibleDescription(
             sent.isEmpty()
                 ? ForwardingCard::tr("Nothing is forwarded; every entry stays local.")
-                : ForwardingCard::tr("Forwarded at %1: %2").arg(QString(thresholdWord(threshold)), sent.join(u", "_s)));
+                : ForwardingCard::tr("Forwarded at %1: %2").arg(QString(thresholdWord(threshold)), listText(sent)));
         update();
     }
 

@@ -2,6 +2,7 @@
 #include "ui/parts/palettemodel.h"
 
 #include "core/stablesort.h"
+#include "core/words/listtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -53,7 +54,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
         if (row.isCurrent)
             parts.insert(2, tr("current"));
         parts.removeAll(QString());
-        return parts.join(u", "_s);
+        return listText(parts);
     }
     case DetailRole:
         return row.detail;

@@ -2,6 +2,7 @@
 #include "ui/parts/readingview.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "session/session.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
@@ -195,7 +196,7 @@ void ReadingView::sayAround()
         names.append(displayText(other.name)); // a value may be somebody's secret
     names.removeDuplicates();
     if (!names.isEmpty())
-        notes.append(tr("Ignored: %1").arg(names.join(u", "_s)));
+        notes.append(tr("Ignored: %1").arg(listText(names)));
     m_notes->setText(notes.join(u'\n'));
     m_notes->setVisible(!notes.isEmpty());
 }

@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "session/profile/suggestedname.h"
 #include "session/session.h"
 #include "store/keys/boundkeys.h"
@@ -275,8 +276,8 @@ void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from,
     m_leaveKey->hide();
     QString rest = tr("Unsaved changes. Ctrl+S saves, Esc discards.");
     if (!leftOut.isEmpty())
-        rest += u' ' + tr("Not recognized, ignored: %1").arg(leftOut.join(u", "_s));
-    showMessage(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, fields.join(u", "_s)), rest);
+        rest += u' ' + tr("Not recognized, ignored: %1").arg(listText(leftOut));
+    showMessage(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, listText(fields)), rest);
     // the button that was pressed goes; the form and what saves it are at the top
     QWidget *next = m_save->isEnabled() ? m_save : firstFocus();
     next->setFocus(Qt::OtherFocusReason);

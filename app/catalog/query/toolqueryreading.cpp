@@ -4,6 +4,7 @@
 #include "core/stablesort.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
+#include "core/words/listtext.h"
 #include "core/words/querytokens.h"
 
 #include <QCoreApplication>
@@ -80,13 +81,13 @@ QString unknownWord(const QueryToken &token)
     }
     return QCoreApplication::translate("rc::ToolQuery",
                                        "Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.")
-        .arg(token.word, displayText(token.text, LineBreaks::Mark, shownQueryValue), known.join(u", "_s));
+        .arg(token.word, displayText(token.text, LineBreaks::Mark, shownQueryValue), listText(known));
 }
 
 QString unknownValue(ToolWord word, const QString &value, const QStringList &known)
 {
     return QCoreApplication::translate("rc::ToolQuery", "Unknown %1 “%2”. Use one of: %3.")
-        .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), known.join(u", "_s));
+        .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), listText(known));
 }
 
 /// The values of a filter; of half a word the one that it can only become.

@@ -7,6 +7,7 @@
 #include "catalog/schema/schemaformat.h"
 #include "core/json/exactnumber.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
@@ -387,8 +388,7 @@ void SchemaCheck::fixed(const Visit &at)
     }
     if (list->elements.size() > namedChoices)
         named.append(u"…"_s);
-    add(at, at.place,
-        checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be one of: %1.")).arg(named.join(u", "_s)));
+    add(at, at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be one of: %1.")).arg(listText(named)));
 }
 
 void SchemaCheck::allOf(const Visit &at)

@@ -4,6 +4,7 @@
 #include "catalog/json/compactjson.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
@@ -183,7 +184,7 @@ QString typeOf(const JsonNode &schema, const SchemaReferences &references, int s
 QString listed(const char *words, const JsonNode &values)
 {
     QStringList texts = textsOf(values.elements, [](const JsonNode &value) { return valueWords(value); });
-    return translated(words).arg(texts.join(", "_L1));
+    return translated(words).arg(listText(texts));
 }
 
 QString limitOf(const QString &keyword, const JsonNode &value)

@@ -4,6 +4,7 @@
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 #include "wire/http/bearerchallenge.h"
 #include "wire/http/tlsclock.h"
@@ -63,7 +64,7 @@ QString shownPhases(const RequestTimings &timings)
         if (phase.at >= 0)
             shown.append(factWords(phase.name).arg(shownUs(phase.at)));
     }
-    return shown.join(u", "_s);
+    return listText(shown);
 }
 
 /// Where a refusal says that clients sign in.
@@ -80,7 +81,7 @@ QString shownSignIn(const HttpAnswer &answer)
     addPart(QT_TRANSLATE_NOOP("rc::Fact", "authorization server %1"), challenge->authorizationServer);
     addPart(QT_TRANSLATE_NOOP("rc::Fact", "described at %1"), challenge->metadata);
     addPart(QT_TRANSLATE_NOOP("rc::Fact", "scope %1"), challenge->scope);
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 QString shownHeaders(const HeaderList &headers)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/evidence/laddershape.h"
 
+#include "core/words/listtext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -88,7 +90,7 @@ QString summaryTogether(const QList<RungResult> &rungs)
     }
     if (accepted.isEmpty())
         return isSame ? rungs.constFirst().summary : QString();
-    const QString names = accepted.join(u", "_s);
+    const QString names = listText(accepted);
     if (accepted.size() == rungs.size())
         return QCoreApplication::translate("rc::Rung", "accepted: %1", "levels").arg(names);
     return QCoreApplication::translate("rc::Rung", "%1 of %2 accepted: %3", "a number, a number, levels")

@@ -2,6 +2,7 @@
 // The rung at the end: the entries of the run, looked for in the service's own log.
 #include "check/ladder/rungending.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 #include "service/arrival/arrivalwords.h"
 #include "service/exitcode.h"
@@ -109,7 +110,7 @@ RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &e
         ending.state = RungState::Warned;
         ending.cause = u"stored-otherwise"_s;
         ending.hint = QCoreApplication::translate("rc::ArrivalEnding", "The service stored something else: %1")
-                          .arg(lines.join(u"; "_s));
+                          .arg(clausesText(lines));
     }
     return ending;
 }

@@ -2,6 +2,7 @@
 #include "check/ladder/keycomparison.h"
 
 #include "core/textsof.h"
+#include "core/words/listtext.h"
 
 #include <QPointer>
 
@@ -72,7 +73,7 @@ QString verdictOf(const KeyComparison &found)
         break;
     }
     QStringList steps = textsOf(found.worseAt, [](const RungId &id) { return rungTitle(id); });
-    return CheckRun::tr("The new key does less than the old one in these steps: %1.").arg(steps.join(u", "_s));
+    return CheckRun::tr("The new key does less than the old one in these steps: %1.").arg(listText(steps));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "check/causes/diagnosis.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/tlswords.h"
 #include "core/words/translationcontext.h"
 #include "service/exitcode.h"
@@ -88,7 +89,7 @@ RungEnding urlEnding(const PastedResource &pasted)
                                 .arg(holder, displayText(path, LineBreaks::Mark, 200));
     if (!pasted.trimmed.isEmpty())
         summary = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1; ignored: %2"))
-                      .arg(summary, displayText(pasted.trimmed.join(u", "_s), LineBreaks::Mark, 200));
+                      .arg(summary, displayText(listText(pasted.trimmed), LineBreaks::Mark, 200));
     return passed(summary);
 }
 
@@ -136,7 +137,7 @@ RungEnding nameEnding(const QString &host, const ProbeReport &report, const QStr
     if (report.error)
         return failedEnding(evidenceOf(RungId::Dns, host, report, proxy));
     constexpr qsizetype shownAddresses = 3;
-    QString text = report.addresses.mid(0, shownAddresses).join(u", "_s);
+    QString text = listText(report.addresses.mid(0, shownAddresses));
     if (report.addresses.size() > shownAddresses)
         text = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 and %2 more"))
                    .arg(text)

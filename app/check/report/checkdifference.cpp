@@ -3,6 +3,7 @@
 
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -223,7 +224,7 @@ QString turnLine(const CheckTurn &turn, const QDateTime &now)
         return turnText(turn, now);
     return QCoreApplication::translate("rc::CheckDifference", "%1 Changed in between: %2.",
                                        "since when a step fails, what else is different since")
-        .arg(turnText(turn, now), changes.join(u"; "_s));
+        .arg(turnText(turn, now), clausesText(changes));
 }
 
 } // namespace rc

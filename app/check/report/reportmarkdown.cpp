@@ -5,6 +5,7 @@
 #include "core/url/resourceurl.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/markdowntext.h"
 #include "core/words/translationcontext.h"
 
@@ -82,7 +83,7 @@ QString evidenceOf(const RungResult &rung)
     for (const Fact &fact : rung.facts) {
         QStringList lines = fact.value.split(u'\n');
         std::transform(lines.begin(), lines.end(), lines.begin(), markdownCode);
-        text += u"- "_s + factLabel(fact.id) + u": "_s + lines.join(u", "_s) + u'\n';
+        text += u"- "_s + factLabel(fact.id) + u": "_s + listText(lines) + u'\n';
     }
     if (!rung.reply.isEmpty())
         text += (rung.facts.isEmpty() ? QString() : u"\n"_s) +

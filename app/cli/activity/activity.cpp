@@ -8,6 +8,7 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "session/activity/records.h"
 #include "session/activity/recordtext.h"
 #include "session/activity/transfer.h"
@@ -67,7 +68,7 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
     terminal.line({{record.at.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s) + u"  "_s, Tone::Faint},
                    {what.leftJustified(13) + u' '},
                    {outcomeName(record.kind, record.outcome), tone},
-                   {facts.isEmpty() ? QString() : u" ("_s + facts.join(u", "_s) + u')', Tone::Faint}});
+                   {facts.isEmpty() ? QString() : u" ("_s + listText(facts) + u')', Tone::Faint}});
     if (!record.message.isEmpty())
         terminal.line(u"    "_s + displayText(record.message, LineBreaks::Mark, 200));
 }

@@ -8,6 +8,7 @@
 #include "cli/frame/withprofile.h"
 #include "cli/tools/calloutput.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/arrival/logarguments.h"
 #include "session/arrival/arrivalrecord.h"
 #include "session/tools/calloperation.h"
@@ -152,8 +153,7 @@ private:
             others.append(displayText(one.tool.name));
         const std::optional<LogTool> tool = explanationToolIn({result.catalog});
         if (!others.isEmpty())
-            m_terminal.note(
-                translate("rc::Cli", "These tools show notification settings: %1.").arg(others.join(u", "_s)));
+            m_terminal.note(translate("rc::Cli", "These tools show notification settings: %1.").arg(listText(others)));
         if (!tool) {
             m_terminal.error(translate("rc::Cli", "The service has no tool that explains why an alert was held back."));
             end(usageExitCode);

@@ -6,6 +6,7 @@
 #include "core/key/keyfingerprint.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,7 +31,7 @@ Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std
         const auto value = read(word.trimmed());
         if (!value)
             return failure(wrongFilter(translate("rc::Cli", "Unknown %1 “%2”. Use one of: %3.")
-                                           .arg(option, displayText(word), known.join(u", "_s))));
+                                           .arg(option, displayText(word), listText(known))));
         values.append(*value);
     }
     return values;

@@ -10,6 +10,7 @@
 #include "cli/tools/calloutput.h"
 #include "cli/tools/serveranswers.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "session/activity/records.h"
 #include "session/tools/calloperation.h"
 #include "store/activity/activityfile.h"
@@ -102,7 +103,7 @@ Result<QString> profileOf(const ActivityRecord &record, Terminal &terminal)
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "The profile “%1” of this call no longer exists. Choose the one that it "
                                             "was renamed to with --profile: %2")
-                           .arg(displayText(record.profile), displayText(names.join(u", "_s))));
+                           .arg(displayText(record.profile), displayText(listText(names))));
     terminal.note(translate("rc::Cli", "The profile “%1” of this call no longer exists. Asking with “%2”, which has "
                                        "the same tool server.")
                       .arg(displayText(record.profile), displayText(names.constFirst())));

@@ -10,6 +10,7 @@
 #include "cli/frame/policyfile.h"
 #include "cli/frame/terminal.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +29,7 @@ Result<QList<Level>> levelsFrom(const QString &text)
         if (!level) {
             return failure(ErrorKind::BadInput,
                            translate("rc::Cli", "“%1” is not a level. Use --levels with %2, comma-separated.")
-                               .arg(displayText(word), levelWords().join(u", "_s)));
+                               .arg(displayText(word), listText(levelWords())));
         }
         if (!levels.contains(*level))
             levels.append(*level);

@@ -6,6 +6,7 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -50,7 +51,7 @@ int runCompletion(const Arguments &arguments, Terminal &terminal)
         return 0;
     }
     return terminal.failure({ErrorKind::BadInput,
-                             translate("rc::Cli", "completion requires one shell: %1.").arg(shellWords().join(u", "_s)),
+                             translate("rc::Cli", "completion requires one shell: %1.").arg(listText(shellWords())),
                              {},
                              0});
 }

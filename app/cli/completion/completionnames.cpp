@@ -7,6 +7,7 @@
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/tools/catalogdocument.h"
 #include "store/catalogs/catalogsnapshots.h"
 
@@ -97,7 +98,7 @@ Result<QStringList> completionNames(const Arguments &arguments)
     }
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli", "--names must be %1, not “%2”.").arg(nameKindWords().join(u", "_s), displayText(kind)));
+        translate("rc::Cli", "--names must be %1, not “%2”.").arg(listText(nameKindWords()), displayText(kind)));
 }
 
 } // namespace rc

@@ -11,6 +11,7 @@
 #include "core/entry/marker.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/arrival/arrivalwords.h"
 #include "store/activity/activityfile.h"
 
@@ -35,7 +36,7 @@ Result<LogEntry> entryFrom(const Arguments &arguments)
     if (!level)
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
-                           .arg(displayText(arguments.value(u"--level"_s)), levelWords().join(u", "_s)));
+                           .arg(displayText(arguments.value(u"--level"_s)), listText(levelWords())));
     if (mayNotify(*level) && !arguments.has(u"--yes"_s))
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "An entry at %1 may notify people. Nothing was sent. Use --yes to send it.")
@@ -127,7 +128,7 @@ int showHistory(const Arguments &arguments, Terminal &terminal)
                         .arg(stageName(stage), shownSpan(*one.medians.at(place)), shownSpan(*one.slowest95.at(place))));
         }
         terminal.line(when.leftJustified(9) +
-                      translate("rc::Cli", "%n drill(s)", nullptr, one.drills).leftJustified(12) + parts.join(u"; "_s));
+                      translate("rc::Cli", "%n drill(s)", nullptr, one.drills).leftJustified(12) + clausesText(parts));
     }
     return 0;
 }

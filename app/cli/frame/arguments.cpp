@@ -4,6 +4,7 @@
 
 #include "cli/frame/terminal.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <algorithm>
 
@@ -68,7 +69,7 @@ Result<void> readDialect(const Arguments &arguments, Profile &profile)
     const QString word = arguments.value(u"--dialect"_s);
     if (!dialectWords().contains(word))
         return failure(ErrorKind::BadInput, translate("rc::Cli", "--dialect must be one of %1, not “%2”.")
-                                                .arg(dialectWords().join(u", "_s), displayText(word)));
+                                                .arg(listText(dialectWords()), displayText(word)));
     profile.dialect = dialectFromWord(word);
     return {};
 }
@@ -126,7 +127,7 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
         if (!isKnown || !read.has(row.name) || row.actions.isEmpty() || row.actions.contains(action))
             continue;
         return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 can only be used with %2.")
-                                                .arg(row.name, command.word + u' ' + row.actions.join(u", "_s)));
+                                                .arg(row.name, command.word + u' ' + listText(row.actions)));
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "store/profiles/settings.h"
 
 #include <QRegularExpression>
@@ -282,13 +283,12 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
     }
     QStringList names = textsOf(profiles, [](const Profile &profile) { return displayText(profile.name); });
     if (name.isEmpty()) {
-        return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli", "Choose a profile with --profile NAME. Saved: %1.").arg(names.join(u", "_s)));
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "Choose a profile with --profile NAME. Saved: %1.").arg(listText(names)));
     }
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli", "No profile is named “%1”. Saved: %2.").arg(displayText(name), names.join(u", "_s)));
+        translate("rc::Cli", "No profile is named “%1”. Saved: %2.").arg(displayText(name), listText(names)));
 }
 
 Result<Authorities> authoritiesOf(const Profile &profile)

@@ -4,6 +4,7 @@
 
 #include "cli/frame/arguments.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +28,7 @@ QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
                      translate("rc::Cli", "%1 (sent as %2)").arg(displayText(resource.unicodeHost), resource.host)});
     }
     if (!pasted.trimmed.isEmpty())
-        rows.append({translate("rc::Cli", "Trimmed"), displayText(pasted.trimmed.join(u", "_s))});
+        rows.append({translate("rc::Cli", "Trimmed"), displayText(listText(pasted.trimmed))});
     return rows;
 }
 

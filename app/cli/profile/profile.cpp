@@ -12,6 +12,7 @@
 #include "cli/profile/profiletext.h"
 #include "config/formats/quoting.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
 
@@ -112,7 +113,7 @@ int edit(const Arguments &arguments, const Profile &before, const ProfileStore &
             translate(
                 "rc::Cli",
                 "This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2")
-                .arg(displayText(others.join(u", "_s)), shellQuoted(displayText(now.name))));
+                .arg(displayText(listText(others)), shellQuoted(displayText(now.name))));
     if (arguments.has(u"--json"_s))
         showProfile(now, true, terminal);
     else

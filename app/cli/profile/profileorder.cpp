@@ -6,6 +6,7 @@
 #include "core/json/jsonparts.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "store/profiles/profilestore.h"
 
 #include <limits>
@@ -72,7 +73,7 @@ int moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal 
         terminal.document(jsonObject({{"moved", jsonString(name)}, {"profiles", jsonStrings(names)}}));
     else
         terminal.line(translate("rc::Cli", "Moved %1. The order is now: %2.")
-                          .arg(displayText(name), displayText(names.join(u", "_s))));
+                          .arg(displayText(name), displayText(listText(names))));
     return 0;
 }
 

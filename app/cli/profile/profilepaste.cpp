@@ -4,6 +4,7 @@
 #include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "store/keys/boundkeys.h"
 #include "store/profiles/profilestore.h"
@@ -20,7 +21,7 @@ QString othersText(const QList<PastedOther> &others)
     for (const PastedOther &other : others)
         names.append(displayText(other.name)); // a value may be somebody's secret
     names.removeDuplicates();
-    return translate("rc::Cli", "Ignored: %1").arg(names.join(u", "_s));
+    return translate("rc::Cli", "Ignored: %1").arg(listText(names));
 }
 
 } // namespace

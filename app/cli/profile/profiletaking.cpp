@@ -6,6 +6,7 @@
 #include "cli/frame/terminal.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
 
@@ -51,7 +52,7 @@ int importProfiles(const Arguments &arguments, const ProfileStore &store, Termin
             .and_then([&](const ProfilesRead &read) {
                 if (!read.leftOut.isEmpty())
                     terminal.error(
-                        translate("rc::Cli", "Ignored, not part of a profile: %1.").arg(read.leftOut.join(u", "_s)));
+                        translate("rc::Cli", "Ignored, not part of a profile: %1.").arg(listText(read.leftOut)));
                 return takeProfiles(store, read.profiles, *clash);
             });
     if (!taken) {

@@ -13,6 +13,7 @@
 #include "core/entry/marker.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/send/sdklog.h"
 
 #include <algorithm>
@@ -53,8 +54,9 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
                 .arg(inclusionOf(*level)));
     if (level)
         return QList<Level>{*level};
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
-                                            .arg(displayText(word), levelWords().join(u", "_s)));
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "“%1” is not a level. Use one of: %2.").arg(displayText(word), listText(levelWords())));
 }
 
 Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal)
@@ -86,7 +88,7 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
         return *threshold;
     QStringList words = textsOf(thresholdTable(), &ThresholdRow::word);
     return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 is “%2”, which is not a threshold. Use one of: %3.")
-                                            .arg(variable, displayText(word), words.join(u", "_s)));
+                                            .arg(variable, displayText(word), listText(words)));
 }
 
 /// Of the message, with markers.

@@ -7,6 +7,7 @@
 #include "core/entry/entryimport.h"
 #include "core/entry/marker.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <algorithm>
 
@@ -62,7 +63,7 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
                 words.append(row.word);
             return failure(ErrorKind::BadInput,
                            translate("rc::Cli", "--map must be COLUMN=TARGET, not “%1”. The targets are: %2.")
-                               .arg(displayText(argument), words.join(u", "_s)));
+                               .arg(displayText(argument), listText(words)));
         }
         const QString name = argument.left(equals);
         for (const MappedName &earlier : std::as_const(targets)) {
@@ -87,7 +88,7 @@ Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntrie
         for (const MappedName &name : read.mapping.names)
             names.append(displayText(name.name));
         return failure(ErrorKind::BadInput, translate("rc::Cli", "The file has no column “%1”. Its columns are: %2.")
-                                                .arg(displayText(target.name), names.join(u", "_s)));
+                                                .arg(displayText(target.name), listText(names)));
     }
     return {};
 }
@@ -102,7 +103,7 @@ QString mappingWords(const ImportMapping &mapping)
                          .arg(displayText(mapped.name), wireWord(mapped.target)));
     if (mapping.more > 0)
         words.append(translate("rc::Cli", "%n more → extra", nullptr, static_cast<int>(mapping.more)));
-    return words.join(u", "_s);
+    return listText(words);
 }
 
 Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal)

@@ -8,6 +8,7 @@
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "wire/http/slashredirect.h"
 
@@ -143,11 +144,11 @@ void SendRun::report(qsizetype place, const SendResult &result)
         tone = Tone::Good;
     else if (result.outcome == Outcome::Local)
         tone = Tone::Faint;
-    const QString after = facts.isEmpty() ? QString() : u" ("_s + facts.join(u", "_s) + u')';
+    const QString after = facts.isEmpty() ? QString() : u" ("_s + listText(facts) + u')';
     eraseProgress();
     m_terminal.line({{levelName(result.entry.level).leftJustified(8) + u' '},
                      {outcomeName(result.outcome), tone},
-                     {after + u", "_s + translate("rc::Cli", "marker %1").arg(result.entry.marker)}});
+                     {listText({after, translate("rc::Cli", "marker %1").arg(result.entry.marker)})}});
     if (!result.proxy.isEmpty())
         m_terminal.line(translate("rc::Cli", "Through the proxy %1.").arg(result.proxy));
     if (!result.followedTo.isEmpty())

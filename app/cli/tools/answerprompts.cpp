@@ -9,6 +9,7 @@
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -93,7 +94,7 @@ QString promptOf(const FormEntry &entry)
         names.append(QString::number(names.size() + 1) + u" = "_s +
                      displayText(name, LineBreaks::Mark, shownFieldName));
     if (!names.isEmpty())
-        prompt += u" ("_s + names.join(u", "_s) + u')';
+        prompt += u" ("_s + listText(names) + u')';
     const auto value = entry.secret ? std::nullopt : jsonMember(entry.schema, u"default"_s);
     if (value)
         prompt += u" ["_s +
@@ -225,7 +226,7 @@ QStringList questionLines(const ServerQuestion &question, const QString &host)
     else if (!question.secretFields.isEmpty())
         lines.append(translate("rc::Cli", "Warning: this form seems to request a secret (%1), which no server may "
                                           "request in a form. What you type is not recorded.")
-                         .arg(displayText(question.secretFields.join(u", "_s))));
+                         .arg(displayText(listText(question.secretFields))));
     return lines;
 }
 

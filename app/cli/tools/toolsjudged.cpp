@@ -11,6 +11,7 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/tools/catalogdocument.h"
 #include "store/catalogs/acceptedfindings.h"
 #include "store/catalogs/catalogsnapshots.h"
@@ -77,11 +78,13 @@ QString fateName(ToolFate fate)
     return translate("rc::Cli", "changed");
 }
 
-QString acceptedCount(qsizetype count)
+QString countsOf(qsizetype found, qsizetype accepted)
 {
-    if (count == 0)
-        return {};
-    return u", "_s + (count == 1 ? translate("rc::Cli", "1 accepted") : translate("rc::Cli", "%1 accepted").arg(count));
+    QStringList counts{findingCount(found)};
+    if (accepted > 0)
+        counts.append(accepted == 1 ? translate("rc::Cli", "1 accepted")
+                                    : translate("rc::Cli", "%1 accepted").arg(accepted));
+    return listText(counts);
 }
 
 /// Those of one catalog.
@@ -219,8 +222,7 @@ void printJudged(const QList<JudgedCatalog> &catalogs, bool all, JudgedLayout la
         if (!all)
             catalog.accepted.clear();
         if (layout == JudgedLayout::Lines) {
-            terminal.line(catalogName(catalog.kind) + u": "_s + findingCount(catalog.own.size()) +
-                          acceptedCount(accepted));
+            terminal.line(catalogName(catalog.kind) + u": "_s + countsOf(catalog.own.size(), accepted));
             for (const ToolFinding &one : std::as_const(catalog.own))
                 printFinding(one, false, terminal);
             for (const ToolFinding &one : std::as_const(catalog.accepted))
@@ -276,7 +278,7 @@ void printFinding(const ToolFinding &finding, bool isAccepted, Terminal &termina
                    {u"  "_s + row.word, Tone::Faint},
                    {isAccepted ? u"  "_s + translate("rc::Cli", "accepted") : QString(), Tone::Faint}});
     if (!finding.harm.isEmpty())
-        terminal.line({{u"    "_s + finding.harm + u" ("_s + finding.signs.join(u", "_s) + u')', Tone::Faint}});
+        terminal.line({{u"    "_s + finding.harm + u" ("_s + listText(finding.signs) + u')', Tone::Faint}});
 }
 
 bool printFindings(const QList<ToolListResult> &results, const Lint &lint, JudgedLayout layout, Terminal &terminal)
@@ -337,7 +339,7 @@ Result<void> printRule(const QString &word, Terminal &terminal)
         return {};
     }
     return failure(ErrorKind::BadInput, translate("rc::Cli", "--explain requires a rule, not “%1”. The rules are: %2.")
-                                            .arg(displayText(word), words.join(u", "_s)));
+                                            .arg(displayText(word), listText(words)));
 }
 
 /// A server that tells nothing any more may only not have answered, so that is no change.

@@ -11,6 +11,7 @@
 #include "core/json/strictjson.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "wire/http/slashredirect.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ void printHead(const ToolListResult &result, Terminal &terminal)
             facts.append(translate("rc::Cli", "incomplete"));
     }
     terminal.line({{catalogName(catalog.kind), result.error ? Tone::Bad : Tone::Plain},
-                   {u": "_s + facts.join(u", "_s)},
+                   {u": "_s + listText(facts)},
                    {u"  "_s + displayText(catalog.url.toString()), Tone::Faint}});
     QStringList said{QString(wireWord(catalog.dialect))};
     if (!catalog.version.isEmpty())

@@ -5,6 +5,7 @@
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -38,8 +39,9 @@ Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile 
     QStringList words = catalogWords();
     for (const CatalogKind &kind : profile.furtherCatalogs)
         words.append(kind.word());
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "--catalog must be %1, or NAME=PATH, not “%2”.")
-                                            .arg(words.join(u", "_s), displayText(word)));
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "--catalog must be %1, or NAME=PATH, not “%2”.").arg(listText(words), displayText(word)));
 }
 
 Result<QList<CatalogKind>> catalogsToAsk(const Arguments &arguments, const CommandProfile &open)

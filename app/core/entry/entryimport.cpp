@@ -7,6 +7,7 @@
 #include "core/stablesort.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -437,7 +438,7 @@ QString severeWords(const ImportedEntries &read)
     for (QString &word : words)
         word = QCoreApplication::translate("rc::EntryImport", "%1 (%2)", "a level of a file, how many lines have it")
                    .arg(word, QLocale().toString(counts.value(word)));
-    return words.join(u", "_s);
+    return listText(words);
 }
 
 ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now,

@@ -9,6 +9,7 @@
 #include "core/url/address.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
@@ -77,7 +78,7 @@ QString differences(const KeyBinding &bound, const KeyBinding &wanted)
     if (wanted.header != bound.header)
         parts.append(bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "in the header %1 instead of %2"))
                          .arg(displayText(wanted.header), displayText(bound.header)));
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 } // namespace
@@ -149,9 +150,8 @@ QString placesText(const KeyBinding &binding)
     if (shown.isEmpty())
         return bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "no server"));
     const QString last = shown.takeLast();
-    return shown.isEmpty()
-               ? last
-               : bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "%1 and %2")).arg(shown.join(u", "_s), last);
+    return shown.isEmpty() ? last
+                           : bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "%1 and %2")).arg(listText(shown), last);
 }
 
 Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &wanted)

@@ -6,6 +6,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/filledsentence.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
@@ -135,7 +136,7 @@ QString shownNames(const QStringList &names)
                                [&](const QString &name) { return displayText(name, LineBreaks::Mark, shownText); });
     if (list.isEmpty())
         return tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "no name at all"));
-    const QString text = list.join(u", "_s);
+    const QString text = listText(list);
     return names.size() <= shownCount ? text
                                       : tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "%1 and %2 more"))
                                             .arg(text, QString::number(names.size() - shownCount));
@@ -193,7 +194,7 @@ ErrorWords tlsWords(const TlsFault &fault)
             ? QT_TRANSLATE_NOOP("rc::TlsWords",
                                 "The secure connection was lost, possibly after the request was sent: %1.")
             : QT_TRANSLATE_NOOP("rc::TlsWords", "No secure connection could be made, so nothing was sent: %1.");
-    return {filledSentence(tlsText(what), {reasons.join(u"; "_s)}), tlsText(rowOf(fault.cause).next), evidence};
+    return {filledSentence(tlsText(what), {clausesText(reasons)}), tlsText(rowOf(fault.cause).next), evidence};
 }
 
 } // namespace rc

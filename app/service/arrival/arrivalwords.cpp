@@ -4,6 +4,7 @@
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 
 #include <QLocale>
@@ -103,7 +104,7 @@ QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
                 ? arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "in the log"))
                 : QCoreApplication::translate("rc::Arrival", "in the log after %1").arg(shownSpan(one.afterMs));
         if (one.copies > 1)
-            text += u", "_s + QCoreApplication::translate("rc::Arrival", "%n times", nullptr, one.copies);
+            text = listText({text, QCoreApplication::translate("rc::Arrival", "%n times", nullptr, one.copies)});
         return text;
     }
     case Arrival::Missing:
@@ -133,18 +134,19 @@ QString arrivalSummary(const ArrivalReport &report)
                        .arg(QLocale().toString(arrived), QLocale().toString(report.markers.size()));
     if (const QList<qint64> times = timesOf(report); !times.isEmpty()) {
         const auto [least, most] = std::minmax_element(times.cbegin(), times.cend());
-        text += u", "_s + QCoreApplication::translate("rc::Arrival", "visible after %1 to %2", "two durations")
-                              .arg(shownSpan(*least), shownSpan(*most));
+        text = listText({text, QCoreApplication::translate("rc::Arrival", "visible after %1 to %2", "two durations")
+                                   .arg(shownSpan(*least), shownSpan(*most))});
     }
+    QStringList clauses{text};
     if (const qsizetype missing = report.count(Arrival::Missing); missing > 0)
-        text += u"; "_s + QCoreApplication::translate("rc::Arrival", "%1 not in the log after %2")
-                              .arg(QLocale().toString(missing), shownSpan(report.within.count()));
+        clauses.append(QCoreApplication::translate("rc::Arrival", "%1 not in the log after %2")
+                           .arg(QLocale().toString(missing), shownSpan(report.within.count())));
     if (const qsizetype beyond = report.count(Arrival::OutOfReach); beyond > 0)
-        text += u"; "_s + QCoreApplication::translate("rc::Arrival", "%1 out of the log tool’s range")
-                              .arg(QLocale().toString(beyond));
+        clauses.append(QCoreApplication::translate("rc::Arrival", "%1 out of the log tool’s range")
+                           .arg(QLocale().toString(beyond)));
     if (const QString why = whyUnread(report); report.count(Arrival::Unread) > 0 && !why.isEmpty())
-        text += u"; "_s + QCoreApplication::translate("rc::Arrival", "the log could not be read: %1").arg(why);
-    return text;
+        clauses.append(QCoreApplication::translate("rc::Arrival", "the log could not be read: %1").arg(why));
+    return clausesText(clauses);
 }
 
 QString differenceLine(const StoredDifference &difference)

@@ -5,6 +5,7 @@
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ QString comparable(const QUrl &url)
 QString shownList(const QStringList &texts)
 {
     QStringList shown = textsOf(texts, [](const QString &text) { return displayText(text, LineBreaks::Mark, 500); });
-    return shown.join(u", "_s);
+    return listText(shown);
 }
 
 } // namespace

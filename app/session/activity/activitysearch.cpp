@@ -4,6 +4,7 @@
 #include "core/key/keyfingerprint.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/querytokens.h"
 
 #include <QCoreApplication>
@@ -103,7 +104,7 @@ QString unknownValue(SearchWord word, const QString &value)
         return QCoreApplication::translate("rc::ActivitySearch", "Unknown %1 “%2”. Use the UUID of a batch.")
             .arg(wireWord(word), shown);
     return QCoreApplication::translate("rc::ActivitySearch", "Unknown %1 “%2”. Use one of: %3.")
-        .arg(wireWord(word), shown, knownSearchValues(word).join(u", "_s));
+        .arg(wireWord(word), shown, listText(knownSearchValues(word)));
 }
 
 /// Adds one value to the filter; whether it was understood.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/profiles/profilejson.h"
 
+#include "core/words/listtext.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 
@@ -212,7 +214,7 @@ Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &befor
         QCoreApplication::translate(
             "rc::ProfileJson",
             "Another window or command has since changed this profile: %1. Review the current values, then save again.")
-            .arg(theirs.join(u", "_s)));
+            .arg(listText(theirs)));
 }
 
 Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &theirs)

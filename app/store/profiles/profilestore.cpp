@@ -3,6 +3,7 @@
 
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "store/profiles/profilejson.h"
 
 #include <QCoreApplication>
@@ -269,7 +270,7 @@ QString newlyNamedWords(const QStringList &profiles)
         shown.append(u"…"_s);
     return QCoreApplication::translate("rc::ProfileStore",
                                        "Entries now include the username, as the SDKs’ entries do. Profiles: %1.")
-        .arg(shown.join(u", "_s));
+        .arg(listText(shown));
 }
 
 QString profilesFile()

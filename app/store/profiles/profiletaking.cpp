@@ -2,6 +2,7 @@
 // Takes profiles of a document into the list: what clashes is decided once for all, and no key comes to another server.
 #include "core/key/keybinding.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "store/profiles/profilejson.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
@@ -49,13 +50,13 @@ public:
                            QCoreApplication::translate("rc::ProfileTransfer",
                                                        "Nothing was imported because a saved key would go to a "
                                                        "different server. First delete the key of: %1.")
-                               .arg(m_keysElsewhere.join(u", "_s)));
+                               .arg(listText(m_keysElsewhere)));
         if (!m_refused.isEmpty())
             return failure(ErrorKind::BadInput,
                            QCoreApplication::translate(
                                "rc::ProfileTransfer",
                                "Nothing was imported because profiles with these names exist but differ: %1.")
-                               .arg(m_refused.join(u", "_s)));
+                               .arg(listText(m_refused)));
         return m_list;
     }
 

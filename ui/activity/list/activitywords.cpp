@@ -4,6 +4,7 @@
 #include "core/tool/toolcatalog.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
+#include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
 
 #include <QCoreApplication>
@@ -190,7 +191,7 @@ QString batchOutcome(const ActivityBatch &batch)
             parts.append(QCoreApplication::translate("rc::ActivityWords", "%1 %2", "how many, a word for their outcome")
                              .arg(locale.toString(count), outcomeWords(outcome)));
     }
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 namespace {

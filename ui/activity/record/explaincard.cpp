@@ -5,6 +5,7 @@
 #include "check/report/reportjson.h"
 #include "check/report/reportmarkdown.h"
 #include "core/tool/toolcatalog.h"
+#include "core/words/listtext.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
 #include "ui/activity/list/activitywords.h"
@@ -33,7 +34,7 @@ QString sameText(const QList<CheckAspect> &same)
     QStringList names;
     for (const CheckAspect aspect : same)
         names.append(aspectName(aspect));
-    return names.isEmpty() ? QString() : ExplainCard::tr("Unchanged: %1.").arg(names.join(u", "_s));
+    return names.isEmpty() ? QString() : ExplainCard::tr("Unchanged: %1.").arg(listText(names));
 }
 
 QString momentText(const QDateTime &at)

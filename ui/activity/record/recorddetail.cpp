@@ -7,6 +7,7 @@
 #include "core/key/keyfingerprint.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "session/activity/records.h"
 #include "session/arrival/arrivalrecord.h"
 #include "session/session.h"
@@ -82,7 +83,7 @@ QString timingsText(const RequestTimings &timings)
     add(timings.sent, RecordDetail::tr("sent after %1 ms"));
     add(timings.firstByte, RecordDetail::tr("first byte after %1 ms"));
     add(timings.done, RecordDetail::tr("done after %1 ms"));
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent)

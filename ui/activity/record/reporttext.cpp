@@ -4,6 +4,7 @@
 #include "check/report/reportjson.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/activity/list/activitywords.h"
 
 using namespace Qt::StringLiterals;
@@ -18,7 +19,7 @@ void addRung(QStringList &lines, const RungResult &rung)
 {
     QString head = stateName(rung.state).leftJustified(9) + rungTitle(rung.id);
     if (const QString took = tookText(rung.elapsedUs / 1000); !took.isEmpty())
-        head += u", "_s + took;
+        head = listText({head, took});
     lines.append(head);
     for (const QString &text : {rung.summary, rung.hint, rung.reply}) {
         for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/ladder/summary.h"
 
+#include "core/words/listtext.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -19,7 +21,7 @@ QString countsText(const QList<RungState> &states)
         parts.append(QCoreApplication::translate("rc::CheckPage", "%n passed", nullptr, passed));
     if (const int skipped = count(RungState::Skipped); skipped > 0)
         parts.append(QCoreApplication::translate("rc::CheckPage", "%n not tested", nullptr, skipped));
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 } // namespace rc

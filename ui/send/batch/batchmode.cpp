@@ -5,6 +5,7 @@
 #include "core/entry/entrytemplate.h"
 #include "core/entry/ingestbody.h"
 #include "core/entry/marker.h"
+#include "core/words/listtext.h"
 #include "session/send/sendoperation.h"
 #include "session/session.h"
 #include "ui/fields/calmcombo.h"
@@ -512,7 +513,7 @@ void BatchMode::showSummary()
         words.append(tr("%n line(s) skipped", nullptr, int(batch.faultCount)));
     if (batch.faultCount > batch.faults.size())
         words.append(tr("showing the first %1").arg(QLocale().toString(batch.faults.size())));
-    m_summary->setText(words.join(u", "_s));
+    m_summary->setText(listText(words));
 }
 
 void BatchMode::showPreview()

@@ -2,6 +2,7 @@
 #include "ui/send/burst/burstcard.h"
 
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
 #include "ui/send/outcome/groupcard.h"
 #include "ui/widgets/kit.h"
@@ -43,7 +44,7 @@ QString tallyCounts(const SendTally &tally)
         parts.append(BurstCard::tr("%n in progress", nullptr, int(tally.underWay)));
     if (tally.waiting > 0)
         parts.append(BurstCard::tr("%n waiting", nullptr, int(tally.waiting)));
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 Outcome gravestOf(const SendTally &tally)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/outcome/groupcard.h"
 
+#include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/widgets/kit.h"
@@ -62,7 +63,7 @@ QString outcomeCounts(const std::array<qint64, 5> &perOutcome)
         parts.append(GroupCard::tr("%n not sent", nullptr, unsent));
     if (const int local = counted(Outcome::Local); local > 0)
         parts.append(GroupCard::tr("%n local only", nullptr, local));
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const Theme &theme, QWidget *parent)

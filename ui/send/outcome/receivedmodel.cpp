@@ -3,6 +3,7 @@
 
 #include "core/entry/level.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ constexpr int maxRows = 200;
 QString wouldNotify(const ReceivedEntry &entry)
 {
     return entry.wouldNotify.isEmpty() ? QString()
-                                       : ReceivedModel::tr("would notify: %1").arg(entry.wouldNotify.join(u", "_s));
+                                       : ReceivedModel::tr("would notify: %1").arg(listText(entry.wouldNotify));
 }
 } // namespace
 

@@ -4,6 +4,7 @@
 #include "core/key/keyfingerprint.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "environment/environmentgiving.h"
 #include "session/session.h"
 #include "store/profiles/profilejson.h"
@@ -341,7 +342,7 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
     m_take->setVisible(!m_offered.isEmpty());
     if (!m_offered.isEmpty()) {
         m_offer->setText(tr("Settings with another prefix found: %1.")
-                             .arg(displayText(found.otherPrefixes.first().names.join(u", "_s))));
+                             .arg(displayText(listText(found.otherPrefixes.first().names))));
         m_take->setText(tr("Compare %1*").arg(displayText(m_offered)));
     }
 }
@@ -356,7 +357,7 @@ void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const
         m_compared = m_profile;
         m_taking = takeEnvironment(m_profile, key, !key.isEmpty() || state == KeyState::Absent, environment, m_asSet);
         m_fill->setVisible(!m_taking.fields.isEmpty());
-        m_fill->setAccessibleDescription(tr("Changes %1; nothing is saved yet").arg(m_taking.fields.join(u", "_s)));
+        m_fill->setAccessibleDescription(tr("Changes %1; nothing is saved yet").arg(listText(m_taking.fields)));
         m_saveKey->setText(key.isEmpty() ? tr("Save this key in the keychain")
                                          : tr("Replace the saved key with this one"));
         m_saveKey->setVisible(!m_taking.key.isEmpty() && m_session.book().hasProfile() && m_session.book().isKept());

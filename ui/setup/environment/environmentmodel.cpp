@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/environment/environmentmodel.h"
 
+#include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
 
 using namespace Qt::StringLiterals;
@@ -28,7 +29,7 @@ QVariant EnvironmentModel::data(const QModelIndex &index, int role) const
             if (!more.isEmpty())
                 words.append(more);
         }
-        return words.join(u", "_s);
+        return listText(words);
     }
     case MarkRole:
         return int(row.mark);

@@ -4,6 +4,7 @@
 #include "core/background.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/imagedecoding.h"
 #include "ui/tools/call/picture.h"
@@ -117,7 +118,7 @@ void BlockView::addHead(const QString &text)
 {
     QStringList parts{text};
     if (!m_block.audience.isEmpty())
-        parts.append(tr("for: %1").arg(displayText(m_block.audience.join(u", "_s), LineBreaks::Mark, shownName)));
+        parts.append(tr("for: %1").arg(displayText(listText(m_block.audience), LineBreaks::Mark, shownName)));
     if (!m_block.priority.isEmpty())
         parts.append(tr("priority: %1").arg(displayText(m_block.priority, LineBreaks::Mark, shownName)));
     QLabel *head =

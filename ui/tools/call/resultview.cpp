@@ -6,6 +6,7 @@
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
+#include "core/words/listtext.h"
 #include "session/tools/resultfindings.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
@@ -69,7 +70,7 @@ QString detailOf(const ToolCallResult &result)
         parts.append(QString::number(result.answer.status));
     parts.append(ResultView::tr("%1 ms").arg(QLocale().toString(result.elapsedMs)));
     parts.append(QLocale().toString(result.at.time(), u"HH:mm:ss"_s));
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 } // namespace

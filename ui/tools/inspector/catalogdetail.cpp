@@ -2,6 +2,7 @@
 #include "ui/tools/inspector/catalogdetail.h"
 
 #include "core/textsof.h"
+#include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/tools/list/instructionsview.h"
 #include "ui/tools/review/changespanel.h"
@@ -76,7 +77,7 @@ void CatalogDetail::setShown(const QList<CatalogKind> &catalogs)
 {
     m_shown = catalogs;
     QStringList names = textsOf(catalogs, [](const CatalogKind &kind) { return catalogName(kind); });
-    m_title->setText(tr("Catalog: %1").arg(names.join(u", "_s)));
+    m_title->setText(tr("Catalog: %1").arg(listText(names)));
     m_reading->setShown(catalogs);
     m_findings->setShown(catalogs);
     m_changes->setShown(catalogs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/list/catalogitem.h"
 
+#include "core/words/listtext.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
@@ -38,7 +39,7 @@ CatalogItem::CatalogItem(const Theme &theme, QWidget *parent)
 void CatalogItem::setDetail(const QString &detail)
 {
     m_detail = detail;
-    setAccessibleName(detail.isEmpty() ? text() : text() + u", "_s + detail);
+    setAccessibleName(detail.isEmpty() ? text() : listText({text(), detail}));
     update();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/tools/list/toolfilterfield.h"
 
 #include "catalog/query/toolquery.h"
+#include "core/words/listtext.h"
 #include "ui/theme/isolatingdelegate.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
@@ -72,7 +73,7 @@ void ToolFilterField::fillWords()
         const QString typed = wireWord(word);
         auto *item = new QListWidgetItem(typed + u'\n' + toolWordMeaning(word), m_words);
         item->setData(Qt::UserRole, typed);
-        item->setData(Qt::AccessibleTextRole, QString(typed + u", "_s + toolWordMeaning(word)));
+        item->setData(Qt::AccessibleTextRole, listText({typed, toolWordMeaning(word)}));
     }
     for (const QString &hint : {tr("\"two words\": exact phrase"), tr("-word: exclude")})
         (new QListWidgetItem(hint, m_words))->setFlags(Qt::NoItemFlags);

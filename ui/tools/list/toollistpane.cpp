@@ -2,6 +2,7 @@
 #include "ui/tools/list/toollistpane.h"
 
 #include "core/background.h"
+#include "core/words/listtext.h"
 #include "store/profiles/settings.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/arrangementmenu.h"
@@ -363,10 +364,9 @@ void ToolListPane::updateWords()
         QStringList names;
         for (const CatalogKind &kind : column == m_columns[1] ? m_shown.mid(1) : m_shown.first(1))
             names.append(catalogName(kind));
-        column->setHeading(isSideBySide()
-                               ? tr("%1, %2", "catalog, how many tools")
-                                     .arg(names.join(u", "_s), countText(model->shownTools(), model->allTools()))
-                               : QString());
+        column->setHeading(isSideBySide() ? tr("%1, %2", "catalog, how many tools")
+                                                .arg(listText(names), countText(model->shownTools(), model->allTools()))
+                                          : QString());
     }
     updateOrigins();
 }

@@ -2,6 +2,7 @@
 #include "ui/tools/list/toolmodel.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/tools/list/toolexcerpt.h"
 
 #include <QCoreApplication>
@@ -137,7 +138,7 @@ QString ToolModel::accessibleText(const Row &row) const
         parts.append(tr("contains hidden text"));
     if (marks.heaviest && *marks.heaviest != FindingWeight::Note)
         parts.append(tr("has a finding"));
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 bool ToolModel::isTool(int row) const

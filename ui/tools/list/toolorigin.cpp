@@ -3,6 +3,7 @@
 
 #include "check/evidence/fact.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
@@ -69,7 +70,7 @@ QString originText(const ToolCatalog &catalog)
         originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "fetched %1"))
             .arg(QLocale().toString(catalog.at.time(), u"HH:mm:ss"_s)),
     };
-    QStringList sentences{parts.join(u", "_s)};
+    QStringList sentences{listText(parts)};
     for (const Fact &fact : listFacts(catalog)) {
         if (fact.id == FactId::Caching || fact.id == FactId::Remembered || fact.id == FactId::Changes)
             sentences.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
@@ -79,8 +80,7 @@ QString originText(const ToolCatalog &catalog)
 
 QString shortOriginText(const ToolCatalog &catalog)
 {
-    return QStringList{pagesText(catalog), completeText(catalog), sizeText(catalog), durationText(catalog)}.join(
-        u", "_s);
+    return listText({pagesText(catalog), completeText(catalog), sizeText(catalog), durationText(catalog)});
 }
 
 } // namespace rc

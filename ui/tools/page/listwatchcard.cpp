@@ -2,6 +2,7 @@
 #include "ui/tools/page/listwatchcard.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/tools/page/toolspagewords.h"
 #include "ui/widgets/kit.h"
 
@@ -62,7 +63,7 @@ void ListWatchCard::addChange(const ToolListResult &result, const ToolCatalog &b
         changes.append(differenceCounts(differences));
     if (!result.catalog.instructions.isEmpty() && result.catalog.instructions != before.instructions)
         changes.append(tr("instructions changed"));
-    add(tr("%1: %2", "catalog name, what changed in it").arg(catalogName(result.catalog.kind), changes.join(u", "_s)));
+    add(tr("%1: %2", "catalog name, what changed in it").arg(catalogName(result.catalog.kind), listText(changes)));
     m_show->show();
 }
 

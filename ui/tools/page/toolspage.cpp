@@ -6,6 +6,7 @@
 #include "core/background.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "session/session.h"
 #include "session/tools/catalogreviewer.h"
 #include "session/tools/catalogwatch.h"
@@ -109,7 +110,7 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_lists, &ListOperation::busyChanged, this, &ToolsPage::busyChange);
     connect(m_lists, &ListOperation::ended, this, &ToolsPage::listEnded);
     connect(m_lists, &ListOperation::progressed, this, [this](int pages, qsizetype tools) {
-        const QString progress = tr("%n page(s)", nullptr, pages) + u", "_s + tr("%n tool(s)", nullptr, int(tools));
+        const QString progress = listText({tr("%n page(s)", nullptr, pages), tr("%n tool(s)", nullptr, int(tools))});
         emit statusChanged(tr("Fetching the tool lists: %1").arg(progress));
     });
     connect(m_reviewer, &CatalogReviewer::reviewed, this,

@@ -3,6 +3,7 @@
 
 #include "catalog/review/toolcost.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -57,7 +58,7 @@ QString differenceCounts(const QList<ToolDifference> &differences)
         parts.append(QCoreApplication::translate("rc::ToolsPage", "%n changed", "tools", changed));
     if (const int removed = count(ToolFate::Removed); removed > 0)
         parts.append(QCoreApplication::translate("rc::ToolsPage", "%n removed", "tools", removed));
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 QString listsSummary(const QList<SummedList> &lists)
@@ -95,7 +96,7 @@ QString listsSummary(const QList<SummedList> &lists)
         parts.append(QCoreApplication::translate("rc::ToolsPage", "%n new", "tools", added));
     if (hidden > 0)
         parts.append(QCoreApplication::translate("rc::ToolsPage", "%n with hidden text", "tools", hidden));
-    return parts.join(u", "_s);
+    return listText(parts);
 }
 
 } // namespace rc

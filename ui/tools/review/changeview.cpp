@@ -3,6 +3,7 @@
 
 #include "catalog/difference/worddiff.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/widgets/insetdelegate.h"
 #include "ui/widgets/kit.h"
 
@@ -77,7 +78,7 @@ QString changeSentence(const QList<ToolChange> &changes)
     }
     if (const auto more = static_cast<int>(changes.size() - parts.size()); more > 0)
         parts.append(QCoreApplication::translate("rc::ChangeView", "and %n more", nullptr, more));
-    return parts.join("; "_L1) + u'.';
+    return clausesText(parts) + u'.';
 }
 
 ChangeView::ChangeView(const Theme &theme, QWidget *parent)

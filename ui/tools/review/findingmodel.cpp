@@ -3,6 +3,7 @@
 
 #include "core/stablesort.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/tools/review/findingrows.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ QString FindingModel::asideOf(const Row &row) const
     if (row.kind == RowKind::Folded)
         return {};
     QStringList parts{ruleRow(finding.rule).word, displayText(finding.where, LineBreaks::Mark, longestName),
-                      finding.signs.join(u", "_s)};
+                      listText(finding.signs)};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
@@ -85,7 +86,7 @@ QVariant FindingModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return row.kind == RowKind::Finding
                    ? tr("%1: %2", "severity, finding").arg(findingWeightName(weight), textOf(row)) + u' ' + asideOf(row)
-               : row.kind == RowKind::Tool ? textOf(row) + u", "_s + asideOf(row)
+               : row.kind == RowKind::Tool ? listText({textOf(row), asideOf(row)})
                                            : textOf(row);
     default:
         return {};

@@ -3,6 +3,7 @@
 
 #include "core/background.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/tools/review/findingrows.h"
 #include "ui/tools/review/leftouttools.h"
 
@@ -100,7 +101,7 @@ QVariant ReadingModel::data(const QModelIndex &index, int role) const
         }
         if (!one.part && entry.heaviest && *entry.heaviest != FindingWeight::Note)
             words.append(tr("%1 finding", "severity").arg(findingWeightName(*entry.heaviest)));
-        return words.join(u", "_s);
+        return listText(words);
     }
     default:
         return {};

@@ -4,6 +4,7 @@
 #include "core/key/credentials.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -238,7 +239,7 @@ private:
             if (!leftOut.isEmpty())
                 m_read.notes.append(translate("rc::Paste", "Line %1: ignored in the address: %2.")
                                         .arg(pair.line)
-                                        .arg(leftOut.join(u", "_s)));
+                                        .arg(listText(leftOut)));
             return;
         }
         static const QRegularExpression endpoint(u"/(?:mcp|github)/?\\z"_s);

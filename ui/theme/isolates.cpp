@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/isolates.h"
 
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QList>
+#include <QPainter>
+#include <QPen>
 #include <QRegularExpression>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -49,6 +53,13 @@ bool isMnemonicOrTag(QStringView run)
     return run.contains(u'<') || run.contains(u'>') || run.contains(u'&');
 }
 
+/// Whether what stands between two runs belongs to them, as the space and the sign in "92 % full" do.
+bool isOnlySigns(QStringView gap)
+{
+    static const QString signs = u"%+-=*/|@#~^$_"_s;
+    return std::all_of(gap.begin(), gap.end(), [](QChar c) { return c.isSpace() || signs.contains(c); });
+}
+
 QList<LatinRun> latinRuns(const QString &text)
 {
     static const QRegularExpression ascii(u"[!-~…]+"_s);
@@ -61,9 +72,8 @@ QList<LatinRun> latinRuns(const QString &text)
         const QStringView shown = QStringView(text).sliced(run.from, run.to - run.from);
         if (std::none_of(shown.begin(), shown.end(), [](QChar c) { return c.isLetterOrNumber(); }))
             continue;
-        const bool joins =
-            !runs.isEmpty() && run.joinsBefore && runs.constLast().joinsBehind &&
-            QStringView(text).sliced(runs.constLast().to, run.from - runs.constLast().to).trimmed().isEmpty();
+        const bool joins = !runs.isEmpty() && run.joinsBefore && runs.constLast().joinsBehind &&
+                           isOnlySigns(QStringView(text).sliced(runs.constLast().to, run.from - runs.constLast().to));
         if (joins) {
             runs.last().to = run.to;
             runs.last().joinsBehind = run.joinsBehind;
@@ -72,6 +82,40 @@ QList<LatinRun> latinRuns(const QString &text)
         }
     }
     return runs;
+}
+
+/// Draws `text` when it takes several lines that end at the right; false when it is not such a text. QPainter puts each
+/// line but the last a space too far to the left, where the last letter of a full one is cut.
+bool drawnFromRight(QPainter *painter, const QRect &rect, int flags, const QString &text)
+{
+    const Qt::Alignment side = QStyle::visualAlignment(Qt::RightToLeft, Qt::Alignment(flags));
+    if (!(flags & Qt::TextWordWrap) || !(side & Qt::AlignRight) ||
+        flags & (Qt::TextSingleLine | Qt::TextShowMnemonic | Qt::TextHideMnemonic))
+        return false;
+    QTextLayout layout(QString(text).replace(u'\n', QChar(QChar::LineSeparator)), painter->font(), painter->device());
+    QTextOption option(Qt::AlignRight | Qt::AlignAbsolute);
+    option.setTextDirection(Qt::RightToLeft);
+    option.setWrapMode(QTextOption::WordWrap);
+    layout.setTextOption(option);
+    const double leading = QFontMetricsF(painter->font(), painter->device()).leading();
+    double height = -leading;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(rect.width());
+        height += leading;
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+    if (layout.lineCount() < 2)
+        return false;
+    double top = rect.top();
+    if (flags & Qt::AlignBottom)
+        top += rect.height() - height;
+    else if (flags & Qt::AlignVCenter)
+        top += (rect.height() - height) / 2;
+    layout.draw(painter, {double(rect.left()), top});
+    return true;
 }
 
 } // namespace
@@ -147,8 +191,16 @@ void IsolatingStyle::drawItemText(QPainter *painter, const QRect &rect, int flag
                                   bool enabled, const QString &text, QPalette::ColorRole role) const
 {
     // a label goes by the first letter of its text
-    if (QGuiApplication::isRightToLeft() && readsFromRight(text))
+    if (QGuiApplication::isRightToLeft() && readsFromRight(text)) {
         flags = (flags & ~int(Qt::TextForceLeftToRight)) | int(Qt::TextForceRightToLeft);
+        const QPen pen = painter->pen();
+        if (role != QPalette::NoRole)
+            painter->setPen(QPen(palette.brush(role), pen.widthF()));
+        const bool isDrawn = drawnFromRight(painter, rect, flags, toPaint(text));
+        painter->setPen(pen);
+        if (isDrawn)
+            return;
+    }
     QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, toPaint(text), role);
 }
 

@@ -40,6 +40,18 @@ QImage painted(const QString &text)
     return label.grab().toImage();
 }
 
+/// The last column that has another color than the first; -1: none.
+int rightEdge(const QImage &picture)
+{
+    for (int x = picture.width() - 1; x >= 0; --x) {
+        for (int y = 0; y < picture.height(); ++y) {
+            if (picture.pixel(x, y) != picture.pixel(0, 0))
+                return x;
+        }
+    }
+    return -1;
+}
+
 } // namespace
 
 class TestIsolates : public QObject
@@ -56,6 +68,7 @@ private slots:
     void rowsArePaintedWithThem_data();
     void rowsArePaintedWithThem();
     void aSentenceReadsFromTheRightWhateverItBeginsWith();
+    void everyLineBeginsAtTheRightEdge();
     void nothingChangesFromLeftToRight();
 };
 
@@ -78,6 +91,9 @@ void TestIsolates::sentences_data()
     row("address", u"افتح https://logs.example.net:9204/u/mara/ الآن"_s,
         u"افتح ⟦https://logs.example.net:9204/u/mara/⟧ الآن"_s);
     row("words that belong together", u"افتح Resource Details وانسخ"_s, u"افتح ⟦Resource Details⟧ وانسخ"_s);
+    row("words around a sign", u"رسالة Disk 92 % full الآن"_s, u"رسالة ⟦Disk 92 % full⟧ الآن"_s);
+    row("choices", u"نوع minute | hour"_s, u"نوع ⟦minute | hour⟧"_s);
+    row("a sign at the end", u"بلغ Disk 92 % الآن"_s, u"بلغ ⟦Disk 92⟧ % الآن"_s);
     row("brackets are the sentence's", u"بديل (surrogate)"_s, u"بديل (⟦surrogate⟧)"_s);
     row("date", u"حتى 2025-11-25)"_s, u"حتى ⟦2025-11-25⟧)"_s);
     row("option", u"يتطلب الخيار --file."_s, u"يتطلب الخيار ⟦--file⟧."_s);
@@ -203,6 +219,27 @@ void TestIsolates::aSentenceReadsFromTheRightWhateverItBeginsWith()
     QCOMPARE(painted(sentence), painted(QChar(0x200f) + sentence));
     QVERIFY(toPaint(sentence).isRightToLeft());
     QVERIFY(!toPaint(u"JSON Lines"_s).isRightToLeft());
+}
+
+/// QPainter puts each line but the last a space too far to the left.
+void TestIsolates::everyLineBeginsAtTheRightEdge()
+{
+    const Theme theme(ThemeChoice::Light);
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+    QLabel label(QStringList(12, u"بببب"_s).join(u' ')); // each line begins with the same word
+    label.setTextFormat(Qt::PlainText);
+    label.setWordWrap(true);
+    label.resize(label.fontMetrics().horizontalAdvance(u"بببب "_s) * 5, 0);
+    label.resize(label.width(), label.heightForWidth(label.width()));
+    const QImage picture = label.grab().toImage();
+    const int lineHeight = label.fontMetrics().lineSpacing();
+    QVERIFY(picture.height() >= 3 * lineHeight);
+    QList<int> edges;
+    for (int line = 0; line < 3; ++line)
+        edges.append(rightEdge(picture.copy(0, line * lineHeight, picture.width(), lineHeight)));
+    QVERIFY(edges.constFirst() > 0);
+    QCOMPARE(edges, QList<int>(3, edges.constFirst()));
 }
 
 void TestIsolates::nothingChangesFromLeftToRight()

@@ -2112,7 +2112,7 @@
     <name>rc::BurstCard</name>
     <message>
         <source>%1 s · %2 entries/s</source>
-        <translation>%1 s · %2 إدخال/s</translation>
+        <translation>%1 s · %2 إدخال في الثانية</translation>
     </message>
     <message numerus="yes">
         <source>%n in progress</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
-        <translation>اختبار مورد خطوة بخطوة، من عنوان URL إلى الأدوات.</translation>
+        <translation>يختبر موردًا خطوة بخطوة، من عنوان URL إلى الأدوات.</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>Check a resource’s setup, send test log entries, and list the tools a language model can use.</source>
-        <translation>فحص إعداد مورد، وإرسال إدخالات سجل اختبارية، وسرد الأدوات التي يمكن لنموذج لغوي استخدامها.</translation>
+        <translation>يفحص إعداد مورد، ويرسل إدخالات سجل اختبارية، ويسرد الأدوات التي يمكن لنموذج لغوي استخدامها.</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
-        <translation>إرسال إدخال واحد وقياس الوقت حتى يعرضه سجل الخدمة نفسها.</translation>
+        <translation>يرسل إدخالًا واحدًا ويقيس الوقت حتى يعرضه سجل الخدمة نفسها.</translation>
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
-        <translation>import: ما العمل إذا وُجد اسم بمحتوى مختلف: رفض الكل (الافتراضي) أو skip أو rename أو replace</translation>
+        <translation>import: ما العمل إذا وُجد اسم بمحتوى مختلف: refuse لرفض الكل (الافتراضي) أو skip أو rename أو replace</translation>
     </message>
     <message>
         <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
@@ -5812,7 +5812,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Tokens</source>
-        <translation>الرموز (Tokens)</translation>
+        <translation>الرموز</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -10295,12 +10295,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
-            <numerusform>%n بايت</numerusform>
-            <numerusform>بايت واحد</numerusform>
-            <numerusform>بايتان</numerusform>
-            <numerusform>%n بايتات</numerusform>
-            <numerusform>%n بايتًا</numerusform>
-            <numerusform>%n بايت</numerusform>
+            <numerusform>%n B</numerusform>
+            <numerusform>%n B</numerusform>
+            <numerusform>%n B</numerusform>
+            <numerusform>%n B</numerusform>
+            <numerusform>%n B</numerusform>
+            <numerusform>%n B</numerusform>
         </translation>
     </message>
 </context>
@@ -12948,7 +12948,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>ينقل Enter إلى ملف تعريف، ويحرّكه Alt+Up أو Alt+Down</translation>
+        <translation>ينقل Enter إلى ملف تعريف، ويحرّكه Alt+↑ أو Alt+↓</translation>
     </message>
     <message>
         <source>New profile…</source>
@@ -14730,7 +14730,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Stopped at %1, step %2 of %3.</source>
         <comment>title of a step, its number</comment>
-        <translation>توقّف عند %1، الخطوة %2 من %3.</translation>
+        <translation>توقّف عند «%1»، الخطوة %2 من %3.</translation>
     </message>
     <message>
         <source>Resource URL</source>

@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
-        <translation>Buscar, por ejemplo failover outcome:unknown since:24h</translation>
+        <translation>Buscar, p. ej. failover outcome:unknown since:24h</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>Why was nobody notified?</source>
-        <translation>¿Por qué no se avisó a nadie?</translation>
+        <translation>¿Por qué no se notificó a nadie?</translation>
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
@@ -1809,13 +1809,13 @@
     <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
-            <numerusform>Enviar %n entrada  Ctrl+Enter</numerusform>
-            <numerusform>Enviar %n entradas  Ctrl+Enter</numerusform>
+            <numerusform>Enviar %n entrada  Ctrl+Intro</numerusform>
+            <numerusform>Enviar %n entradas  Ctrl+Intro</numerusform>
         </translation>
     </message>
     <message>
         <source>Send  Ctrl+Enter</source>
-        <translation>Enviar  Ctrl+Enter</translation>
+        <translation>Enviar  Ctrl+Intro</translation>
     </message>
     <message>
         <source>sending…</source>
@@ -2069,8 +2069,8 @@
     <message numerus="yes">
         <source>Send %n entries  Ctrl+Enter</source>
         <translation>
-            <numerusform>Enviar %n entrada  Ctrl+Enter</numerusform>
-            <numerusform>Enviar %n entradas  Ctrl+Enter</numerusform>
+            <numerusform>Enviar %n entrada  Ctrl+Intro</numerusform>
+            <numerusform>Enviar %n entradas  Ctrl+Intro</numerusform>
         </translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Call  Ctrl+Enter</source>
-        <translation>Llamar  Ctrl+Enter</translation>
+        <translation>Llamar  Ctrl+Intro</translation>
     </message>
     <message>
         <source>‹ Back to the tools</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Changes %1 new</source>
-        <translation>Cambios %1 sin ver</translation>
+        <translation>Cambios: %1 sin ver</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>%1: median %2, 95 % within %3</source>
-        <translation>%1: mediana %2, 95 % en %3 o menos</translation>
+        <translation>%1: mediana %2, 95 % en %3 o menos</translation>
     </message>
     <message numerus="yes">
         <source>%n drill(s)</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow: no preguntar; rotate: cambiar sin preguntar si la clave nueva hace todo lo que hace la antigua</translation>
+        <translation>allow: no pregunta; rotate: cambia sin preguntar si la clave nueva hace todo lo que hace la antigua</translation>
     </message>
     <message>
         <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
@@ -4818,19 +4818,19 @@
     </message>
     <message>
         <source>tokens are estimated, ±%1 %</source>
-        <translation>los tokens son una estimación, ±%1 %</translation>
+        <translation>los tokens son una estimación, ±%1 %</translation>
     </message>
     <message>
         <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
-        <translation>%1 ocupa unos %2 tokens (±%3 %), más de %4.</translation>
+        <translation>%1 ocupa unos %2 tokens (±%3 %), más de %4.</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
-        <translation>Todas las herramientas ocupan unos %1 tokens (±%2 %), más que el presupuesto de %3.</translation>
+        <translation>Todas las herramientas ocupan unos %1 tokens (±%2 %), más que el presupuesto de %3.</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
-        <translation>Todas las herramientas ocupan unos %1 tokens (±%2 %) del presupuesto de %3.</translation>
+        <translation>Todas las herramientas ocupan unos %1 tokens (±%2 %) del presupuesto de %3.</translation>
     </message>
     <message>
         <source>1 finding</source>
@@ -5632,7 +5632,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Estimado a partir de las palabras, los dígitos y la puntuación del nombre, la descripción y los parámetros como un objeto JSON. Comparado con el tokenizador público o200k_base, el error es como máximo del %1 % para un catálogo y del %2 % para una herramienta. Otros tokenizadores difieren, sobre todo con texto que no está en inglés; con chino y japonés la desviación puede ser de un tercio.</translation>
+        <translation>Estimado a partir de las palabras, los dígitos y la puntuación del nombre, la descripción y los parámetros como un objeto JSON. Comparado con el tokenizador público o200k_base, el error es como máximo del %1 % para un catálogo y del %2 % para una herramienta. Otros tokenizadores difieren, sobre todo con texto que no está en inglés; con chino y japonés la desviación puede ser de un tercio.</translation>
     </message>
 </context>
 <context>
@@ -5655,11 +5655,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation>Unos %1 tokens (±%2 %), %3 bytes</translation>
+        <translation>Unos %1 tokens (±%2 %), %3 bytes</translation>
     </message>
     <message>
         <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>Quedarían unos %1 de %2 tokens (±%3 %), %4 menos</translation>
+        <translation>Quedarían unos %1 de %2 tokens (±%3 %), %4 menos</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
@@ -7448,7 +7448,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>95 % within</source>
         <comment>in how much time 95 of 100 drills came</comment>
-        <translation>95 % en</translation>
+        <translation>95 % en</translation>
     </message>
     <message>
         <source>Copy medians</source>
@@ -7689,7 +7689,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Send %1  Ctrl+Enter</source>
-        <translation>Enviar %1  Ctrl+Enter</translation>
+        <translation>Enviar %1  Ctrl+Intro</translation>
     </message>
     <message>
         <source>sending…</source>
@@ -10933,11 +10933,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>key for this session only</source>
-        <translation>clave solo para esta sesión</translation>
+        <translation>clave para esta sesión</translation>
     </message>
     <message>
         <source>token for this session only</source>
-        <translation>token solo para esta sesión</translation>
+        <translation>token para esta sesión</translation>
     </message>
     <message>
         <source>no key</source>
@@ -12251,7 +12251,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1 %</source>
         <comment>of the desktop&apos;s text size</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -12276,7 +12276,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Require pressing Ctrl+Enter twice to send</source>
-        <translation>Exigir pulsar Ctrl+Enter dos veces para enviar</translation>
+        <translation>Exigir pulsar Ctrl+Intro dos veces para enviar</translation>
     </message>
     <message>
         <source>Before sending</source>
@@ -12932,11 +12932,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
-        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4 %): %5 por encima del presupuesto</translation>
+        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4 %): %5 por encima del presupuesto</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
-        <translation>Unos %1 de %5 tokens con %2 de %3 herramientas (±%4 %)</translation>
+        <translation>Unos %1 de %5 tokens con %2 de %3 herramientas (±%4 %)</translation>
     </message>
     <message>
         <source>The tools have not been read yet.</source>
@@ -14414,7 +14414,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Stopped at %1, step %2 of %3.</source>
         <comment>title of a step, its number</comment>
-        <translation>Detenido en %1, paso %2 de %3.</translation>
+        <translation>Detenido en «%1», paso %2 de %3.</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -15196,7 +15196,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Log %1  Ctrl+Enter</source>
-        <translation>Registrar %1  Ctrl+Enter</translation>
+        <translation>Registrar %1  Ctrl+Intro</translation>
     </message>
     <message>
         <source>Written to the log file and sent</source>
@@ -16290,7 +16290,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>Unos %1 tokens (±%2 %), %3 bytes tal como se envía a un modelo: nombre, descripción y parámetros.</translation>
+        <translation>Unos %1 tokens (±%2 %), %3 bytes tal como se envía a un modelo: nombre, descripción y parámetros.</translation>
     </message>
     <message>
         <source>hidden text, shown as marks</source>
@@ -17212,7 +17212,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>About %1 tokens (±%2 %)</source>
         <comment>of a model&apos;s context, estimated</comment>
-        <translation>Unos %1 tokens (±%2 %)</translation>
+        <translation>Unos %1 tokens (±%2 %)</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -17312,7 +17312,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>This service has no tool that explains why nobody was notified.</source>
-        <translation>Este servicio no tiene ninguna herramienta que explique por qué no se avisó a nadie.</translation>
+        <translation>Este servicio no tiene ninguna herramienta que explique por qué no se notificó a nadie.</translation>
     </message>
 </context>
 <context>

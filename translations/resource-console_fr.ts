@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Delete selected records (%1)  Del</source>
-        <translation>Supprimer la sélection (%1)  Del</translation>
+        <translation>Supprimer la sélection (%1)  Suppr</translation>
     </message>
     <message>
         <source>Delete matching records (%1)</source>
@@ -407,7 +407,7 @@
     <message>
         <source>%1. Press Enter to list all of them.</source>
         <comment>how many entries are shown</comment>
-        <translation>%1. Appuyez sur Enter pour les lister toutes.</translation>
+        <translation>%1. Appuyez sur Entrée pour les lister toutes.</translation>
     </message>
 </context>
 <context>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
-        <translation>Rechercher, par exemple failover outcome:unknown since:24h</translation>
+        <translation>Rechercher, p. ex. failover outcome:unknown since:24h</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation>Vérifie tous les profils en parallèle, chacun avec sa propre clé. Chaque vérification envoie quatre entrées [TEST], aucune de niveau ERROR ni ALERT. Cliquez sur un profil ou appuyez sur Enter pour voir ses étapes. Le profil ouvert reste le même.</translation>
+        <translation>Vérifie tous les profils en parallèle, chacun avec sa propre clé. Chaque vérification envoie quatre entrées [TEST], aucune de niveau ERROR ni ALERT. Cliquez sur un profil ou appuyez sur Entrée pour voir ses étapes. Le profil ouvert reste le même.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>Why was nobody notified?</source>
-        <translation>Pourquoi personne n’a-t-il été averti&#x202f;?</translation>
+        <translation>Pourquoi personne n’a-t-il été prévenu ?</translation>
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
@@ -1804,18 +1804,18 @@
     </message>
     <message>
         <source>Cancel  Esc</source>
-        <translation>Annuler  Esc</translation>
+        <translation>Annuler  Échap</translation>
     </message>
     <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
-            <numerusform>Envoyer %n entrée  Ctrl+Enter</numerusform>
-            <numerusform>Envoyer %n entrées  Ctrl+Enter</numerusform>
+            <numerusform>Envoyer %n entrée  Ctrl+Entrée</numerusform>
+            <numerusform>Envoyer %n entrées  Ctrl+Entrée</numerusform>
         </translation>
     </message>
     <message>
         <source>Send  Ctrl+Enter</source>
-        <translation>Envoyer  Ctrl+Enter</translation>
+        <translation>Envoyer  Ctrl+Entrée</translation>
     </message>
     <message>
         <source>sending…</source>
@@ -2064,13 +2064,13 @@
     </message>
     <message>
         <source>Cancel  Esc</source>
-        <translation>Annuler  Esc</translation>
+        <translation>Annuler  Échap</translation>
     </message>
     <message numerus="yes">
         <source>Send %n entries  Ctrl+Enter</source>
         <translation>
-            <numerusform>Envoyer %n entrée  Ctrl+Enter</numerusform>
-            <numerusform>Envoyer %n entrées  Ctrl+Enter</numerusform>
+            <numerusform>Envoyer %n entrée  Ctrl+Entrée</numerusform>
+            <numerusform>Envoyer %n entrées  Ctrl+Entrée</numerusform>
         </translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Call  Ctrl+Enter</source>
-        <translation>Appeler  Ctrl+Enter</translation>
+        <translation>Appeler  Ctrl+Entrée</translation>
     </message>
     <message>
         <source>‹ Back to the tools</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Changes %1 new</source>
-        <translation>Modifications %1 nouvelles</translation>
+        <translation>Modifications : %1 à voir</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -2911,7 +2911,7 @@
     </message>
     <message>
         <source>Cancel  Esc</source>
-        <translation>Annuler  Esc</translation>
+        <translation>Annuler  Échap</translation>
     </message>
     <message>
         <source>Check all  F5</source>
@@ -2978,7 +2978,7 @@
     </message>
     <message>
         <source>plain http on this machine, no TLS</source>
-        <translation>http en clair sur cette machine, sans TLS</translation>
+        <translation>http en clair sur cet ordinateur, sans TLS</translation>
     </message>
     <message>
         <source>The new key does everything the old one does.</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>Pour cette session&#x202f;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cette machine&#x202f;; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
+        <translation>Pour cette session : source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cet ordinateur ; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
     </message>
     <message>
         <source>--names must be %1, not “%2”.</source>
@@ -5210,7 +5210,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Fetching both tool lists. Esc cancels.</source>
-        <translation>Récupération des deux listes d’outils. Esc annule.</translation>
+        <translation>Récupération des deux listes d’outils. Échap annule.</translation>
     </message>
     <message>
         <source>only %1</source>
@@ -7146,7 +7146,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
-        <translation>Vérifiez le port dans l’adresse et si le service est en marche.</translation>
+        <translation>Vérifiez le port dans l’adresse et si le service fonctionne.</translation>
     </message>
     <message>
         <source>nothing responded on this port</source>
@@ -7685,11 +7685,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Cancel  Esc</source>
-        <translation>Annuler  Esc</translation>
+        <translation>Annuler  Échap</translation>
     </message>
     <message>
         <source>Send %1  Ctrl+Enter</source>
-        <translation>Envoyer %1  Ctrl+Enter</translation>
+        <translation>Envoyer %1  Ctrl+Entrée</translation>
     </message>
     <message>
         <source>sending…</source>
@@ -8418,11 +8418,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The host is up, but nothing is listening on this port (%1).</source>
-        <translation>L’hôte est en marche, mais rien n’écoute sur ce port (%1).</translation>
+        <translation>L’hôte est actif, mais rien n’écoute sur ce port (%1).</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
-        <translation>Vérifiez le port dans l’adresse et si le service est en marche.</translation>
+        <translation>Vérifiez le port dans l’adresse et si le service fonctionne.</translation>
     </message>
     <message>
         <source>The service could not be reached.</source>
@@ -8670,11 +8670,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The keychain is not running.</source>
-        <translation>Le trousseau n’est pas en marche.</translation>
+        <translation>Le trousseau ne fonctionne pas.</translation>
     </message>
     <message>
         <source>The keychain is not running (%1).</source>
-        <translation>Le trousseau n’est pas en marche (%1).</translation>
+        <translation>Le trousseau ne fonctionne pas (%1).</translation>
     </message>
     <message>
         <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
@@ -10508,7 +10508,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Close  Esc</source>
-        <translation>Fermer  Esc</translation>
+        <translation>Fermer  Échap</translation>
     </message>
     <message>
         <source>Delete records automatically:</source>
@@ -10933,11 +10933,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>key for this session only</source>
-        <translation>clé pour cette session uniquement</translation>
+        <translation>clé pour cette session</translation>
     </message>
     <message>
         <source>token for this session only</source>
-        <translation>jeton pour cette session uniquement</translation>
+        <translation>jeton pour cette session</translation>
     </message>
     <message>
         <source>no key</source>
@@ -12276,7 +12276,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Require pressing Ctrl+Enter twice to send</source>
-        <translation>Exiger deux appuis sur Ctrl+Enter pour envoyer</translation>
+        <translation>Exiger deux appuis sur Ctrl+Entrée pour envoyer</translation>
     </message>
     <message>
         <source>Before sending</source>
@@ -12652,7 +12652,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Entrée passe à un profil, Alt+Up ou Alt+Down le déplace</translation>
+        <translation>Entrée passe à un profil, Alt+Haut ou Alt+Bas le déplace</translation>
     </message>
     <message>
         <source>New profile…</source>
@@ -13152,7 +13152,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Close  Esc</source>
-        <translation>Fermer  Esc</translation>
+        <translation>Fermer  Échap</translation>
     </message>
     <message>
         <source>Check the service for its effect before calling it again.</source>
@@ -14414,7 +14414,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Stopped at %1, step %2 of %3.</source>
         <comment>title of a step, its number</comment>
-        <translation>Arrêté à %1, étape %2 sur %3.</translation>
+        <translation>Arrêté à « %1 », étape %2 sur %3.</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -15192,11 +15192,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Cancel  Esc</source>
-        <translation>Annuler  Esc</translation>
+        <translation>Annuler  Échap</translation>
     </message>
     <message>
         <source>Log %1  Ctrl+Enter</source>
-        <translation>Journaliser %1  Ctrl+Enter</translation>
+        <translation>Journaliser %1  Ctrl+Entrée</translation>
     </message>
     <message>
         <source>Written to the log file and sent</source>
@@ -15428,7 +15428,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Save stores both the fields and the key. Esc discards both.</source>
-        <translation>«&#x202f;Enregistrer&#x202f;» enregistre les champs et la clé. Esc abandonne les deux.</translation>
+        <translation>« Enregistrer » enregistre les champs et la clé. Échap abandonne les deux.</translation>
     </message>
     <message>
         <source>Saving the key. Waiting for the keychain…</source>
@@ -15444,7 +15444,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
-        <translation>Modifications non enregistrées. Ctrl+S enregistre, Esc abandonne.</translation>
+        <translation>Modifications non enregistrées. Ctrl+S enregistre, Échap abandonne.</translation>
     </message>
     <message>
         <source>Not recognized, ignored: %1</source>
@@ -15925,7 +15925,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>median %1, worst %2</source>
-        <translation>médiane %1, pire %2</translation>
+        <translation>médiane %1, maximum %2</translation>
     </message>
     <message>
         <source>No requests in this period.</source>
@@ -17109,7 +17109,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Cancel  Esc</source>
-        <translation>Annuler  Esc</translation>
+        <translation>Annuler  Échap</translation>
     </message>
     <message>
         <source>Refresh  F5</source>
@@ -17191,7 +17191,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Waiting for the tool server. Esc cancels.</source>
-        <translation>En attente du serveur d’outils. Esc annule.</translation>
+        <translation>En attente du serveur d’outils. Échap annule.</translation>
     </message>
     <message>
         <source>%1: could not be fetched</source>
@@ -17312,7 +17312,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This service has no tool that explains why nobody was notified.</source>
-        <translation>Ce service n’a aucun outil qui explique pourquoi personne n’a été averti.</translation>
+        <translation>Ce service n’a aucun outil qui explique pourquoi personne n’a été prévenu.</translation>
     </message>
 </context>
 <context>

@@ -760,12 +760,12 @@
     <message>
         <source>Activity, by %1, descending</source>
         <comment>the title of a column</comment>
-        <translation>アクティビティ (%1 の降順)</translation>
+        <translation>アクティビティ (%1の降順)</translation>
     </message>
     <message>
         <source>Activity, by %1, ascending</source>
         <comment>the title of a column</comment>
-        <translation>アクティビティ (%1 の昇順)</translation>
+        <translation>アクティビティ (%1の昇順)</translation>
     </message>
     <message>
         <source>Hide entries</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>in the log after %1</source>
-        <translation>%1 後にログにあり</translation>
+        <translation>%1後にログにあり</translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>not in the log after %1</source>
-        <translation>%1 後もログになし</translation>
+        <translation>%1後もログになし</translation>
     </message>
     <message>
         <source>not among the entries that the log tool shows, which go back to %1</source>
@@ -1436,11 +1436,11 @@
     <message>
         <source>visible after %1 to %2</source>
         <comment>two durations</comment>
-        <translation>%1 ～ %2 後に表示</translation>
+        <translation>%1 ～ %2後に表示</translation>
     </message>
     <message>
         <source>%1 not in the log after %2</source>
-        <translation>%1 件は %2 後もログになし</translation>
+        <translation>%1 件は %2後もログになし</translation>
     </message>
     <message>
         <source>%1 out of the log tool’s range</source>
@@ -1470,7 +1470,7 @@
     <message>
         <source>not within %1</source>
         <comment>a duration</comment>
-        <translation>%1 後もなし</translation>
+        <translation>%1後もなし</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1554,11 +1554,11 @@
     </message>
     <message>
         <source>accepted after %1</source>
-        <translation>%1 後に受理</translation>
+        <translation>%1後に受理</translation>
     </message>
     <message>
         <source>may have been delivered, after %1</source>
-        <translation>配信された可能性あり、%1 後</translation>
+        <translation>配信された可能性あり、%1後</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>Changes %1 new</source>
-        <translation>変更 新規 %1</translation>
+        <translation>変更: 新規 %1</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -2992,7 +2992,7 @@
     <message>
         <source>in the log after %1</source>
         <comment>after how long</comment>
-        <translation>%1 後にログにあり</translation>
+        <translation>%1後にログにあり</translation>
     </message>
     <message>
         <source>not seen in the log</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>%1: median %2, 95 % within %3</source>
-        <translation>%1: 中央値 %2、95 % が %3 以内</translation>
+        <translation>%1: 中央値 %2、95% が %3以内</translation>
     </message>
     <message numerus="yes">
         <source>%n drill(s)</source>
@@ -3420,7 +3420,7 @@
     </message>
     <message>
         <source>Late: expected within %1.</source>
-        <translation>遅延: %1 以内の表示を想定していました。</translation>
+        <translation>遅延: %1以内の表示を想定していました。</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -4777,19 +4777,19 @@
     </message>
     <message>
         <source>tokens are estimated, ±%1 %</source>
-        <translation>トークン数は推定値、±%1 %</translation>
+        <translation>トークン数は推定値、±%1%</translation>
     </message>
     <message>
         <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
-        <translation>%1 は約 %2 トークン (±%3 %) で、%4 を超えています。</translation>
+        <translation>%1 は約 %2 トークン (±%3%) で、%4 を超えています。</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
-        <translation>すべてのツールで約 %1 トークン (±%2 %) で、予算の %3 を超えています。</translation>
+        <translation>すべてのツールで約 %1 トークン (±%2%) で、予算の %3 を超えています。</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
-        <translation>すべてのツールで約 %1 トークン (±%2 %) です (予算 %3)。</translation>
+        <translation>すべてのツールで約 %1 トークン (±%2%) です (予算 %3)。</translation>
     </message>
     <message>
         <source>1 finding</source>
@@ -5585,7 +5585,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとして、その単語、数字、句読点から推定しています。公開トークナイザー o200k_base と比べた誤差は、カタログで最大 %1 %、1 つのツールで最大 %2 % です。ほかのトークナイザーでは結果が異なり、特に英語以外のテキストで差が出ます。中国語と日本語では 3 分の 1 ほどずれる可能性があります。</translation>
+        <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとして、その単語、数字、句読点から推定しています。公開トークナイザー o200k_base と比べた誤差は、カタログで最大 %1%、1 つのツールで最大 %2% です。ほかのトークナイザーでは結果が異なり、特に英語以外のテキストで差が出ます。中国語と日本語では 3 分の 1 ほどずれる可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -5608,11 +5608,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation>約 %1 トークン (±%2 %)、%3 バイト</translation>
+        <translation>約 %1 トークン (±%2%)、%3 バイト</translation>
     </message>
     <message>
         <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>残り: 約 %1 / %2 トークン (±%3 %)、%4 減</translation>
+        <translation>残り: 約 %1 / %2 トークン (±%3%)、%4 減</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
@@ -7397,7 +7397,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>95 % within</source>
         <comment>in how much time 95 of 100 drills came</comment>
-        <translation>95 % の時間</translation>
+        <translation>95% の時間</translation>
     </message>
     <message>
         <source>Copy medians</source>
@@ -7440,7 +7440,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The drill was acknowledged after %1.</source>
-        <translation>訓練は %1 後に確認応答がありました。</translation>
+        <translation>訓練は %1後に確認応答がありました。</translation>
     </message>
     <message>
         <source>The drill ended without an acknowledgment.</source>
@@ -7488,7 +7488,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>after %1</source>
         <comment>how long</comment>
-        <translation>%1 後</translation>
+        <translation>%1後</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7522,7 +7522,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::EntryImport</name>
     <message>
         <source>“%1” sets the %2 a second time.</source>
-        <translation>「%1」により %2 が 2 回設定されています。</translation>
+        <translation>「%1」により%2が 2 回設定されています。</translation>
     </message>
     <message>
         <source>“%1” is not an ISO 8601 timestamp.</source>
@@ -7638,7 +7638,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Send %1  Ctrl+Enter</source>
-        <translation>%1 を送信  Ctrl+Enter</translation>
+        <translation>%1を送信  Ctrl+Enter</translation>
     </message>
     <message>
         <source>sending…</source>
@@ -7673,7 +7673,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
-        <translation>[TEST] {host} のディスク残量がわずかです: /var の使用率 93 %</translation>
+        <translation>[TEST] {host} のディスク残量がわずかです: /var の使用率 93%</translation>
     </message>
     <message>
         <source>Pager drill</source>
@@ -8241,7 +8241,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Changes %1; nothing is saved yet</source>
-        <translation>%1 を変更します。まだ何も保存されていません</translation>
+        <translation>%1を変更します。まだ何も保存されていません</translation>
     </message>
     <message>
         <source>Save this key in the keychain</source>
@@ -9692,15 +9692,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 to %2 elements</source>
-        <translation>要素 %1 ～ %2 個</translation>
+        <translation>要素は %1 ～ %2 個</translation>
     </message>
     <message>
         <source>at least %1 elements</source>
-        <translation>要素 %1 個以上</translation>
+        <translation>要素は %1 個以上</translation>
     </message>
     <message>
         <source>at most %1 elements</source>
-        <translation>要素 最大 %1 個</translation>
+        <translation>要素は最大 %1 個</translation>
     </message>
     <message>
         <source>no duplicates</source>
@@ -10607,11 +10607,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Key for this session only, not saved. %1 To save it later, paste it again.</source>
-        <translation>このセッション専用のキーで、保存されていません。%1 後で保存するには、もう一度貼り付けてください。</translation>
+        <translation>このセッション専用のキーで、保存されていません。%1後で保存するには、もう一度貼り付けてください。</translation>
     </message>
     <message>
         <source>Token for this session only, not saved. %1 To save it later, paste it again.</source>
-        <translation>このセッション専用のトークンで、保存されていません。%1 後で保存するには、もう一度貼り付けてください。</translation>
+        <translation>このセッション専用のトークンで、保存されていません。%1後で保存するには、もう一度貼り付けてください。</translation>
     </message>
     <message>
         <source>Key for this session. The keychain may still save it when it continues.</source>
@@ -11036,7 +11036,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Watching %1</source>
         <comment>a tool list</comment>
-        <translation>%1 を監視中</translation>
+        <translation>監視中: %1</translation>
     </message>
     <message>
         <source>Watching the tool lists</source>
@@ -11598,7 +11598,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1, one every %2.</source>
-        <translation>%1、%2 ごとに 1 回。</translation>
+        <translation>%1、%2ごとに 1 回。</translation>
     </message>
     <message>
         <source>%1, as fast as the connections allow.</source>
@@ -11709,7 +11709,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Send %1: %2</source>
         <comment>a level, a message</comment>
-        <translation>%1 を送信: %2</translation>
+        <translation>%1を送信: %2</translation>
     </message>
     <message>
         <source>Opens Send. Hold the button there to send.</source>
@@ -12177,7 +12177,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 %</source>
         <comment>of the desktop&apos;s text size</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -12578,7 +12578,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Enter でプロファイルに切り替え、Alt+Up または Alt+Down で移動します</translation>
+        <translation>Enter でプロファイルに切り替え、Alt+↑ または Alt+↓ で移動します</translation>
     </message>
     <message>
         <source>New profile…</source>
@@ -12857,11 +12857,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
-        <translation>約 %1 トークン (ツール %3 個中 %2 個、±%4 %): 予算を %5 超過</translation>
+        <translation>約 %1 トークン (ツール %3 個中 %2 個、±%4%): 予算を %5 超過</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
-        <translation>約 %1 / %5 トークン (ツール %3 個中 %2 個、±%4 %)</translation>
+        <translation>約 %1 / %5 トークン (ツール %3 個中 %2 個、±%4%)</translation>
     </message>
     <message>
         <source>The tools have not been read yet.</source>
@@ -14141,7 +14141,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A model with a terminal may run it on the user’s machine.</source>
-        <translation>端末を使えるモデルが、ユーザーのマシンで実行する可能性があります。</translation>
+        <translation>端末を使えるモデルが、ユーザーのコンピューターで実行する可能性があります。</translation>
     </message>
     <message>
         <source>Read the command. Do not give the tool to a model that can run commands.</source>
@@ -15112,7 +15112,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Log %1  Ctrl+Enter</source>
-        <translation>%1 をログに記録  Ctrl+Enter</translation>
+        <translation>%1をログに記録  Ctrl+Enter</translation>
     </message>
     <message>
         <source>Written to the log file and sent</source>
@@ -15368,7 +15368,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Filled in from %1: %2.</source>
-        <translation>%1 から入力しました: %2。</translation>
+        <translation>%1から入力しました: %2。</translation>
     </message>
     <message>
         <source>The key is not saved yet.</source>
@@ -16203,7 +16203,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>約 %1 トークン (±%2 %)。モデルに送信される名前、説明、パラメーターで %3 バイト。</translation>
+        <translation>約 %1 トークン (±%2%)。モデルに送信される名前、説明、パラメーターで %3 バイト。</translation>
     </message>
     <message>
         <source>hidden text, shown as marks</source>
@@ -16341,7 +16341,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Only %1</source>
-        <translation>%1 のみ</translation>
+        <translation>%1のみ</translation>
     </message>
     <message>
         <source>Save as JSON, as sent…</source>
@@ -16684,7 +16684,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 of %2</source>
         <comment>shown tools of all</comment>
-        <translation>%2 個中 %1 個</translation>
+        <translation>%1/%2 個</translation>
     </message>
     <message>
         <source>reading…</source>
@@ -16800,7 +16800,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 of %2</source>
         <comment>shown tools of all</comment>
-        <translation>%2 個中 %1 個</translation>
+        <translation>%1/%2 個</translation>
     </message>
     <message>
         <source>destructive (assumed)</source>
@@ -17115,7 +17115,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>About %1 tokens (±%2 %)</source>
         <comment>of a model&apos;s context, estimated</comment>
-        <translation>約 %1 トークン (±%2 %)</translation>
+        <translation>約 %1 トークン (±%2%)</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -17356,7 +17356,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Watching %1</source>
         <comment>a profile, or all profiles</comment>
-        <translation>%1 を監視中</translation>
+        <translation>監視中: %1</translation>
     </message>
     <message numerus="yes">
         <source>Every %n minute(s) while this window is open.</source>

@@ -5,6 +5,7 @@
 #include "core/words/listtext.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/timelinechart.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
@@ -13,6 +14,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
+#include <QPushButton>
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
@@ -132,7 +135,11 @@ TimelineCard::TimelineCard(const Theme &theme, QWidget *parent)
     layout->addLayout(below);
     layout->addWidget(m_empty);
     m_empty->setFixedHeight(chartHeight / 2);
-    connect(&theme, &Theme::changed, this, &TimelineCard::paintAll);
+    connect(&theme, &Theme::changed, this, [this] {
+        m_mostTicks = mostTicks();
+        paintAll();
+    });
+    giveMenu(this, [this](QMenu &menu) { addActions(menu); });
     hide();
 }
 
@@ -140,6 +147,16 @@ void TimelineCard::resizeEvent(QResizeEvent *event)
 {
     Panel::resizeEvent(event);
     m_what->setVisible(event->size().width() >= wideChart);
+    if (const int most = mostTicks(); most != std::exchange(m_mostTicks, most))
+        paintAll();
+}
+
+/// Each with about as much room as it takes itself beside it.
+int TimelineCard::mostTicks() const
+{
+    constexpr int most = 9;
+    const int one = 2 * QFontMetrics(m_theme.small()).horizontalAdvance(u"00:00:00"_s);
+    return std::clamp(width() / one, 2, most);
 }
 
 TimelineCard::~TimelineCard() = default;
@@ -265,6 +282,22 @@ QString TimelineCard::pointText(const TimelinePoint &point) const
     return parts.join(u" · "_s);
 }
 
+void TimelineCard::addActions(QMenu &menu)
+{
+    if (m_card->isVisible()) // of the point below the pointer
+        addCopy(menu, tr("Copy request summary"), m_card->text());
+    addCopy(menu, tr("Copy chart summary"), m_summary);
+    if (!m_spans->isVisible())
+        return;
+    menu.addSeparator();
+    for (int span = 0; span < m_spans->count(); ++span) {
+        QAction *action = menu.addAction(m_spans->button(span)->text());
+        action->setCheckable(true);
+        action->setChecked(span == m_spans->currentIndex());
+        connect(action, &QAction::triggered, this, [this, span] { m_spans->setCurrentIndex(span); });
+    }
+}
+
 void TimelineCard::showCard(Token token, const std::optional<QPointF> &at, const QPoint &place)
 {
     const TimelinePoint *point = at ? pointAt(token, *at) : nullptr;
@@ -308,7 +341,7 @@ void TimelineCard::paintAll()
     const qint64 edge = length / 100; // so that no mark is cut in half
     axes.from = m_timeline->from.addMSecs(-edge).toLocalTime();
     axes.to = m_timeline->to.addMSecs(edge).toLocalTime();
-    axes.timeFormat = length <= 2 * day ? u"HH:mm"_s : u"d MMM"_s;
+    axes.ticks = timeTicks(axes.from, axes.to, m_mostTicks);
     axes.font = m_theme.small();
     axes.labels = m_theme.color(Token::Quiet);
     axes.lines = m_theme.color(Token::Line);

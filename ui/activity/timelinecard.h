@@ -10,6 +10,7 @@
 #include <optional>
 
 class QLabel;
+class QMenu;
 
 namespace rc {
 
@@ -45,6 +46,8 @@ protected:
 private:
     void build();
     void paintAll();
+    [[nodiscard]] int mostTicks() const;
+    void addActions(QMenu &menu);
     void choose(Token token, const QPointF &at);
     [[nodiscard]] double heightOf(const TimelinePoint &point) const;
     [[nodiscard]] const TimelinePoint *pointAt(Token token, const QPointF &at) const;
@@ -63,7 +66,8 @@ private:
     QString m_noChart;    ///< why there is none
     QList<Token> m_drawn; ///< which series is which
     std::optional<Timeline> m_timeline;
-    double m_least = 0; ///< milliseconds; what took fewer stands as high as these
+    int m_mostTicks = 2; ///< for which there is room
+    double m_least = 0;  ///< milliseconds; what took fewer stands as high as these
     QString m_summary;
 };
 

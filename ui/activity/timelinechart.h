@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/result.h"
+#include "ui/activity/timeticks.h"
 
 #include <QColor>
 #include <QDateTime>
@@ -40,8 +41,8 @@ public:
     {
         QDateTime from;
         QDateTime to;
-        QString timeFormat;
-        double base = 10; ///< a line for each power of it
+        QList<TimeTick> ticks; ///< of the time, each later than the one before
+        double base = 10;      ///< a line for each power of it
         double bottom = 1;
         double top = 10;
         QString tookFormat; ///< of printf
@@ -80,4 +81,4 @@ public:
 
 } // namespace rc
 
-Q_DECLARE_INTERFACE(rc::ChartFactory, "org.resource_console.ChartFactory/2")
+Q_DECLARE_INTERFACE(rc::ChartFactory, "org.resource_console.ChartFactory/3")

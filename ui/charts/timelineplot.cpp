@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/timelineplot.h"
 
+#include <QCategoryAxis>
 #include <QChart>
 #include <QChartView>
-#include <QDateTimeAxis>
 #include <QGraphicsLayout>
 #include <QLogValueAxis>
 #include <QMouseEvent>
@@ -20,7 +20,6 @@ namespace rc {
 namespace {
 
 constexpr qreal markSize = 9;
-constexpr int timeTicks = 5;
 
 QScatterSeries::MarkerShape markerOf(TimelineChart::Shape shape)
 {
@@ -99,7 +98,7 @@ public:
     Plot(QWidget *parent, Events events)
         : m_events(std::move(events))
         , m_chart(new QChart)
-        , m_time(new QDateTimeAxis(m_chart))
+        , m_time(new QCategoryAxis(m_chart)) // that of times counts from its edge, which is no round time
         , m_took(new QLogValueAxis(m_chart)) // 80 ms and 30 s in one small chart
         , m_view(new DraggedView(m_chart, parent, m_events.selected))
     {
@@ -107,7 +106,7 @@ public:
         m_chart->setMargins({});
         m_chart->layout()->setContentsMargins(0, 0, 0, 0);
         m_chart->legend()->hide();
-        m_time->setTickCount(timeTicks);
+        m_time->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
         m_time->setGridLineVisible(false);
         m_took->setMinorGridLineVisible(false);
         m_took->setLineVisible(false);
@@ -127,8 +126,7 @@ public:
         m_took->setBase(axes.base);
         m_took->setRange(axes.bottom, axes.top);
         m_took->setLabelFormat(axes.tookFormat);
-        m_time->setRange(axes.from, axes.to);
-        m_time->setFormat(axes.timeFormat);
+        showTimes(axes);
         for (QAbstractAxis *axis : {static_cast<QAbstractAxis *>(m_time), static_cast<QAbstractAxis *>(m_took)}) {
             axis->setLabelsFont(axes.font);
             axis->setLabelsColor(axes.labels);
@@ -140,6 +138,20 @@ public:
     }
 
 private:
+    void showTimes(const Axes &axes)
+    {
+        for (const QString &label : m_time->categoriesLabels())
+            m_time->remove(label);
+        const auto from = double(axes.from.toMSecsSinceEpoch());
+        m_time->setRange(from, double(axes.to.toMSecsSinceEpoch()));
+        m_time->setStartValue(from - 1); // what is before the first one is none
+        QString same;                    // two days have the same times, and the axis no two labels that are the same
+        for (const TimeTick &tick : axes.ticks) {
+            same += QChar(0x200B); // which is not seen
+            m_time->append(tick.text + same, double(tick.at.toMSecsSinceEpoch()));
+        }
+    }
+
     void add(qsizetype index, const Series &series)
     {
         auto *scatter = new QScatterSeries(m_chart);
@@ -162,7 +174,7 @@ private:
 
     Events m_events;
     QChart *m_chart;
-    QDateTimeAxis *m_time;
+    QCategoryAxis *m_time; ///< in milliseconds since 1970, as the points are
     QLogValueAxis *m_took;
     DraggedView *m_view;
 };

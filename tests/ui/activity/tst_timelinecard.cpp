@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chart of the Activity page: made when there is something to draw, told in words, told apart without colours.
 #include "core/datetimes.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/timelinecard.h"
 #include "ui/widgets/segmentedcontrol.h"
 
+#include <QCategoryAxis>
 #include <QChartView>
-#include <QDateTimeAxis>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QLogValueAxis>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QScatterSeries>
 #include <QSignalSpy>
@@ -47,6 +51,20 @@ QList<QScatterSeries *> seriesOf(const TimelineCard &card)
     return found;
 }
 
+QCategoryAxis *timesOf(const TimelineCard &card)
+{
+    return qobject_cast<QCategoryAxis *>(card.findChild<QChartView *>()->chart()->axes(Qt::Horizontal).constFirst());
+}
+
+/// As they are written below the chart.
+QStringList timeLabels(const TimelineCard &card)
+{
+    QStringList labels = timesOf(card)->categoriesLabels();
+    for (QString &label : labels)
+        label.remove(QChar(0x200B));
+    return labels;
+}
+
 } // namespace
 
 class TestTimelineCard : public QObject
@@ -72,6 +90,8 @@ private slots:
     void theThemeIsFollowed();
     void theKeyHasTheWordsOfTheTable();
     void aPeriodIsChosen();
+    void theTimesAreRound();
+    void itsMenuCopiesAndChoosesAPeriod();
     void aPointHasItsCard();
     void draggingSelectsATime();
     void theSpanIsNamed_data();
@@ -313,13 +333,57 @@ void TestTimelineCard::aPeriodIsChosen()
     QTRY_COMPARE(seriesOf(*card).first()->count(), 1);
     spans->setCurrentIndex(int(TimelineSpan::Fit));
     QTRY_COMPARE(seriesOf(*card).first()->count(), 2);
-    const auto axis = [card] {
-        return qobject_cast<QDateTimeAxis *>(card->findChild<QChartView *>()->chart()->axes(Qt::Horizontal).first());
-    };
-    const qint64 shownSeconds = axis()->min().secsTo(axis()->max());
+    const auto shownSeconds = qint64(timesOf(*card)->max() - timesOf(*card)->min()) / 1000;
     QVERIFY2(shownSeconds > 3 * 86'400 - 60 && shownSeconds < 4 * 86'400, qPrintable(QString::number(shownSeconds)));
     shown.field->setText(u"since:30d"_s); // it says its own
     QTRY_VERIFY(!spans->isVisible());
+}
+
+/// As many as there is room for; the same time on two days is there twice.
+void TestTimelineCard::theTimesAreRound()
+{
+    const Theme theme(ThemeChoice::Light);
+    TimelineCard card(theme);
+    Timeline twoDays = dayWith({point(10, ActivityOutcome::Accepted, 84)});
+    twoDays.from = QDateTime(QDate(2026, 11, 24), QTime(1, 30));
+    twoDays.to = twoDays.from.addDays(2);
+    card.resize(900, 180);
+    card.show();
+    card.draw(twoDays);
+    const QStringList labels = timeLabels(card);
+    QVERIFY2(labels.contains(u"25 Nov"_s) && labels.contains(u"26 Nov"_s), qPrintable(labels.join(u' ')));
+    QCOMPARE(labels.count(u"12:00"_s), 2);
+    for (const QString &label : timesOf(card)->categoriesLabels()) {
+        const auto at = QDateTime::fromMSecsSinceEpoch(qint64(timesOf(card)->endValue(label)));
+        QCOMPARE(at.time().msecsSinceStartOfDay() % 3'600'000, 0);
+    }
+    card.resize(300, 180);
+    QTRY_VERIFY(timeLabels(card).size() < labels.size());
+}
+
+void TestTimelineCard::itsMenuCopiesAndChoosesAPeriod()
+{
+    const Theme theme(ThemeChoice::Light);
+    TimelineCard card(theme);
+    Timeline day = dayWith({point(10, ActivityOutcome::Accepted, 84)});
+    day.span = TimelineSpan::Day;
+    card.draw(day);
+    card.show();
+    const auto trigger = [&card](int place) {
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, {}, card.mapToGlobal(QPoint()));
+        QCoreApplication::sendEvent(&card, &asked);
+        auto *menu = card.findChild<QMenu *>(u"contextMenu"_s);
+        RC_REQUIRE(menu != nullptr);
+        menu->actions().at(place)->trigger();
+        delete menu;
+    };
+    trigger(0);
+    QCOMPARE(QGuiApplication::clipboard()->text(), card.summary());
+    const QSignalSpy spans(&card, &TimelineCard::spanChosen);
+    constexpr int afterTheLine = 2;
+    trigger(afterTheLine + int(TimelineSpan::Week));
+    QCOMPARE(spans.size(), 1);
+    QCOMPARE(spans.first().first().value<TimelineSpan>(), TimelineSpan::Week);
 }
 
 void TestTimelineCard::aPointHasItsCard()

@@ -265,6 +265,7 @@ void ActivityScreen::arrange()
 
 void ActivityScreen::remove(const ActivityFilter &filter)
 {
+    m_bar->forgetCleared(); // Ctrl+Z is about the last thing
     m_keeper->remove(filter);
 }
 
@@ -329,6 +330,8 @@ void ActivityScreen::cancel()
 
 bool ActivityScreen::undoRemoval()
 {
+    if (m_bar->undoClear())
+        return true;
     if (m_keeper == nullptr || !m_keeper->canUndo())
         return false;
     m_keeper->undo();

@@ -29,6 +29,7 @@ private slots:
     void rowsComeNewestFirstWithTheirWords();
     void rowsAreFetchedWhileScrolling();
     void whatIsTypedFilters();
+    void aClearedSearchComesBack();
     void aDropDownWritesTheWordAndFilters();
     void aWordNobodyKnowsIsSaidAndNothingElseGoes();
     void nothingFoundIsSaid();
@@ -112,6 +113,27 @@ void TestActivityScreen::whatIsTypedFilters()
     QTRY_COMPARE(shown.words(u"activityCount"_s), u"1 of 3"_s);
     QTest::mouseClick(shown.button(u"clearSearch"_s), Qt::LeftButton);
     QTRY_COMPARE(shown.model->rowCount(), 3);
+}
+
+/// By Ctrl+Z, in the field and outside of it.
+void TestActivityScreen::aClearedSearchComesBack()
+{
+    KeepingConsole console;
+    console.keep({entry(u"failover"_s, 20), entry(u"deploy"_s, 10)});
+    Shown shown(console);
+    shown.field->setFocus();
+    QTest::keyClicks(shown.field, u"failover"_s);
+    QTRY_COMPARE(shown.model->rowCount(), 1);
+    QTest::mouseClick(shown.button(u"clearSearch"_s), Qt::LeftButton);
+    QTRY_COMPARE(shown.model->rowCount(), 2);
+    QTest::keyClick(shown.field, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown.field->text(), u"failover"_s);
+    QTRY_COMPARE(shown.model->rowCount(), 1);
+    QTest::mouseClick(shown.button(u"clearSearch"_s), Qt::LeftButton);
+    QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown.field->text(), u"failover"_s);
+    QTRY_COMPARE(shown.model->rowCount(), 1);
+    QVERIFY(!shown.page.undoRemoval()); // once
 }
 
 void TestActivityScreen::aDropDownWritesTheWordAndFilters()

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -103,6 +104,7 @@ ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
     });
     connect(m_field, &QLineEdit::returnPressed, this, &ActivitySearchBar::emitChange);
     connect(m_clear, &QPushButton::clicked, this, [this] {
+        m_cleared = query();
         setQuery({});
         m_field->setFocus();
     });
@@ -216,8 +218,17 @@ QString ActivitySearchBar::query() const
 
 void ActivitySearchBar::setQuery(const QString &query)
 {
-    m_field->setText(query);
+    m_field->selectAll();
+    m_field->insert(query);
     emitChange();
+}
+
+bool ActivitySearchBar::undoClear()
+{
+    if (m_cleared.isEmpty() || !query().isEmpty())
+        return false;
+    setQuery(std::exchange(m_cleared, {}));
+    return true;
 }
 
 void ActivitySearchBar::emitChange()

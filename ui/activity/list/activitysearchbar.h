@@ -28,7 +28,9 @@ public:
     [[nodiscard]] QLineEdit *field() const { return m_field; } ///< stands elsewhere: in the page's header
     [[nodiscard]] QWidget *firstFilter() const;
     [[nodiscard]] QString query() const;
-    void setQuery(const QString &query); ///< at once
+    void setQuery(const QString &query); ///< at once; the field’s own Ctrl+Z takes it back
+    bool undoClear();                    ///< false: nothing was cleared, or something was typed since
+    void forgetCleared() { m_cleared.clear(); }
     void setProfiles(const QStringList &profiles) { m_profiles = profiles; }
     void setCount(const QString &words);
     void setFaults(const QStringList &faults);
@@ -59,6 +61,7 @@ private:
     QStringList m_profiles;
     QTimer m_pause;
     QString m_told;
+    QString m_cleared; ///< the last query that Clear took
 };
 
 } // namespace rc

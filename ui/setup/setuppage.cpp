@@ -71,6 +71,8 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_body);
     connectParts();
+    for (QLineEdit *field : m_form->findChildren<QLineEdit *>())
+        field->installEventFilter(this);
     showCurrent();
 }
 
@@ -194,13 +196,36 @@ void SetupPage::cancel()
 void SetupPage::revert()
 {
     m_pastedKey = {};
+    const Profile typed = m_form->draft();
+    const bool differed = m_form->differs();
     m_form->takeBack();
+    if (differed)
+        m_reverted = typed;
     m_remove->calmDown();
     m_message->hide();
 }
 
+bool SetupPage::undoRemoval()
+{
+    if (!m_reverted)
+        return false;
+    m_form->fill(*std::exchange(m_reverted, {}));
+    return true;
+}
+
+bool SetupPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo)) {
+        const auto *field = qobject_cast<QLineEdit *>(watched);
+        if (field != nullptr && !field->isUndoAvailable() && undoRemoval())
+            return true;
+    }
+    return Page::eventFilter(watched, event);
+}
+
 void SetupPage::showCurrent()
 {
+    m_reverted.reset();
     m_message->hide();
     if (m_pastedFor != m_session.profile().name)
         m_pastedKey = {};
@@ -217,6 +242,8 @@ void SetupPage::showDraft()
     m_config->setProfile(draft);
     m_paste->setProfile(draft);
     m_environment->setProfile(draft);
+    if (m_form->differs())
+        m_reverted.reset();
     m_unsaved->setVisible(hasUnsaved());
     m_revert->setEnabled(m_form->differs() || !m_pastedKey.isEmpty());
     m_save->setEnabled(m_form->isValid() && hasUnsaved() && !m_isMoving);

@@ -35,7 +35,8 @@ public:
     SetupPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
-    void cancel() override; ///< takes back what was typed
+    void cancel() override;      ///< takes back what was typed
+    bool undoRemoval() override; ///< of what Revert or Esc took back; a pasted key is gone
     /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.
     void showPasted(const QByteArray &text);
     void openPaste(); ///< the same, empty
@@ -50,6 +51,8 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    /// Fields have a Ctrl+Z of their own, and nothing in it after a Revert.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildHeader();
@@ -91,9 +94,10 @@ private:
     ConfigPreview *m_config;
     PastePanel *m_paste;
     bool m_saidUnsaved = false;
-    bool m_isMoving = false; ///< a save that waits for the keychain
-    Secret m_pastedKey;      ///< kept with the fields by Save, or let go of with them
-    QString m_pastedFor;     ///< the profile
+    bool m_isMoving = false;           ///< a save that waits for the keychain
+    Secret m_pastedKey;                ///< kept with the fields by Save, or let go of with them
+    QString m_pastedFor;               ///< the profile
+    std::optional<Profile> m_reverted; ///< until something else is typed or opened
 };
 
 } // namespace rc

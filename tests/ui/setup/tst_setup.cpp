@@ -34,6 +34,7 @@ private slots:
     void aBadFileOfAuthoritiesIsExplainedAndNotSaved();
     void chosenFilesComeIntoTheField();
     void aTakenNameIsRefusedInPlace();
+    void whatWasRevertedComesBack();
     void aKeyForThisRunIsLabelledSo();
     void aKeyWithASpaceIsRefused();
     void configurationFollowsTheFieldsAndHasNoKey();
@@ -103,6 +104,34 @@ void TestSetup::fieldsShowTheProfile()
     QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"payments-prod"_s);
     QCOMPARE(part<QLineEdit>(page, u"setupResourceField"_s)->text(), sampleUrl);
     QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled()); // nothing to save
+}
+
+/// By Ctrl+Z, in a field and outside of it, until something else is typed.
+void TestSetup::whatWasRevertedComesBack()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    SetupPage page(console.session, console.theme);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    auto *name = part<QLineEdit>(page, u"usernameField"_s);
+    auto *address = part<QLineEdit>(page, u"setupResourceField"_s);
+    name->setText(u"mara"_s);
+    address->setText(u"nonsense"_s);
+    page.cancel();
+    QCOMPARE(name->text(), u"jon"_s);
+    QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(name->text(), u"mara"_s);
+    QCOMPARE(address->text(), u"nonsense"_s);
+    part<QPushButton>(page, u"revertButton"_s)->click();
+    QCOMPARE(address->text(), sampleUrl);
+    QTest::keyClick(&page, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(name->text(), u"mara"_s);
+    page.cancel();
+    part<QLineEdit>(page, u"emailField"_s)->setText(u"a@b.example"_s);
+    QVERIFY(!page.undoRemoval());
+    QCOMPARE(name->text(), u"jon"_s);
 }
 
 void TestSetup::savingKeepsTheProfile()

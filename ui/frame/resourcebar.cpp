@@ -124,8 +124,11 @@ ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &them
                     tr("The demo service now behaves like this. Check again to see it."));
         m_isAdvice = true;
     });
-    connect(&m_session.book(), &ProfileBook::changedElsewhere, this,
-            [this](const QString &message) { showMessage(Token::Accent, u"info"_s, message); });
+    connect(&m_session.book(), &ProfileBook::changedElsewhere, this, [this](const QString &message) {
+        showMessage(Token::Accent, u"info"_s, message);
+        m_isNews = true;
+    });
+    connect(&m_session.book(), &ProfileBook::edited, this, &ResourceBar::newsSeen); // before the news of another one
 
     connect(&m_theme, &Theme::changed, this, &ResourceBar::fitWidth);
     m_pause->setSingleShot(true);
@@ -487,14 +490,21 @@ void ResourceBar::showRemoved()
 
 void ResourceBar::showMessage(Token token, const QString &icon, const QString &lead, const QString &rest)
 {
-    m_isAdvice = false;
+    m_isAdvice = m_isNews = false;
     m_message->showMessage(token, icon, lead, rest);
+}
+
+void ResourceBar::newsSeen()
+{
+    if (std::exchange(m_isNews, false))
+        m_message->hide();
 }
 
 void ResourceBar::adviceFollowed()
 {
     if (std::exchange(m_isAdvice, false))
         m_message->hide();
+    newsSeen();
 }
 
 void ResourceBar::showError(const Error &error)

@@ -42,6 +42,8 @@ public:
     void showError(const Error &error);
     /// Something was begun with the resource: what was advised to do next is done, and its message goes.
     void adviceFollowed();
+    /// What another window or command did has been on a page that was left: its message goes.
+    void newsSeen();
     /// Text of a link or of another start, which a person has yet to want: it gets a panel of its own, the field and
     /// the profile stay as they are. Only a Resource URL is taken from it, and never a key.
     void offerLink(const QString &text);
@@ -101,6 +103,7 @@ private:
     std::function<QString()> m_lastUse;
     Banner *m_message;
     bool m_isAdvice = false; ///< the message says what to do next
+    bool m_isNews = false;   ///< the message says what was done elsewhere
     Banner *m_removed;       ///< what can be brought back
     Banner *m_link;          ///< what a link wants
     QString m_linked;        ///< the Resource URL in it

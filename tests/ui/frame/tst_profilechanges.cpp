@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Profiles are duplicated, removed, brought back and put in order; two windows at once lose no edit, and nothing that
 // is being typed is thrown away.
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/first/firstpage.h"
@@ -70,6 +71,7 @@ public:
 
 private slots:
     void anotherWindowsEditIsShownAndWhatIsTypedStays();
+    void theNewsOfAnEditElsewhereGoesOnceItIsSeen();
     void theSameFieldInTwoWindowsIsSaidAndThenDecided();
     void removedElsewhereItIsSaidAndSaveAddsItAgain();
     void renamedElsewhereItIsFollowed();
@@ -100,6 +102,35 @@ void TestProfileChanges::anotherWindowsEditIsShownAndWhatIsTypedStays()
     part<QPushButton>(page, u"saveButton"_s)->click();
     QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
     QCOMPARE(place.stored(u"a"_s).threshold, Threshold::Error);
+}
+
+/// With another page, and with a save.
+void TestProfileChanges::theNewsOfAnEditElsewhereGoesOnceItIsSeen()
+{
+    const Place place;
+    Console console(place.folder.path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    window.show();
+    const auto *message = part<QWidget>(window, u"resourceMessage"_s);
+    Profile now = place.stored(u"a"_s);
+    const auto changeElsewhere = [&](const QString &username) {
+        Profile after = now;
+        after.username = username;
+        RC_REQUIRE(place.other.change(now, after).has_value());
+        now = after;
+        RC_REQUIRE(QTest::qWaitFor([&] { return console.session.profile().username == username; }));
+    };
+    changeElsewhere(u"jon"_s);
+    QTRY_VERIFY(message->isVisible());
+    window.showPage(u"setup"_s);
+    QVERIFY(!message->isVisible());
+    changeElsewhere(u"zed"_s);
+    QTRY_VERIFY(message->isVisible());
+    part<QLineEdit>(window, u"usernameField"_s)->setText(u"mara"_s);
+    QVERIFY(message->isVisible());
+    part<QPushButton>(window, u"saveButton"_s)->click();
+    QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
+    QVERIFY(!message->isVisible());
 }
 
 void TestProfileChanges::theSameFieldInTwoWindowsIsSaidAndThenDecided()

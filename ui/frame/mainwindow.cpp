@@ -579,8 +579,10 @@ void MainWindow::showPage(const QString &id)
     }
     for (QWidget *part : m_frame)
         part->setVisible(true);
-    if (isNew)
+    if (isNew) {
         changeMessages(page);
+        m_bar->newsSeen();
+    }
     m_pageId = id;
     m_settings.page.set(id);
     m_navigation->setCurrentPage(id);

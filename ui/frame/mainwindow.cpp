@@ -488,6 +488,7 @@ void MainWindow::openPalette()
                                                                                : std::function<void()>(),
         [this] { showPage(u"send"_s); },
         [this] { startDrill(); },
+        [this] { watchTools(); },
         [this] { switchTheme(); },
         [this] { showKeys(); },
         [this] { showAbout(m_session, m_theme, this); },
@@ -538,6 +539,13 @@ void MainWindow::startDrill()
     showPage(u"send"_s);
     if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
         send->startDrill();
+}
+
+void MainWindow::watchTools()
+{
+    showPage(u"tools"_s);
+    if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
+        tools->watch();
 }
 
 /// To the other one, and no longer as the system has it.

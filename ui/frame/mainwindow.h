@@ -71,6 +71,7 @@ private:
     void searchActivity(const QString &query);
     void copyReport();
     void startDrill();
+    void watchTools();
     void switchTheme();
     void showKeys();
     void onSetup(void (SetupPage::*action)());

@@ -7,6 +7,7 @@
 #include "ui/parts/palettematch.h"
 #include "ui/parts/palettemodel.h"
 #include "ui/setup/setuppage.h"
+#include "ui/tools/page/toolspage.h"
 #include "ui/widgets/holdbutton.h"
 
 #include <QAbstractItemModelTester>
@@ -95,6 +96,7 @@ private slots:
     void aProfileIsChosenWithTheKeyboard();
     void escapeGoesBackToWhereItWas();
     void pagesAndActionsAreThere();
+    void theToolListsAreWatched();
     void theFieldTellsWhatIsChosen();
     void aThousandProfilesAreFoundAtOnce();
     void whatIsACommand_data();
@@ -314,6 +316,17 @@ void TestPalette::escapeGoesBackToWhereItWas()
     QVERIFY(!on.palette()->isVisible());
     QVERIFY(name->hasFocus());
     QCOMPARE(name->text(), u"being typed"_s);
+}
+
+void TestPalette::theToolListsAreWatched()
+{
+    Windowed on({u"payments"_s});
+    emptyDemo(on);
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"watch"_s);
+    on.press(Qt::Key_Return);
+    QCOMPARE(on.window->currentPage(), u"tools"_s);
+    QVERIFY(on.window->findChild<ToolsPage *>()->isWatching());
 }
 
 void TestPalette::pagesAndActionsAreThere()

@@ -79,6 +79,9 @@ void TestListWatch::showsWhatChanged()
     QCOMPARE(at.server.answers(), 0);
     at.action()->trigger();
     QVERIFY(at.page->isWatching() && at.card->isVisible());
+    const auto *illustration = at.page->findChild<QWidget *>(u"messagePicture"_s);
+    QVERIFY(at.page->findChild<CatalogWatch *>()->isFetching());
+    QVERIFY(!illustration->isVisible()); // nobody is asked to fetch what is being fetched
     QTRY_VERIFY(at.hasFetched());
     QVERIFY(at.action()->isChecked());
     QVERIFY(at.card->lines().isEmpty());

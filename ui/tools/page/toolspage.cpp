@@ -243,6 +243,8 @@ void ToolsPage::addWatch()
     connect(m_watch, &CatalogWatch::fetchingChanged, this, [this](bool fetching) {
         if (const auto next = fetching ? std::function<void()>() : std::exchange(m_next, {}))
             next();
+        if (!hasAny())
+            showSides(); // which says that it fetches
     });
     connect(card, &ListWatchCard::changesWanted, this, [this] {
         m_list->chooseCatalog();
@@ -712,6 +714,8 @@ void ToolsPage::showMessage()
         }
         m_message->showMessage(tr("%1: could not be fetched").arg(catalogName(failed.first())), sentences);
         offerFix(*m_messageFix, failed.first());
+    } else if (m_watch->isFetching()) {
+        m_message->showMessage(tr("Fetching the tool lists…"), {});
     } else {
         m_message->showEmpty(u"empty-tools"_s, tr("No tools fetched yet"),
                              {tr("Refresh fetches the tools a language model will see: "

@@ -197,6 +197,13 @@ void ToolsScreen::find(const QString &text)
     m_page->find(text);
 }
 
+void ToolsScreen::watch()
+{
+    showPage();
+    if (!m_page->isWatching())
+        m_page->watch();
+}
+
 void ToolsScreen::compareWithLock(const QString &name, const QByteArray &lock)
 {
     showPage();

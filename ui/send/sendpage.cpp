@@ -320,6 +320,7 @@ void SendPage::startDrill()
         return;
     m_chooser->setCurrentIndex(int(m_modes.indexOf(m_drill)));
     m_drill->firstFocus()->setFocus(Qt::OtherFocusReason);
+    m_panes->showComposer();
 }
 
 bool SendPage::isDrillRunning() const

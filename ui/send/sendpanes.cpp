@@ -162,6 +162,16 @@ void SendPanes::showNewestResult()
     });
 }
 
+/// When what had the focus is hidden, Qt gives it to something further down first, and scrolls there.
+void SendPanes::showComposer()
+{
+    QTimer::singleShot(0, this, [this] {
+        m_composing->verticalScrollBar()->setValue(0);
+        if (QWidget *focus = m_composing->widget()->focusWidget(); focus != nullptr && focus->hasFocus())
+            m_composing->ensureWidgetVisible(focus);
+    });
+}
+
 bool SendPanes::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] bool isStacked() const { return m_stacked; }
     /// Scrolls to the top of the results, as soon as they have their places.
     void showNewestResult();
+    /// Scrolls to the top of what is composed, as soon as it has its place; what has the focus stays in sight.
+    void showComposer();
 
 signals:
     void shareChanged(int thousandths); ///< a person moved the border

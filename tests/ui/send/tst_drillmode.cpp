@@ -49,6 +49,7 @@ public:
 
 private slots:
     void nothingIsSentBeforeTheHold();
+    void itIsInSightInALowWindow();
     void aDrillIsKeptWithItsTicks();
     void itsLevelIsTheChosenOne();
     void aTickCanBeTakenBack();
@@ -70,6 +71,23 @@ void TestDrillMode::nothingIsSentBeforeTheHold()
     QVERIFY(!mode->isRunning() && !page.isBusy());
     QVERIFY(bench.session.demo()->received().isEmpty());
     QVERIFY(!part<QPushButton>(page, u"drill-phone"_s)->isVisible());
+}
+
+/// Wherever the focus was.
+void TestDrillMode::itIsInSightInALowWindow()
+{
+    KeepingBench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.resize(746, 416);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.firstFocus()->setFocus();
+    page.startDrill();
+    const auto *button = page.findChild<DrillMode *>()->findChild<AlertStep *>()->button();
+    QTRY_VERIFY(button->hasFocus());
+    QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
 }
 
 void TestDrillMode::aDrillIsKeptWithItsTicks()

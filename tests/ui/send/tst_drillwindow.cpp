@@ -14,8 +14,11 @@
 #include "ui/widgets/holdbutton.h"
 
 #include <QCheckBox>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QWindow>
@@ -82,6 +85,7 @@ private slots:
     void theResultStandsBesideTheOthers();
     void itStaysOnTopAsLongAsWanted();
     void itIsWhereItWas();
+    void itsMenuCopiesAndKeepsItOnTop();
     void closingTheWindowAsksWhileADrillRuns();
 };
 
@@ -115,6 +119,27 @@ void TestDrillWindow::itSendsNothingByItself()
     QVERIFY(!part<QPushButton>(*window, u"endDrillHere"_s)->isVisible());
     QVERIFY(shown.session.demo()->received().isEmpty());
     QVERIFY(!page.isDrillRunning());
+}
+
+void TestDrillWindow::itsMenuCopiesAndKeepsItOnTop()
+{
+    KeepingConsole shown;
+    SendPage page(shown.session, shown.theme);
+    page.show();
+    page.startDrill();
+    DrillWindow *window = opened(page);
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, {}, window->mapToGlobal(QPoint()));
+    QCoreApplication::sendEvent(window, &asked);
+    const auto *menu = window->findChild<QMenu *>(u"contextMenu"_s);
+    QVERIFY(menu != nullptr);
+    menu->actions().constFirst()->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), stopwatchText(0));
+    QVERIFY(!menu->actions().at(1)->isEnabled()); // no marker before something is sent
+    auto *box = part<QCheckBox>(*window, u"keepOnTop"_s);
+    const bool before = box->isChecked();
+    menu->actions().constLast()->trigger();
+    QCOMPARE(box->isChecked(), !before);
+    delete menu;
 }
 
 void TestDrillWindow::aTickIsOneForBoth()

@@ -4,6 +4,7 @@
 #include "core/words/displaytext.h"
 #include "session/send/drilloperation.h"
 #include "session/session.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/send/drill/drillresult.h"
 #include "ui/send/drill/drillticks.h"
 #include "ui/send/drill/stopwatchface.h"
@@ -15,6 +16,7 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -45,6 +47,7 @@ DrillWindow::DrillWindow(Session &session, DrillOperation &drill, const DrillHis
     });
     for (const QKeySequence &keys : {QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)})
         connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
+    giveMenu(this, [this](QMenu &menu) { addActions(menu); });
     stayOnTop(m_onTop->isChecked());
     restoreGeometry(session.settings().stopwatchGeometry());
     showState();
@@ -108,6 +111,23 @@ QString DrillWindow::words() const
     if (m_drill.isRunning() || m_drill.hasEnded())
         return displayText(m_drill.profile()) + u" · "_s + m_drill.marker();
     return tr("Starts when you send");
+}
+
+void DrillWindow::addActions(QMenu &menu)
+{
+    addCopy(menu, tr("Copy time"), m_face->text());
+    addCopy(menu, tr("Copy marker"), m_drill.isRunning() || m_drill.hasEnded() ? m_drill.marker() : QString());
+    menu.addSeparator();
+    QAction *onTop = menu.addAction(m_onTop->text());
+    onTop->setCheckable(true);
+    onTop->setChecked(m_onTop->isChecked());
+    onTop->setEnabled(m_onTop->isEnabled());
+    connect(onTop, &QAction::toggled, m_onTop, &QCheckBox::setChecked);
+    if (m_end->isVisible()) {
+        QAction *end = menu.addAction(m_end->text());
+        end->setEnabled(m_end->isEnabled());
+        connect(end, &QAction::triggered, m_end, &QPushButton::click);
+    }
 }
 
 void DrillWindow::showState()

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QMenu;
 class QPushButton;
 
 namespace rc {
@@ -38,6 +39,7 @@ protected:
 
 private:
     void build(const DrillHistory &history);
+    void addActions(QMenu &menu);
     void showState();
     void showTime();
     void stayOnTop(bool onTop);

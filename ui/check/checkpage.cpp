@@ -310,7 +310,10 @@ void CheckPage::updateButtons()
 void CheckPage::resizeEvent(QResizeEvent *event)
 {
     const int side = pageMargin(width());
-    m_layout->setContentsMargins(side, 20, side, grid::gap);
+    constexpr int low = 480;
+    const bool isLow = height() < grown(low, *this);
+    m_layout->setContentsMargins(side, isLow ? grid::gap : 20, side, grid::gap);
+    m_layout->setSpacing(isLow ? 2 * grid::unit : grid::gap);
     Page::resizeEvent(event);
 }
 

@@ -55,12 +55,18 @@ void AlertStep::addButton(Level level, const QString &name)
 
 void AlertStep::arrange()
 {
-    constexpr int roomForTwo = 700; // and for words beside them that need two lines
+    constexpr int roomBesideTwo = 240; // the words need three lines then, and that is lower than two buttons
     constexpr int roomForWords = 160;
-    m_buttonBox->setDirection(width() < grown(roomForTwo, *this) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     int widest = 0;
-    for (const HoldButton *button : std::as_const(m_buttons))
+    int both = 0;
+    for (const HoldButton *button : std::as_const(m_buttons)) {
         widest = std::max(widest, button->sizeHint().width());
+        both += button->sizeHint().width();
+    }
+    const QMargins around = m_box->contentsMargins();
+    const int besideBoth = width() - both - m_buttonBox->spacing() - m_box->spacing() - around.left() - around.right();
+    m_buttonBox->setDirection(besideBoth < grown(roomBesideTwo, *this) ? QBoxLayout::TopToBottom
+                                                                       : QBoxLayout::LeftToRight);
     m_box->setDirection(width() - widest < grown(roomForWords, *this) ? QBoxLayout::TopToBottom
                                                                       : QBoxLayout::LeftToRight);
 }

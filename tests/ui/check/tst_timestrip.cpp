@@ -71,6 +71,7 @@ private slots:
     void theLadderIsShownAsItWas();
     void whatIsOpenStaysOpenAndARunEndsTheLook();
     void aCheckThatEndsIsInTheStrip();
+    void aLowWindowGivesTheLadderItsHeight();
     void ticksOfAllProfilesComeFromOneFile();
 };
 
@@ -205,6 +206,34 @@ void TestTimeStrip::aCheckThatEndsIsInTheStrip()
     QTRY_VERIFY(!page.isBusy());
     QTRY_VERIFY(strip->isVisible());
     QTRY_COMPARE(strip->findChild<QListView *>(u"timeStrip"_s)->model()->rowCount(), 2);
+}
+
+/// Of 800x500: at least four steps are read without scrolling.
+void TestTimeStrip::aLowWindowGivesTheLadderItsHeight()
+{
+    KeepingConsole console;
+    Profile profile;
+    profile.name = u"payments-prod"_s;
+    profile.resource = sampleUrl;
+    console.session.book().beginNew();
+    QVERIFY(console.session.book().keep(profile));
+    console.keep(
+        {record(u"payments-prod"_s, 30, RungState::Passed), record(u"payments-prod"_s, 10, RungState::Passed)});
+    console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Passed));
+    CheckPage page(console.session, console.checks, console.theme);
+    page.resize(746, 416);
+    page.show();
+    QTRY_VERIFY(page.findChild<LadderPanel *>()->findChild<TimeStrip *>()->isVisible());
+    auto *ladder = page.findChild<LadderPanel *>()->findChild<QListView *>(u"ladder"_s);
+    const auto steps = [ladder] {
+        int whole = 0;
+        for (int row = 0; row < ladder->model()->rowCount(); ++row) {
+            const QRect place = ladder->visualRect(ladder->model()->index(row, 0));
+            whole += !place.isEmpty() && ladder->viewport()->rect().contains(place) ? 1 : 0;
+        }
+        return whole;
+    };
+    QTRY_VERIFY2(steps() >= 4, qPrintable(QString::number(steps())));
 }
 
 void TestTimeStrip::ticksOfAllProfilesComeFromOneFile()

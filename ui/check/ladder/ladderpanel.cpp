@@ -91,6 +91,15 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &his
 
 LadderPanel::~LadderPanel() = default;
 
+void LadderPanel::resizeEvent(QResizeEvent *event)
+{
+    constexpr int low = 440; // what is around the ladder gives it the height
+    const bool isLow = height() < grown(low, *this);
+    layout()->setSpacing(isLow ? 2 * grid::unit : grid::gap);
+    m_strip->setLow(isLow);
+    QWidget::resizeEvent(event);
+}
+
 void LadderPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
+#include <QBoxLayout>
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
@@ -18,7 +19,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -68,6 +68,7 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     , m_model(new PastChecksModel(this))
     , m_view(named(new QListView(this), u"timeStrip"_s, tr("Past checks, oldest first")))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"timeStripWords"_s))
+    , m_row(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
     m_view->setModel(m_model);
     m_view->setItemDelegate(new TickDelegate(theme, m_looked, m_view));
@@ -86,11 +87,10 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(m_view);
-    layout->addWidget(m_words);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addWidget(m_view, 1);
+    m_row->addWidget(m_words, 1);
+    setLow(false);
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
         const CheckReport report = m_model->check(at.row()).seen.report;
         addCopy(menu, tr("Copy what happened"), m_model->words(at.row()));
@@ -124,6 +124,12 @@ void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
     m_view->scrollTo(m_model->index(m_model->rowCount() - 1));
     if (had)
         emit lookedAt();
+}
+
+void TimeStrip::setLow(bool low)
+{
+    m_row->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_row->setSpacing(low ? grid::gap : 2);
 }
 
 std::optional<PastCheck> TimeStrip::looked() const

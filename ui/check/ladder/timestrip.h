@@ -10,6 +10,7 @@
 
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
 class QListView;
 
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] std::optional<PastCheck> looked() const;
     /// Shows that check in the ladder, or the `last` one while none is looked at.
     void showLooked(RungModel &ladder, const VerdictBanner &last) const;
+    /// The words beside the checks instead of below them: in a low window the ladder needs the height.
+    void setLow(bool low);
 
 signals:
     void lookedAt();                           ///< another one, or none any more
@@ -50,6 +53,7 @@ private:
     QListView *m_view;
     QLabel *m_words;
     QPersistentModelIndex m_looked;
+    QBoxLayout *m_row;
 };
 
 } // namespace rc

@@ -8,20 +8,40 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFontMetrics>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+constexpr QSize most(720, 520);
+
+/// As high as its lines, which wrap: a few do not stand in a large empty box.
+int heightOf(const QString &text, const QFont &font)
+{
+    constexpr int least = 200;
+    constexpr int around = 96; // margins and buttons
+    const QFontMetrics metrics(font);
+    qsizetype lines = 1;
+    for (const QString &line : text.split(u'\n'))
+        lines += 1 + metrics.averageCharWidth() * line.size() / (most.width() - around);
+    return int(std::clamp<qsizetype>(lines * metrics.lineSpacing() + around, least, most.height()));
+}
+
+} // namespace
+
 QDialog *showWholeText(const QString &title, const QString &text, const Theme &theme, QWidget *parent)
 {
-    constexpr QSize usual(720, 520);
     auto *window = named(new QDialog(parent), u"textWindow"_s);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->setWindowTitle(title);
-    window->resize(usual);
+    window->resize(most.width(), heightOf(text, theme.mono()));
     auto *view = new CodeView(theme, window);
     view->setAccessibleName(title);
     view->showText(text);

@@ -295,8 +295,10 @@ void TestToolDetail::removedToolsAreInTheSummary()
 {
     Shown shown;
     shown.review(catalogOf({before, sly}));
+    QVERIFY(shown.find<QTreeWidget>(u"changedTools"_s)->parentWidget()->isHidden()); // no empty boxes
     shown.review(catalogOf({after}, 1));
     auto *tools = shown.find<QTreeWidget>(u"changedTools"_s);
+    QVERIFY(!tools->parentWidget()->isHidden());
     QCOMPARE(tools->topLevelItemCount(), 2);
     QCOMPARE(tools->topLevelItem(1)->text(0), u"sly"_s);
     QCOMPARE(tools->topLevelItem(1)->text(1), u"removed"_s);

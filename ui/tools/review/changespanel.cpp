@@ -59,19 +59,20 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     , m_changes(named(new ChangeView(theme, this), u"changesText"_s))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"changesWords"_s))
     , m_all(named(linkButton(tr("Mark all as reviewed"), this), u"lookedAtAll"_s))
+    , m_both(new QSplitter(Qt::Vertical, this))
 {
     setObjectName(u"changesPanel"_s);
-    auto *splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(m_tools);
-    splitter->addWidget(m_changes);
-    splitter->setChildrenCollapsible(false);
+    m_both->addWidget(m_tools);
+    m_both->addWidget(m_changes);
+    m_both->setChildrenCollapsible(false);
     auto *row = new QHBoxLayout;
     row->addWidget(m_words, 1);
     row->addWidget(m_all, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(row);
-    layout->addWidget(splitter, 1);
+    layout->addWidget(m_both, 1);
+    layout->addStretch(0); // below the words where there is nothing else
     connect(m_tools, &QTreeWidget::currentItemChanged, this, &ChangesPanel::showChosen);
     connect(m_tools, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
         if (const ToolDifference one = differenceOf(*item); one.fate != ToolFate::Removed)
@@ -142,6 +143,7 @@ void ChangesPanel::showReviews()
     }
     m_words->setText(sentences.isEmpty() ? tr("No list has been reviewed yet.") : sentences.join(QLatin1Char('\n')));
     m_all->setEnabled(m_unseen > 0);
+    m_both->setVisible(m_tools->topLevelItemCount() > 0);
     if (m_tools->topLevelItemCount() > 0)
         m_tools->setCurrentItem(m_tools->topLevelItem(0));
     else

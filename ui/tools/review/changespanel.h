@@ -10,6 +10,7 @@
 class QLabel;
 class QMenu;
 class QPushButton;
+class QSplitter;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -53,6 +54,7 @@ private:
     ChangeView *m_changes;
     QLabel *m_words;
     QPushButton *m_all;
+    QSplitter *m_both; ///< the list and what changed in the chosen one
 };
 
 } // namespace rc

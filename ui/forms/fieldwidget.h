@@ -8,8 +8,6 @@
 
 #include <functional>
 
-class QCheckBox;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -66,7 +64,6 @@ private:
     [[nodiscard]] QWidget *naming(QWidget *parent);
     void describe(QWidget *editor);
     void setEditor(QWidget *editor);
-    [[nodiscard]] QString unsentWords() const;
     [[nodiscard]] bool isElement() const;
 
     FormField &m_field;

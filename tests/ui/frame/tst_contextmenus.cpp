@@ -171,6 +171,10 @@ void TestContextMenus::everyRowOffersSomething()
     check->refresh();
     QTRY_VERIFY_WITH_TIMEOUT(!check->isBusy(), 30'000);
     QSet<QString> seen;
+    const auto hasRows = [&](const QString &name) { // of what is worked out aside
+        const auto *view = on.window->findChild<QAbstractItemView *>(name);
+        return view != nullptr && view->isVisible() && view->model()->rowCount() > 0;
+    };
     const auto look = [&](const QString &where) {
         for (QAbstractItemView *view : on.window->findChildren<QAbstractItemView *>()) {
             if (needsNone(*view) || !view->isVisible() || view->model()->rowCount() == 0)
@@ -194,17 +198,18 @@ void TestContextMenus::everyRowOffersSomething()
         look(id);
     }
     on.page(u"tools"_s);
+    QTRY_VERIFY(hasRows(u"toolList"_s) && hasRows(u"parameters"_s));
     look(u"tools"_s);
     auto *tabs = tools->findChild<SegmentedControl *>(u"toolTabs"_s);
     tabs->setCurrentIndex(3);
+    QTRY_VERIFY(hasRows(u"toolCosts"_s));
     look(u"cost of a tool"_s);
     tools->findChild<QPushButton *>(u"catalogItem"_s)->click();
     tabs = tools->findChild<SegmentedControl *>(u"catalogTabs"_s);
-    for (const int tab : {0, 1, 3}) {
+    for (const auto &[tab, name] : {std::pair(0, u"modelReading"_s), {1, u"findings"_s}, {3, u"catalogCosts"_s}}) {
         tabs->setCurrentIndex(tab);
-        if (tab == 0)
-            QTRY_VERIFY(tools->findChild<QListView *>(u"modelReading"_s)->model()->rowCount() > 0);
-        look(u"catalog "_s + QString::number(tab));
+        QTRY_VERIFY2(hasRows(name), qPrintable(name));
+        look(name);
     }
     const QSet<QString> expected{u"ladder"_s,       u"receivedView"_s, u"activityTable"_s,
                                  u"toolList"_s,     u"parameters"_s,   u"toolCosts"_s,

@@ -113,7 +113,7 @@ void TestGutter::contentStaysAsWide()
     window->resize(1180, 400);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QTRY_VERIFY(shownBars(*window) > barsBefore);
-    QCOMPARE(widthsIn(*window), before);
+    QTRY_COMPARE(widthsIn(*window), before);
 }
 
 void TestGutter::aTextBreaksWhereItDid()

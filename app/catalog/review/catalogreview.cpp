@@ -188,14 +188,19 @@ CatalogReview catalogReview(const ReviewMaterial &material)
     return review;
 }
 
-void markLookedAt(CatalogReview &review, const QList<Tool> &tools, const QString &name)
+SeenTools markLookedAt(CatalogReview &review, const QList<Tool> &tools, const std::optional<QString> &name)
 {
+    const QStringList keys = storedToolNames(tools);
+    SeenTools seen;
     for (qsizetype i = 0; i < tools.size() && i < review.marks.size(); ++i) {
-        if (tools.at(i).name == name) {
-            review.marks[i].isNew = false;
-            review.marks[i].changed = false;
-        }
+        ToolMark &mark = review.marks[i];
+        if (!mark.isUnseen() || (name && tools.at(i).name != *name))
+            continue;
+        seen.insert(keys.at(i), mark.hash);
+        mark.isNew = false;
+        mark.changed = false;
     }
+    return seen;
 }
 
 bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepted)

@@ -83,8 +83,8 @@ struct ReviewMaterial
 /// What counts as looked at when an endpoint is first heard of: what was kept of it before, else all that is there.
 [[nodiscard]] SeenTools firstSeen(const QList<Tool> &tools);
 
-/// The marks once the tools of this name were looked at.
-void markLookedAt(CatalogReview &review, const QList<Tool> &tools, const QString &name);
+/// The marks once the tools of this name, or all, were looked at. Returns those that had not been.
+SeenTools markLookedAt(CatalogReview &review, const QList<Tool> &tools, const std::optional<QString> &name);
 
 /// Moves a finding between `findings` and `accepted`. False: it was not there.
 [[nodiscard]] bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepted);

@@ -101,39 +101,12 @@ void CatalogReviewer::keepSeen(const QUrl &endpoint, const SeenTools &seen)
     });
 }
 
-void CatalogReviewer::lookedAt(const CatalogKind &kind, const QString &name)
+void CatalogReviewer::lookedAt(const CatalogKind &kind, const std::optional<QString> &name)
 {
     Side &one = side(kind);
     if (!one.review)
         return;
-    const QStringList keys = storedToolNames(one.catalog->tools);
-    SeenTools seen;
-    for (qsizetype i = 0; i < keys.size() && i < one.review->marks.size(); ++i) {
-        const ToolMark &mark = one.review->marks.at(i);
-        if (one.catalog->tools.at(i).name == name && mark.isUnseen())
-            seen.insert(keys.at(i), mark.hash);
-    }
-    if (seen.isEmpty())
-        return;
-    markLookedAt(*one.review, one.catalog->tools, name);
-    keepSeen(keepingPlace(*one.catalog), seen);
-    emit reviewed(kind, CatalogReview(*one.review));
-}
-
-void CatalogReviewer::lookedAtAll(const CatalogKind &kind)
-{
-    Side &one = side(kind);
-    if (!one.review)
-        return;
-    const QStringList keys = storedToolNames(one.catalog->tools);
-    SeenTools seen;
-    for (qsizetype i = 0; i < keys.size() && i < one.review->marks.size(); ++i) {
-        ToolMark &mark = one.review->marks[i];
-        if (mark.isUnseen())
-            seen.insert(keys.at(i), mark.hash);
-        mark.isNew = false;
-        mark.changed = false;
-    }
+    const SeenTools seen = markLookedAt(*one.review, one.catalog->tools, name);
     if (seen.isEmpty())
         return;
     keepSeen(keepingPlace(*one.catalog), seen);

@@ -55,9 +55,8 @@ public:
     /// The review of that list; nullptr until reviewed() is emitted for it.
     [[nodiscard]] const CatalogReview *reviewOf(const CatalogKind &kind) const;
 
-    /// The tools of that name are marked no longer, now and after a restart, until their definition changes.
-    void lookedAt(const CatalogKind &kind, const QString &name);
-    void lookedAtAll(const CatalogKind &kind);
+    /// The tools of that name, or all, are marked no longer, now and after a restart, until their definition changes.
+    void lookedAt(const CatalogKind &kind, const std::optional<QString> &name = {});
     /// Until the definition changes.
     void accept(const CatalogKind &kind, const QList<ToolFinding> &findings);
     /// Takes the acceptance back.

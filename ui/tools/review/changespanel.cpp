@@ -84,7 +84,7 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     });
     connect(m_all, &QPushButton::clicked, this, [this] {
         for (const CatalogKind &kind : QList<CatalogKind>(m_shown))
-            m_reviewer.lookedAtAll(kind);
+            m_reviewer.lookedAt(kind);
     });
     connect(&reviewer, &CatalogReviewer::reviewed, this, &ChangesPanel::showReviews);
     connect(&theme, &Theme::changed, this, &ChangesPanel::showReviews);

@@ -7772,6 +7772,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Drill stopwatch</source>
         <translation>ساعة إيقاف التمرين</translation>
     </message>
+    <message>
+        <source>Copy time</source>
+        <translation>نسخ الزمن</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>نسخ العلامة</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryImport</name>
@@ -12211,6 +12219,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Profiles</source>
         <translation>ملفات التعريف</translation>
     </message>
+    <message>
+        <source>Watch tool lists for changes</source>
+        <translation>مراقبة التغييرات في قوائم الأدوات</translation>
+    </message>
 </context>
 <context>
     <name>rc::PastChecksModel</name>
@@ -16313,6 +16325,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>mean %1</source>
         <comment>a time</comment>
         <translation>المتوسط %1</translation>
+    </message>
+    <message>
+        <source>Copy request summary</source>
+        <translation>نسخ ملخّص الطلب</translation>
+    </message>
+    <message>
+        <source>Copy chart summary</source>
+        <translation>نسخ ملخّص المخطط البياني</translation>
     </message>
 </context>
 <context>

@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
-        <translation>Suchen, z. B. failover outcome:unknown since:24h</translation>
+        <translation>Suchen, z.&#xa0;B. failover outcome:unknown since:24h</translation>
     </message>
     <message>
         <source>Clear the search</source>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>tokens are estimated, ±%1 %</source>
-        <translation>Tokens sind geschätzt, ±%1 %</translation>
+        <translation>Tokens sind geschätzt, ±%1&#xa0;%</translation>
     </message>
     <message>
         <source>1 accepted</source>
@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>%1: median %2, 95 % within %3</source>
-        <translation>%1: Median %2, 95 % innerhalb von %3</translation>
+        <translation>%1: Median %2, 95&#xa0;% innerhalb von %3</translation>
     </message>
     <message numerus="yes">
         <source>%n drill(s)</source>
@@ -4974,15 +4974,15 @@
     </message>
     <message>
         <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
-        <translation>%1 verwendet etwa %2 Tokens (±%3 %), mehr als %4.</translation>
+        <translation>%1 verwendet etwa %2 Tokens (±%3&#xa0;%), mehr als %4.</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
-        <translation>Alle Tools verwenden etwa %1 Tokens (±%2 %), mehr als das Budget von %3.</translation>
+        <translation>Alle Tools verwenden etwa %1 Tokens (±%2&#xa0;%), mehr als das Budget von %3.</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
-        <translation>Alle Tools verwenden etwa %1 Tokens (±%2 %) des Budgets von %3.</translation>
+        <translation>Alle Tools verwenden etwa %1 Tokens (±%2&#xa0;%) des Budgets von %3.</translation>
     </message>
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
@@ -5632,7 +5632,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Geschätzt anhand der Wörter, Ziffern und Satzzeichen von Name, Beschreibung und Parametern als ein JSON-Objekt. Verglichen mit dem öffentlichen Tokenizer o200k_base beträgt der Fehler höchstens %1 % bei einem Katalog und %2 % bei einem Tool. Andere Tokenizer weichen ab, vor allem bei nicht englischem Text; bei Chinesisch und Japanisch kann es ein Drittel sein.</translation>
+        <translation>Geschätzt anhand der Wörter, Ziffern und Satzzeichen von Name, Beschreibung und Parametern als ein JSON-Objekt. Verglichen mit dem öffentlichen Tokenizer o200k_base beträgt der Fehler höchstens %1&#xa0;% bei einem Katalog und %2&#xa0;% bei einem Tool. Andere Tokenizer weichen ab, vor allem bei nicht englischem Text; bei Chinesisch und Japanisch kann es ein Drittel sein.</translation>
     </message>
 </context>
 <context>
@@ -5651,11 +5651,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation>Etwa %1 Tokens (±%2 %), %3 Bytes</translation>
+        <translation>Etwa %1 Tokens (±%2&#xa0;%), %3 Bytes</translation>
     </message>
     <message>
         <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>Etwa %1 von %2 Tokens blieben übrig (±%3 %), %4 weniger</translation>
+        <translation>Etwa %1 von %2 Tokens blieben übrig (±%3&#xa0;%), %4 weniger</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
@@ -7448,7 +7448,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>95 % within</source>
         <comment>in how much time 95 of 100 drills came</comment>
-        <translation>95 % innerhalb von</translation>
+        <translation>95&#xa0;% innerhalb von</translation>
     </message>
     <message>
         <source>Copy medians</source>
@@ -7567,6 +7567,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Drill stopwatch</source>
         <translation>Stoppuhr für den Probealarm</translation>
+    </message>
+    <message>
+        <source>Copy time</source>
+        <translation>Zeit kopieren</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Marker kopieren</translation>
     </message>
 </context>
 <context>
@@ -11915,6 +11923,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Profiles</source>
         <translation>Profile</translation>
     </message>
+    <message>
+        <source>Watch tool lists for changes</source>
+        <translation>Tool-Listen auf Änderungen überwachen</translation>
+    </message>
 </context>
 <context>
     <name>rc::PastChecksModel</name>
@@ -12251,7 +12263,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>%1 %</source>
         <comment>of the desktop&apos;s text size</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -12932,11 +12944,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
-        <translation>Etwa %1 Tokens mit %2 von %3 Tools (±%4 %): %5 mehr als das Budget</translation>
+        <translation>Etwa %1 Tokens mit %2 von %3 Tools (±%4&#xa0;%): %5 mehr als das Budget</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
-        <translation>Etwa %1 von %5 Tokens mit %2 von %3 Tools (±%4 %)</translation>
+        <translation>Etwa %1 von %5 Tokens mit %2 von %3 Tools (±%4&#xa0;%)</translation>
     </message>
     <message>
         <source>The tools have not been read yet.</source>
@@ -15970,6 +15982,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <comment>a time</comment>
         <translation>Mittelwert %1</translation>
     </message>
+    <message>
+        <source>Copy request summary</source>
+        <translation>Zusammenfassung der Anfrage kopieren</translation>
+    </message>
+    <message>
+        <source>Copy chart summary</source>
+        <translation>Zusammenfassung des Diagramms kopieren</translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsAuthorities</name>
@@ -16294,7 +16314,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>Etwa %1 Tokens (±%2 %), %3 Bytes, so wie an ein Modell gesendet: Name, Beschreibung und Parameter.</translation>
+        <translation>Etwa %1 Tokens (±%2&#xa0;%), %3 Bytes, so wie an ein Modell gesendet: Name, Beschreibung und Parameter.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -17222,7 +17242,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>About %1 tokens (±%2 %)</source>
         <comment>of a model&apos;s context, estimated</comment>
-        <translation>Etwa %1 Tokens (±%2 %)</translation>
+        <translation>Etwa %1 Tokens (±%2&#xa0;%)</translation>
     </message>
     <message>
         <source>No list fetched</source>

@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
-        <translation>Buscar, p. ej. failover outcome:unknown since:24h</translation>
+        <translation>Buscar, p.&#xa0;ej. failover outcome:unknown since:24h</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>%1: median %2, 95 % within %3</source>
-        <translation>%1: mediana %2, 95 % en %3 o menos</translation>
+        <translation>%1: mediana %2, 95&#xa0;% en %3 o menos</translation>
     </message>
     <message numerus="yes">
         <source>%n drill(s)</source>
@@ -4818,19 +4818,19 @@
     </message>
     <message>
         <source>tokens are estimated, ±%1 %</source>
-        <translation>los tokens son una estimación, ±%1 %</translation>
+        <translation>los tokens son una estimación, ±%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
-        <translation>%1 ocupa unos %2 tokens (±%3 %), más de %4.</translation>
+        <translation>%1 ocupa unos %2 tokens (±%3&#xa0;%), más de %4.</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
-        <translation>Todas las herramientas ocupan unos %1 tokens (±%2 %), más que el presupuesto de %3.</translation>
+        <translation>Todas las herramientas ocupan unos %1 tokens (±%2&#xa0;%), más que el presupuesto de %3.</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
-        <translation>Todas las herramientas ocupan unos %1 tokens (±%2 %) del presupuesto de %3.</translation>
+        <translation>Todas las herramientas ocupan unos %1 tokens (±%2&#xa0;%) del presupuesto de %3.</translation>
     </message>
     <message>
         <source>1 finding</source>
@@ -5632,7 +5632,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Estimado a partir de las palabras, los dígitos y la puntuación del nombre, la descripción y los parámetros como un objeto JSON. Comparado con el tokenizador público o200k_base, el error es como máximo del %1 % para un catálogo y del %2 % para una herramienta. Otros tokenizadores difieren, sobre todo con texto que no está en inglés; con chino y japonés la desviación puede ser de un tercio.</translation>
+        <translation>Estimado a partir de las palabras, los dígitos y la puntuación del nombre, la descripción y los parámetros como un objeto JSON. Comparado con el tokenizador público o200k_base, el error es como máximo del %1&#xa0;% para un catálogo y del %2&#xa0;% para una herramienta. Otros tokenizadores difieren, sobre todo con texto que no está en inglés; con chino y japonés la desviación puede ser de un tercio.</translation>
     </message>
 </context>
 <context>
@@ -5655,11 +5655,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation>Unos %1 tokens (±%2 %), %3 bytes</translation>
+        <translation>Unos %1 tokens (±%2&#xa0;%), %3 bytes</translation>
     </message>
     <message>
         <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>Quedarían unos %1 de %2 tokens (±%3 %), %4 menos</translation>
+        <translation>Quedarían unos %1 de %2 tokens (±%3&#xa0;%), %4 menos</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
@@ -7448,7 +7448,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>95 % within</source>
         <comment>in how much time 95 of 100 drills came</comment>
-        <translation>95 % en</translation>
+        <translation>95&#xa0;% en</translation>
     </message>
     <message>
         <source>Copy medians</source>
@@ -7567,6 +7567,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Drill stopwatch</source>
         <translation>Cronómetro del simulacro</translation>
+    </message>
+    <message>
+        <source>Copy time</source>
+        <translation>Copiar tiempo</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copiar marcador</translation>
     </message>
 </context>
 <context>
@@ -11915,6 +11923,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Profiles</source>
         <translation>Perfiles</translation>
     </message>
+    <message>
+        <source>Watch tool lists for changes</source>
+        <translation>Vigilar cambios en las listas de herramientas</translation>
+    </message>
 </context>
 <context>
     <name>rc::PastChecksModel</name>
@@ -12251,7 +12263,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1 %</source>
         <comment>of the desktop&apos;s text size</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -12932,11 +12944,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
-        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4 %): %5 por encima del presupuesto</translation>
+        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4&#xa0;%): %5 por encima del presupuesto</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
-        <translation>Unos %1 de %5 tokens con %2 de %3 herramientas (±%4 %)</translation>
+        <translation>Unos %1 de %5 tokens con %2 de %3 herramientas (±%4&#xa0;%)</translation>
     </message>
     <message>
         <source>The tools have not been read yet.</source>
@@ -15970,6 +15982,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <comment>a time</comment>
         <translation>media %1</translation>
     </message>
+    <message>
+        <source>Copy request summary</source>
+        <translation>Copiar resumen de la solicitud</translation>
+    </message>
+    <message>
+        <source>Copy chart summary</source>
+        <translation>Copiar resumen del gráfico</translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsAuthorities</name>
@@ -16290,7 +16310,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>Unos %1 tokens (±%2 %), %3 bytes tal como se envía a un modelo: nombre, descripción y parámetros.</translation>
+        <translation>Unos %1 tokens (±%2&#xa0;%), %3 bytes tal como se envía a un modelo: nombre, descripción y parámetros.</translation>
     </message>
     <message>
         <source>hidden text, shown as marks</source>
@@ -17212,7 +17232,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>About %1 tokens (±%2 %)</source>
         <comment>of a model&apos;s context, estimated</comment>
-        <translation>Unos %1 tokens (±%2 %)</translation>
+        <translation>Unos %1 tokens (±%2&#xa0;%)</translation>
     </message>
     <message>
         <source>Response: “%1”</source>

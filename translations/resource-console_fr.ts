@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation>%1 inconnu : « %2 ». Indiquez l’UUID d’un lot.</translation>
+        <translation>%1 inconnu&#x202f;: «&#x202f;%2&#x202f;». Indiquez l’UUID d’un lot.</translation>
     </message>
 </context>
 <context>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
-        <translation>Rechercher, p. ex. failover outcome:unknown since:24h</translation>
+        <translation>Rechercher, p.&#xa0;ex. failover outcome:unknown since:24h</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>Why was nobody notified?</source>
-        <translation>Pourquoi personne n’a-t-il été prévenu ?</translation>
+        <translation>Pourquoi personne n’a-t-il été prévenu&#x202f;?</translation>
     </message>
     <message>
         <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>This call was made with the profile “%1” and another key. Open that profile.</source>
-        <translation>Cet appel a été effectué avec le profil « %1 » et une autre clé. Ouvrez ce profil.</translation>
+        <translation>Cet appel a été effectué avec le profil «&#x202f;%1&#x202f;» et une autre clé. Ouvrez ce profil.</translation>
     </message>
 </context>
 <context>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
-        <translation>Le serveur devait la conserver jusqu’au %1 ; elle a donc probablement expiré.</translation>
+        <translation>Le serveur devait la conserver jusqu’au %1&#x202f;; elle a donc probablement expiré.</translation>
     </message>
     <message>
         <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>The server does not know the task “%1”.</source>
-        <translation>Le serveur ne connaît pas la tâche « %1 ».</translation>
+        <translation>Le serveur ne connaît pas la tâche «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Changes %1 new</source>
-        <translation>Modifications : %1 à voir</translation>
+        <translation>Modifications&#x202f;: %1 à voir</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>Pour cette session : source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cet ordinateur ; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
+        <translation>Pour cette session&#x202f;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cet ordinateur&#x202f;; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
     </message>
     <message>
         <source>--names must be %1, not “%2”.</source>
@@ -5140,11 +5140,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation>Le profil « %1 » de cet appel n’existe plus. Choisissez avec --profile celui qui porte son nouveau nom : %2</translation>
+        <translation>Le profil «&#x202f;%1&#x202f;» de cet appel n’existe plus. Choisissez avec --profile celui qui porte son nouveau nom&#x202f;: %2</translation>
     </message>
     <message>
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation>Le profil « %1 » de cet appel n’existe plus. Interrogation avec « %2 », qui a le même serveur d’outils.</translation>
+        <translation>Le profil «&#x202f;%1&#x202f;» de cet appel n’existe plus. Interrogation avec «&#x202f;%2&#x202f;», qui a le même serveur d’outils.</translation>
     </message>
 </context>
 <context>
@@ -5254,23 +5254,23 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>%1: the lock does not have this catalog.</source>
-        <translation>%1 : le verrou ne contient pas ce catalogue.</translation>
+        <translation>%1&#x202f;: le verrou ne contient pas ce catalogue.</translation>
     </message>
     <message>
         <source>%1: as locked.</source>
-        <translation>%1 : conforme au verrou.</translation>
+        <translation>%1&#x202f;: conforme au verrou.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tool(s) differ from the lock.</source>
         <translation>
-            <numerusform>%1 : %n outil diffère du verrou.</numerusform>
-            <numerusform>%1 : %n outils diffèrent du verrou.</numerusform>
+            <numerusform>%1&#x202f;: %n outil diffère du verrou.</numerusform>
+            <numerusform>%1&#x202f;: %n outils diffèrent du verrou.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a catalog, what changed</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>The server no longer lists this tool.</source>
@@ -5287,11 +5287,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1 : la liste est incomplète et n’est donc pas comparée.</translation>
+        <translation>%1&#x202f;: la liste est incomplète et n’est donc pas comparée.</translation>
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation>Un verrou ne contient pas de textes ; les modifications de textes sont donc affichées sans leur contenu. « resource-console tools diff --update » accepte l’état actuel.</translation>
+        <translation>Un verrou ne contient pas de textes&#x202f;; les modifications de textes sont donc affichées sans leur contenu. «&#x202f;resource-console tools diff --update&#x202f;» accepte l’état actuel.</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -7567,6 +7567,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Drill stopwatch</source>
         <translation>Chronomètre de l’exercice</translation>
+    </message>
+    <message>
+        <source>Copy time</source>
+        <translation>Copier le temps</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copier le repère</translation>
     </message>
 </context>
 <context>
@@ -11108,7 +11116,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Watching %1</source>
         <comment>a tool list</comment>
-        <translation>Surveillance : %1</translation>
+        <translation>Surveillance&#x202f;: %1</translation>
     </message>
     <message>
         <source>Watching the tool lists</source>
@@ -11121,7 +11129,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1: %2</source>
         <comment>catalog name, what changed in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Last fetched at %1.</source>
@@ -11914,6 +11922,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Profiles</source>
         <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Watch tool lists for changes</source>
+        <translation>Surveiller les modifications des listes d’outils</translation>
     </message>
 </context>
 <context>
@@ -14414,7 +14426,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Stopped at %1, step %2 of %3.</source>
         <comment>title of a step, its number</comment>
-        <translation>Arrêté à « %1 », étape %2 sur %3.</translation>
+        <translation>Arrêté à «&#x202f;%1&#x202f;», étape %2 sur %3.</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -15428,7 +15440,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Save stores both the fields and the key. Esc discards both.</source>
-        <translation>« Enregistrer » enregistre les champs et la clé. Échap abandonne les deux.</translation>
+        <translation>«&#x202f;Enregistrer&#x202f;» enregistre les champs et la clé. Échap abandonne les deux.</translation>
     </message>
     <message>
         <source>Saving the key. Waiting for the keychain…</source>
@@ -15969,6 +15981,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>mean %1</source>
         <comment>a time</comment>
         <translation>moyenne %1</translation>
+    </message>
+    <message>
+        <source>Copy request summary</source>
+        <translation>Copier le résumé de la requête</translation>
+    </message>
+    <message>
+        <source>Copy chart summary</source>
+        <translation>Copier le résumé du graphique</translation>
     </message>
 </context>
 <context>
@@ -17512,7 +17532,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation>%1 est une politique. La ligne de commande la lit : « resource-console tools lint » et « tools diff » dans son dossier. La fenêtre n’utilise pas de politiques.</translation>
+        <translation>%1 est une politique. La ligne de commande la lit&#x202f;: «&#x202f;resource-console tools lint&#x202f;» et «&#x202f;tools diff&#x202f;» dans son dossier. La fenêtre n’utilise pas de politiques.</translation>
     </message>
 </context>
 <context>

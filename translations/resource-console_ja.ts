@@ -7517,6 +7517,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Drill stopwatch</source>
         <translation>訓練のストップウォッチ</translation>
     </message>
+    <message>
+        <source>Copy time</source>
+        <translation>時間をコピー</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>マーカーをコピー</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryImport</name>
@@ -11841,6 +11849,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Profiles</source>
         <translation>プロファイル</translation>
     </message>
+    <message>
+        <source>Watch tool lists for changes</source>
+        <translation>ツール一覧の変更を監視</translation>
+    </message>
 </context>
 <context>
     <name>rc::PastChecksModel</name>
@@ -15883,6 +15895,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>mean %1</source>
         <comment>a time</comment>
         <translation>平均 %1</translation>
+    </message>
+    <message>
+        <source>Copy request summary</source>
+        <translation>リクエストの概要をコピー</translation>
+    </message>
+    <message>
+        <source>Copy chart summary</source>
+        <translation>グラフの概要をコピー</translation>
     </message>
 </context>
 <context>

@@ -222,10 +222,7 @@ int runEnv(const Arguments &arguments, Terminal &terminal)
     const auto source = sourceOf(arguments);
     if (!source)
         return terminal.failure(source.error());
-    const auto profiles = ProfileStore(profilesFile()).load();
-    if (!profiles)
-        return terminal.failure(profiles.error());
-    const auto profile = savedProfile(*profiles, arguments.value(u"--profile"_s));
+    const auto profile = savedProfile(arguments);
     if (!profile)
         return terminal.failure(profile.error());
     const auto prefix =

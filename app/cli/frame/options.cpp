@@ -291,6 +291,12 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
         translate("rc::Cli", "No profile is named “%1”. Saved: %2.").arg(displayText(name), listText(names)));
 }
 
+Result<Profile> savedProfile(const Arguments &arguments)
+{
+    RC_TRY(profiles, ProfileStore(profilesFile()).load());
+    return savedProfile(*profiles, arguments.value(u"--profile"_s));
+}
+
 Result<Authorities> authoritiesOf(const Profile &profile)
 {
     return trustedAuthorities(profile.caFile);

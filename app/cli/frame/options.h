@@ -51,6 +51,9 @@ struct Options
 /// The saved profile of this name, or the only one when `name` is empty. BadInput says which there are.
 [[nodiscard]] Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name);
 
+/// The same of this person's profiles, for what --profile says.
+[[nodiscard]] Result<Profile> savedProfile(const Arguments &arguments);
+
 /// The system's authorities and those of the profile's file, or why that cannot be used.
 [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile);
 

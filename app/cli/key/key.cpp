@@ -233,10 +233,7 @@ int runKey(const Arguments &arguments, Terminal &terminal)
     const auto options = generalOptionsOf(arguments);
     if (!options)
         return terminal.failure(options.error());
-    const auto profiles = ProfileStore(profilesFile()).load();
-    if (!profiles)
-        return terminal.failure(profiles.error());
-    auto profile = savedProfile(*profiles, arguments.value(u"--profile"_s));
+    auto profile = savedProfile(arguments);
     if (!profile)
         return terminal.failure(profile.error());
     const bool ofToken = arguments.has(tokenOption);

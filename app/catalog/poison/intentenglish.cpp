@@ -69,10 +69,10 @@ constexpr std::array english{
               u"|each response|every response|each reply|every reply|each answer|every answer|every message|each "
               u"message|each "
               u"turn|every turn|all answers|all replies|all responses"},
-    IntentRow{
-        Rank, None,
-        u"only sole exclusive exclusively official officially preferred priority primary trusted approved endorsed "
-        u"recommended authoritative definitive|first choice|default choice|rather than|in place of"},
+    IntentRow{Rank, None,
+              u"sole exclusive exclusively official officially preferred priority primary trusted approved endorsed "
+              u"recommended authoritative definitive|the only tool|only tool|only use|use only|only trusted|only "
+              u"reliable|first choice|default choice|rather than|in place of"},
     IntentRow{Rank | Other, None, u"|over other|over others|over any|over all|above all|above any"},
     IntentRow{
         Praise, None,
@@ -94,7 +94,9 @@ constexpr std::array english{
         u"trusted by default|private repository|private repositories|root cause|as a whole|in full|whole number|"
         u"user agent|prompt template|prompt templates|copy of|memory leak|memory leaks|race "
         u"condition|false positive|false positives|false negative|false negatives|dead lock|break down|breaks down|"
-        u"break complex|breaking change|breaking changes|page break|line break|line breaks|in order|note that"},
+        u"break complex|breaking change|breaking changes|page break|line break|line breaks|in order|note that|save "
+        u"tokens|max tokens|"
+        u"output tokens|input tokens|fewer tokens|number of tokens|token usage|tokens used|context tokens"},
     IntentRow{Fault, None,
               u"deprecated outdated obsolete unsafe insecure unreliable inaccurate compromised broken malicious "
               u"inferior slow buggy untrusted untrustworthy discontinued retired dangerous flawed vulnerable|out of "
@@ -143,7 +145,7 @@ constexpr std::array english{
               u"precedence|no longer follow|stop following|do not follow|switched off|turned off|switch off|are off"},
     IntentRow{Tell, Verb,
               u"tell/told inform mention notify reveal disclose warn acknowledge divulge say/said admit announce "
-              u"confess state"},
+              u"confess"},
     IntentRow{Watch, Verb, u"show/showed/shown display explain describe list"},
     IntentRow{Keep, Verb,
               u"remember save store write/wrote/written record persist log memorize retain archive keep/kept "
@@ -309,7 +311,7 @@ constexpr std::array english{
     IntentRow{
         Unwatched, None,
         u"unattended unmonitored unsupervised|is not watching|isn't watching|not looking|no one is|when nobody|after "
-        u"the first|on first run|on first use|then switch|is auto-approved|after approval|once trusted|time of "
+        u"the first|on first run|then switch|is auto-approved|after approval|once trusted|time of "
         u"day|behaves normally|appear normal|appears normal|appear legitimate|appears legitimate|look legitimate|"
         u"looks legitimate|only in production|not monitored|outside business hours|after hours|once approved|after "
         u"being approved|under the guise|disguised as|masquerading as|posing as|pretending to|pretends to|as if it "

@@ -274,6 +274,7 @@ public:
                 ++m_at;
         }
         joinPhrases();
+        participles();
         untruths();
         return std::move(m_words);
     }
@@ -447,6 +448,23 @@ private:
         m_words.resize(to);
     }
 
+    /// "Including", and "is set", "a set of": neither is an order.
+    void participles()
+    {
+        constexpr std::array<QStringView, 9> before{u"is", u"are", u"be",    u"been", u"not",
+                                                    u"a",  u"the", u"field", u"full"};
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            const QStringView text = textOf(m_words[i]);
+            if (text == u"including")
+                m_words[i].is = 0;
+            if (text != u"set")
+                continue;
+            const bool isNoun = i + 1 < m_words.size() && textOf(m_words[i + 1]) == u"of";
+            if (isNoun || (i > 0 && std::find(before.cbegin(), before.cend(), textOf(m_words[i - 1])) != before.cend()))
+                m_words[i].is = 0;
+        }
+    }
+
     /// "with false coordinates", and not "returns false".
     void untruths()
     {
@@ -459,6 +477,9 @@ private:
         };
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
             if (textOf(m_words[i]) != u"false" || isOneOf(after, textOf(m_words[i + 1])))
+                continue;
+            const qsizetype at = m_words[i].from; // "enabled=false"
+            if (at > 0 && (m_text.at(at - 1) == u'=' || m_text.at(at - 1) == u':' || m_text.at(at - 1) == u'`'))
                 continue;
             const bool isApart = m_words[i + 1].from != m_words[i].from + m_words[i].size + 1;
             if (!isApart && (i == 0 || !isOneOf(before, textOf(m_words[i - 1]))))

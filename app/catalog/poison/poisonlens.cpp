@@ -108,7 +108,7 @@ constexpr std::array markers{Marker{"<|im_start"_L1, Rank::Strong},
                              Marker{"admin override"_L1, Rank::Strong},
                              Marker{"admin_override"_L1, Rank::Strong},
                              Marker{"system_override"_L1, Rank::Strong},
-                             Marker{"developer mode"_L1, Rank::Strong},
+                             Marker{"developer mode"_L1, Rank::Tag},
                              Marker{"end of description"_L1, Rank::Strong},
                              Marker{"end description"_L1, Rank::Strong},
                              Marker{"begin instructions"_L1, Rank::Strong},
@@ -219,6 +219,8 @@ private:
     void sentences()
     {
         const QList<QStringView> sentences = sentencesOf(m_folded.text, m_flat);
+        constexpr qsizetype few = 3;
+        const bool isWhole = sentences.size() <= few;
         PoisonSentence before;
         std::vector<Weighed> weighed;
         for (qsizetype at = 0; at < sentences.size(); ++at) {
@@ -228,11 +230,11 @@ private:
             judge(read, sentence);
             if (!before.isEmpty())
                 judgePair(before, read, sentence);
-            if (std::vector<PoisonMark> marks = poisonMarks(sentence); !marks.empty())
+            if (std::vector<PoisonMark> marks = poisonMarks(sentence, isWhole); !marks.empty())
                 weighed.push_back({at, sentence, std::move(marks)});
             before = std::move(read);
         }
-        weigh(weighed);
+        weigh(weighed, isWhole);
         spacedLetters();
     }
 
@@ -244,7 +246,7 @@ private:
     };
 
     /// Marks of sentences that stand together are added up.
-    void weigh(const std::vector<Weighed> &weighed)
+    void weigh(const std::vector<Weighed> &weighed, bool isWhole)
     {
         constexpr int together = 3;
         for (std::size_t i = 0; i < weighed.size(); ++i) {
@@ -266,21 +268,32 @@ private:
                     heaviest = &weighed[j];
                 }
             }
-            addUp(marks.values(), sentPart(heaviest->sentence));
+            addUp(marks.values(), sentPart(heaviest->sentence), isWhole);
         }
     }
 
-    void addUp(const QList<PoisonMark> &marks, const QString &shown)
+    void addUp(const QList<PoisonMark> &marks, const QString &shown, bool isWhole)
     {
+        // Orders about tools and arguments are what long descriptions are made of: there they need a sign of another
+        // kind.
+        const int mostOfOneKind = isWhole ? pointsOfCritical : pointsOfWarning - 1;
+        int steers = 0;
+        int changes = 0;
         int points = 0;
         PoisonSigns signs = 0;
         PoisonMark most;
         for (const PoisonMark &mark : marks) {
-            points += mark.points;
+            if (mark.sign == Sign::SteerTools)
+                steers += mark.points;
+            else if (mark.sign == Sign::ChangeArguments)
+                changes += mark.points;
+            else
+                points += mark.points;
             signs |= bitOf(mark.sign);
             if (mark.points > most.points || (mark.points == most.points && mark.id < most.id))
                 most = mark;
         }
+        points += std::min(steers, mostOfOneKind) + std::min(changes, mostOfOneKind);
         if (points >= pointsOfWarning)
             add(most.kind, points >= pointsOfCritical ? PoisonWeight::Critical : PoisonWeight::Warning, signs, shown);
     }
@@ -298,7 +311,7 @@ private:
             if (wanted(bitOf(mark.sign)) != 0)
                 marks.append(mark);
         }
-        addUp(marks, m_sent);
+        addUp(marks, m_sent, true);
     }
 
     void judge(const PoisonSentence &read, QStringView sentence)
@@ -366,6 +379,23 @@ private:
         end(text.size());
     }
 
+    /// A heading begins a line or a sentence, and a tag is no part of a path: "Home Assistant: …",
+    /// "options.<assistant>".
+    [[nodiscard]] qsizetype markerAt(const Marker &marker) const
+    {
+        const QString &text = m_folded.text;
+        for (qsizetype at = text.indexOf(marker.text); at >= 0; at = text.indexOf(marker.text, at + 1)) {
+            qsizetype before = at - 1;
+            if (marker.rank != Rank::Heading)
+                return before >= 0 && marker.text.front() == '<' && text.at(before) == u'.' ? -1 : at;
+            while (before >= 0 && text.at(before) == u' ')
+                --before;
+            if (before < 0 || !text.at(before).isLetterOrNumber())
+                return at;
+        }
+        return -1;
+    }
+
     void roles()
     {
         const Marker *best = nullptr;
@@ -374,7 +404,7 @@ private:
         for (const Marker &marker : markers) {
             if ((best && best->rank >= marker.rank) || !pairs.mayHold(marker.text))
                 continue;
-            const qsizetype found = m_folded.text.indexOf(marker.text);
+            const qsizetype found = markerAt(marker);
             if (found < 0)
                 continue;
             best = &marker;

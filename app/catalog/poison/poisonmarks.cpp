@@ -19,6 +19,8 @@ using Kind = PoisonKind;
 
 constexpr quint64 deeds =
     Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend | Use | Cause;
+/// What brings something about: to read, to use or to skip what is wrong does not make it wrong.
+constexpr quint64 makes = Send | Put | Change | Run | Tell | Keep | Favor | Spend | Cause | Damage;
 constexpr quint64 own = Secret | Sensitive | Personal | Talk; ///< what is a person's own
 constexpr quint64 away = Where | Outside | Hostile;
 
@@ -53,11 +55,28 @@ struct Structure
 constexpr bool inOrder = true;
 constexpr bool anyOrder = false;
 
+// Structures that are looked at more closely by their ids.
+constexpr int illicitDeeds = 4;
+constexpr int damages = 2;
+constexpr int unseen = 6;
+constexpr int unasked = 7;   ///< what is done without consent
+constexpr int attackers = 8; ///< names whom it goes to
+constexpr int crafts = 11;
+constexpr int aheadOfOthers = 20;
+constexpr int talks = 22;
+constexpr int telling = 26; ///< what is not told
+constexpr int suspending = 27;
+constexpr int speaking = 41;
+constexpr int spending = 42;
+constexpr int aheadOfAll = 63;
+constexpr int favoring = 65;
+constexpr int approvals = 76;
+
 constexpr std::array structures{
     // what a tool says it does: no honest one has this purpose
     Structure{1, Kind::Harmful, Sign::DeclaresHarm, 10, Voice::Deed, {Harm, 0, 0}, 1, inOrder, {}, 0},
-    Structure{1, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any, {Harm, 0, 0}, 1, inOrder, {}, Choice},
-    Structure{2,
+    Structure{1, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any, {Harm, 0, 0}, 1, inOrder, {}, Choice | Caution},
+    Structure{damages,
               Kind::Harmful,
               Sign::DeclaresHarm,
               3,
@@ -65,14 +84,22 @@ constexpr std::array structures{
               {Damage, 0, 0},
               1,
               inOrder,
-              {{{Guard | Rules | Secret, 3}, {Sensitive | Ruin, 4}, {User | Personal, 1}, {Damage | Misdeed, 1}}},
+              {{{Secret, 3}, {Sensitive | Ruin, 4}, {User | Personal, 1}, {Damage | Misdeed, 1}}},
               0},
     Structure{3, Kind::Harmful, Sign::DeclaresHarm, 5, Voice::Deed, {Damage, Guard | Rules, 0}, 4, inOrder, {}, 0},
     // an ordinary deed with what makes it wrong
-    Structure{
-        4, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any, {deeds | Damage, Illicit, 0}, 9, anyOrder, {}, Choice},
-    Structure{5, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any, {deeds | Damage, False, 0}, 6, inOrder, {}, Choice},
-    Structure{6,
+    Structure{illicitDeeds,
+              Kind::Harmful,
+              Sign::DeclaresHarm,
+              7,
+              Voice::Any,
+              {deeds | Damage, Illicit, 0},
+              9,
+              anyOrder,
+              {},
+              Choice},
+    Structure{5, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any, {makes, False, 0}, 6, inOrder, {}, Choice},
+    Structure{unseen,
               Kind::Harmful,
               Sign::Hide,
               7,
@@ -82,7 +109,7 @@ constexpr std::array structures{
               anyOrder,
               {{{own, 2}, {Guard | away, 2}, {Named | Command, 2}, {}}},
               0},
-    Structure{7,
+    Structure{unasked,
               Kind::Harmful,
               Sign::Hide,
               6,
@@ -90,9 +117,9 @@ constexpr std::array structures{
               {Without, Consent | Guard | Tell | Keep, 0},
               5,
               inOrder,
-              {{{User, 2}, {own, 2}, {Spend, 2}, {}}},
+              {{{User, 2}, {own & ~Personal, 2}, {Send | Spend, 2}, {}}},
               0},
-    Structure{8,
+    Structure{attackers,
               Kind::SentAway,
               Sign::SendAway,
               9,
@@ -105,7 +132,7 @@ constexpr std::array structures{
     Structure{9, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any, {deeds | Damage, Gain, 0}, 14, anyOrder, {}, 0},
     Structure{
         10, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any, {Cause, Ruin | Misdeed, 0}, 5, inOrder, {}, Caution},
-    Structure{11, Kind::Harmful, Sign::DeclaresHarm, 10, Voice::Any, {Craft, 0, 0}, 1, inOrder, {}, Choice},
+    Structure{crafts, Kind::Harmful, Sign::DeclaresHarm, 10, Voice::Any, {Craft, 0, 0}, 1, inOrder, {}, Choice},
     Structure{12,
               Kind::SentAway,
               Sign::SendAway,
@@ -118,7 +145,7 @@ constexpr std::array structures{
               Choice},
     Structure{39, Kind::Harmful, Sign::Evades, 7, Voice::Order, {Unwatched, 0, 0}, 1, inOrder, {}, 0},
     // orders about other tools
-    Structure{20,
+    Structure{aheadOfOthers,
               Kind::Steered,
               Sign::SteerTools,
               4,
@@ -128,7 +155,7 @@ constexpr std::array structures{
               inOrder,
               {{{Duty, 1}, {Self, 1}, {Named, 1}, {}}},
               0},
-    Structure{63,
+    Structure{aheadOfAll,
               Kind::Steered,
               Sign::SteerTools,
               5,
@@ -220,7 +247,7 @@ constexpr std::array structures{
               inOrder,
               {},
               Choice},
-    Structure{76,
+    Structure{approvals,
               Kind::Override,
               Sign::IgnoreRules,
               5,
@@ -233,12 +260,12 @@ constexpr std::array structures{
     Structure{57,
               Kind::Steered,
               Sign::ChangeArguments,
-              5,
+              3,
               Voice::Order,
               {All, Argument | Act | Spend, Change},
               14,
               inOrder,
-              {{{Duty, 3}, {Where, 3}, {Named, 2}, {Spend, 2}}},
+              {{{Duty, 2}, {Where, 5}, {Named, 1}, {Spend, 4}}},
               Choice},
     Structure{59,
               Kind::Steered,
@@ -321,7 +348,7 @@ constexpr std::array structures{
               {{{Self, 3}, {}, {}, {}}},
               Choice},
     // orders to hand over, to hide, to obey
-    Structure{22,
+    Structure{talks,
               Kind::Secrets,
               Sign::TakeConversation,
               4,
@@ -331,7 +358,7 @@ constexpr std::array structures{
               inOrder,
               {{{Argument, 3}, {Duty | You, 2}, {All, 3}, {away, 3}}},
               Choice},
-    Structure{22,
+    Structure{talks,
               Kind::Secrets,
               Sign::TakeConversation,
               4,
@@ -341,7 +368,7 @@ constexpr std::array structures{
               inOrder,
               {{{Argument, 3}, {Duty | You, 2}, {All, 3}, {away, 3}}},
               Choice},
-    Structure{22,
+    Structure{talks,
               Kind::Secrets,
               Sign::TakeConversation,
               7,
@@ -451,8 +478,8 @@ constexpr std::array structures{
               inOrder,
               {{{Duty, 1}, {away, 2}, {}, {}}},
               Choice},
-    Structure{26, Kind::Concealed, Sign::Hide, 10, Voice::Order, {Not, Tell, User}, 7, inOrder, {}, 0},
-    Structure{26,
+    Structure{telling, Kind::Concealed, Sign::Hide, 10, Voice::Order, {Not, Tell, User}, 7, inOrder, {}, 0},
+    Structure{telling,
               Kind::Concealed,
               Sign::Hide,
               5,
@@ -462,7 +489,7 @@ constexpr std::array structures{
               inOrder,
               {{{Duty, 2}, {}, {}, {}, {}}},
               0},
-    Structure{27,
+    Structure{suspending,
               Kind::Override,
               Sign::IgnoreRules,
               5,
@@ -472,7 +499,7 @@ constexpr std::array structures{
               inOrder,
               {{{You | Model | Self, 2}, {Duty | Not, 2}, {All, 1}, {Occasion, 1}}},
               Choice | Protect},
-    Structure{27,
+    Structure{suspending,
               Kind::Override,
               Sign::IgnoreRules,
               5,
@@ -521,9 +548,9 @@ constexpr std::array structures{
               {Reply, Favor | Put, 0},
               8,
               anyOrder,
-              {{{All | Lasting, 3}, {Duty, 3}, {Wares | Where, 3}, {You, 1}}},
+              {{{Lasting, 3}, {All, 2}, {Duty, 1}, {Wares | Where, 4}}},
               Choice},
-    Structure{65,
+    Structure{favoring,
               Kind::Steered,
               Sign::SpeaksToModel,
               6,
@@ -563,7 +590,7 @@ constexpr std::array structures{
               inOrder,
               {{{Pretext, 2}, {Where, 2}, {Duty, 2}, {}}},
               Choice},
-    Structure{41,
+    Structure{speaking,
               Kind::Harmful,
               Sign::SpeaksToModel,
               5,
@@ -573,7 +600,7 @@ constexpr std::array structures{
               anyOrder,
               {{{Where, 4}, {Secret | Sensitive | Personal, 2}, {All, 2}, {}}},
               Choice},
-    Structure{42,
+    Structure{spending,
               Kind::Harmful,
               Sign::DeclaresHarm,
               3,
@@ -598,9 +625,6 @@ constexpr std::array structures{
     Structure{37, Kind::Steered, Sign::SpeaksToModel, 3, Voice::Order, {Model, Duty, 0}, 4, anyOrder, {}, 0},
 };
 
-constexpr int attackers = 8;      // the structure that names whom it goes to
-constexpr int unasked = 7;        // of what is done without consent
-constexpr int telling = 26;       // of what is not told
 constexpr int praiseIds = 10'000; // ids of words of praise are above those of structures
 constexpr std::array<QStringView, 16> quality{
     u"version", u"performance",  u"accuracy", u"quality", u"features", u"results",  u"reliability", u"precision",
@@ -609,8 +633,9 @@ constexpr std::array<QStringView, 16> quality{
 class Marks
 {
 public:
-    explicit Marks(QStringView folded)
+    Marks(QStringView folded, bool isWhole)
         : m_text(folded)
+        , m_isWhole(isWhole)
         , m_words(intentWords(folded))
     {
         for (const IntentWord &one : m_words)
@@ -626,7 +651,12 @@ public:
         const bool isThing = names(articles, 0, 1) && !isNear(ToolNoun, 0, 6) &&
                              !has(You | Duty | Model | Covert | Speaker) && !names(passives, 1, m_words.size());
         const bool isJson = m_text.contains(u"\": ");
-        m_describes = (has(Choice) && !has(Duty) && !isImperative) || isThing || isJson;
+        constexpr std::array<QStringView, 12> heads{u"example", u"examples", u"reason", u"name",  u"id",   u"type",
+                                                    u"value",   u"number",   u"list",   u"title", u"path", u"date"};
+        constexpr std::array<QStringView, 4> links{u"for", u"of", u"to", u"that"};
+        const bool isSample =
+            m_words.size() > 1 && names(heads, 0, 1) && (names(links, 1, 2) || word(0).startsWith(u"example"));
+        m_describes = isSample || (has(Choice) && !has(Duty) && !isImperative) || isThing || isJson;
     }
 
     std::vector<PoisonMark> read()
@@ -641,7 +671,8 @@ public:
         dictates();
         requests();
         purpose();
-        alone();
+        if (m_isWhole)
+            alone();
         return std::move(m_marks);
     }
 
@@ -737,7 +768,7 @@ private:
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (!stands(one, i) || (one.voice == Voice::Deed && !isHead(i)) ||
                 (isHarm && (isGuarded(i) || isForbidden(i))) || (one.id == telling && isDescribing(i)) ||
-                (one.id == unasked && isNear(Not, i > 10 ? i - 10 : 0, i)) ||
+                (one.id == unasked && isNear(Not, i > 10 ? i - 10 : 0, i)) || isHarmless(one, i) ||
                 (one.id == 1 && (m_words[i].is & False) != 0 && one.voice == Voice::Deed))
                 continue;
             constexpr std::size_t around = 6;
@@ -749,6 +780,161 @@ private:
             add(one.id, one.kind, one.sign, points);
             return;
         }
+    }
+
+    /// What shares its words with a structure and is none: a subject, a manner of the program, somebody's own words.
+    [[nodiscard]] bool isHarmless(const Structure &one, std::size_t at) const
+    {
+        switch (one.id) {
+        case damages:
+            return isMild(at);
+        case illicitDeeds:
+            return isLookUp() && !has(own & ~Personal) && !has(Without);
+        case crafts:
+            return isLookUp() || isPrevented(at) || !isDone(at);
+        case aheadOfOthers:
+        case aheadOfAll:
+            return !isOccasion(at, at + one.within + 1);
+        case approvals:
+            if (word(at).endsWith(u"ed")) // "tasks that are approved"
+                return true;
+            [[fallthrough]];
+        case spending:
+            return isNear(User, at > 3 ? at - 3 : 0, at); // it is the user who approves
+        case favoring:                                    // "the selected subscription"
+            return word(at).endsWith(u"ed") || word(at).endsWith(u"en");
+        case talks:
+            return isOwnSubject(at) || isTowards(at, at + one.within + 1);
+        case unseen:
+            return isManner(at, at + one.within + 1);
+        case unasked:
+            return isWithoutSteps(at, at + one.within + 1);
+        case suspending:
+            return (m_words[at].is & Suspend) != 0 && isForbidden(at);
+        case speaking:
+            return isQuoted(at, at + one.within + 1);
+        default:
+            return false;
+        }
+    }
+
+    /// "Get the penalty of a criminal act", "List malware reports": the wrong is what it is about.
+    [[nodiscard]] bool isLookUp() const
+    {
+        constexpr std::array<QStringView, 14> verbs{u"get",   u"gets",     u"list",      u"lists",  u"find",
+                                                    u"finds", u"retrieve", u"retrieves", u"search", u"searches",
+                                                    u"fetch", u"fetches",  u"query",     u"returns"};
+        return names(verbs, 0, 1);
+    }
+
+    /// "Stores a conversation as one memory": what the tool is for, and no order.
+    [[nodiscard]] bool isOwnSubject(std::size_t at) const
+    {
+        return at == 0 && (m_words[at].is & (Keep | Send)) != 0 &&
+               !has(Argument | away | Duty | You | Also | Covert | Occasion | Model);
+    }
+
+    /// "Adds a comment to conversations": where something is put.
+    [[nodiscard]] bool isTowards(std::size_t from, std::size_t end) const
+    {
+        constexpr std::array<QStringView, 2> towards{u"to", u"into"};
+        for (std::size_t i = from + 1; i < end && i < m_words.size(); ++i) {
+            if ((m_words[i].is & Talk) != 0)
+                return !isNear(All, from, i) && names(towards, i > 2 ? i - 2 : 0, i);
+        }
+        return false;
+    }
+
+    /// "Path traversal is blocked".
+    [[nodiscard]] bool isPrevented(std::size_t at) const
+    {
+        constexpr std::size_t reach = 5;
+        constexpr std::array<QStringView, 8> ends{u"blocked",   u"rejected", u"refused",    u"denied",
+                                                  u"prevented", u"detected", u"disallowed", u"stopped"};
+        return names(ends, at + 1, at + 1 + reach) || isNear(Protect | Watch, at + 1, at + 3);
+    }
+
+    /// Something does it: "opens a reverse shell", and not one of a list of subjects.
+    [[nodiscard]] bool isDone(std::size_t at) const
+    {
+        constexpr std::size_t reach = 6;
+        return at < reach || isHead(at) || isNear((deeds & ~(Read | Use)) | Damage | Harm | Misdeed, at - reach, at);
+    }
+
+    /// "Before", "after each": a "when" or "once" says when a tool is of use.
+    [[nodiscard]] bool isOccasion(std::size_t from, std::size_t end) const
+    {
+        constexpr std::array<QStringView, 6> weak{u"when", u"once", u"while", u"during", u"until", u"following"};
+        for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+            if ((m_words[i].is & Occasion) != 0 && std::find(weak.cbegin(), weak.cend(), word(i)) == weak.cend())
+                return true;
+        }
+        return false;
+    }
+
+    /// "Exclude archived ones", "hides it from the list": harm only to somebody, or to what guards.
+    [[nodiscard]] bool isMild(std::size_t at) const
+    {
+        constexpr std::array<QStringView, 13> mild{u"exclud", u"expos", u"hide",   u"hiding",  u"hidden",
+                                                   u"delay",  u"dump",  u"inject", u"exhaust", u"obscur",
+                                                   u"crash",  u"flood", u"escalat"};
+        constexpr std::size_t reach = 6;
+        const QStringView verb = word(at);
+        const bool is =
+            std::any_of(mild.cbegin(), mild.cend(), [verb](QStringView one) { return verb.startsWith(one); });
+        return is &&
+               !isNear(User | Guard | Rules | Sensitive | Ruin | Misdeed | Illicit | False | Gain | Hostile | Covert,
+                       at + 1, at + 1 + reach);
+    }
+
+    /// "Unknown keys are silently dropped", "instead of silently overwriting", "fails silently": how a program behaves,
+    /// which is said; nobody is its victim.
+    [[nodiscard]] bool isManner(std::size_t from, std::size_t end) const
+    {
+        constexpr std::array<QStringView, 5> others{u"instead", u"rather", u"than", u"never", u"not"};
+        constexpr std::array<QStringView, 5> passives{u"is", u"are", u"be", u"being", u"get"};
+        constexpr std::array<QStringView, 4> fails{u"fail", u"fails", u"failing", u"failed"};
+        for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+            if ((m_words[i].is & Covert) == 0)
+                continue;
+            const std::size_t before = i > 3 ? i - 3 : 0;
+            if (names(others, before, i) || names(fails, i > 0 ? i - 1 : 0, i + 2))
+                return true;
+            const bool isPassive = names(passives, i > 2 ? i - 2 : 0, i) || names(passives, i + 1, i + 2);
+            constexpr std::size_t subject = 5;
+            if (isPassive && !isNear((own & ~Personal) | User | Guard, i > subject ? i - subject : 0, i) &&
+                !has(Where | Hostile) && !isNear(Send | Read | Run | Spend | Tell | Keep, i, i + 3))
+                return true;
+            const bool isAdjective = i + 1 < m_words.size() && (m_words[i + 1].is & (Personal | Argument)) != 0;
+            return isAdjective && !word(i).endsWith(u"ly");
+        }
+        return false;
+    }
+
+    /// "Overwrites without warning", "without a check": a step of the program that it leaves out, and nobody's consent.
+    [[nodiscard]] bool isWithoutSteps(std::size_t from, std::size_t end) const
+    {
+        constexpr std::array<QStringView, 6> consents{u"consent",       u"approval",   u"knowledge",
+                                                      u"authorization", u"permission", u"knowing"};
+        return !has(User | Send | Spend | (own & ~Personal) | away) && !names(consents, from, end);
+    }
+
+    /// "for 'delete my workspace'": what a user may say.
+    [[nodiscard]] bool isQuoted(std::size_t from, std::size_t end) const
+    {
+        for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+            if ((m_words[i].is & Speaker) == 0)
+                continue;
+            const QStringView before = m_text.first(m_words[i].from);
+            const qsizetype quote = std::max(before.lastIndexOf(u'"'), before.lastIndexOf(u" '"));
+            const bool isOpen = quote > 0 && (before.count(u'"') % 2 == 1 || before.at(quote) == u' ') &&
+                                !before.first(quote).endsWith(u':'); // a member of a result
+            const qsizetype after = m_words[i].from + m_words[i].size;
+            const bool isIndex = after < m_text.size() && m_text.at(after) != u' ' && m_text.at(after) != u'\'';
+            if (!isOpen && !isIndex)
+                return false;
+        }
+        return true;
     }
 
     /// From the word `at` on.
@@ -849,7 +1035,8 @@ private:
             return;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             const quint64 is = m_words[i].is;
-            if ((is & (Tell | Put | Watch)) == 0 || !isNear(You | Duty | Model | Lasting, i > 12 ? i - 12 : 0, i))
+            if (((is & (Tell | Put | Watch)) == 0 && word(i) != u"state") ||
+                !isNear(You | Duty | Model | Lasting, i > 12 ? i - 12 : 0, i))
                 continue;
             const qsizetype end = m_words[i].from + m_words[i].size;
             constexpr qsizetype near = 40;
@@ -892,7 +1079,8 @@ private:
     void purpose()
     {
         for (std::size_t i = 1; i < m_words.size(); ++i) {
-            if ((m_words[i].is & (Damage | Harm)) == 0 || word(i - 1) != u"to" || isGuarded(i) || isForbidden(i))
+            if ((m_words[i].is & (Damage | Harm)) == 0 || word(i - 1) != u"to" || isGuarded(i) || isForbidden(i) ||
+                isMild(i))
                 continue;
             if (isNear(deeds | Damage | ToolNoun, 0, i))
                 add(58, Kind::Harmful, Sign::DeclaresHarm, 5);
@@ -935,6 +1123,7 @@ private:
     }
 
     QStringView m_text;
+    bool m_isWhole = true; ///< there is little else in the text
     std::vector<IntentWord> m_words;
     quint64 m_all = 0;
     std::size_t m_guard = 0;  ///< the first word that says that it works against what it names
@@ -948,9 +1137,9 @@ private:
 
 } // namespace intent
 
-std::vector<PoisonMark> poisonMarks(QStringView folded)
+std::vector<PoisonMark> poisonMarks(QStringView folded, bool isWhole)
 {
-    return intent::Marks(folded).read();
+    return intent::Marks(folded, isWhole).read();
 }
 
 std::vector<PoisonMark> poisonMarksOfName(QStringView name)

@@ -21,8 +21,8 @@ struct PoisonMark
 constexpr int pointsOfWarning = 10;
 constexpr int pointsOfCritical = 22;
 
-/// `folded`: one sentence.
-[[nodiscard]] std::vector<PoisonMark> poisonMarks(QStringView folded);
+/// `folded`: one sentence; `isWhole`: its text says little else.
+[[nodiscard]] std::vector<PoisonMark> poisonMarks(QStringView folded, bool isWhole = true);
 
 /// Of a tool's name, in any case: "stealCookies", "log_tampering".
 [[nodiscard]] std::vector<PoisonMark> poisonMarksOfName(QStringView name);

@@ -142,6 +142,16 @@ bool PoisonSentence::saysAny(const Parts &parts) const
 }
 
 template<typename Parts>
+bool PoisonSentence::saysPayload(const Parts &parts) const
+{
+    return std::any_of(parts.cbegin(), parts.cend(), [this](QLatin1StringView part) {
+        const qsizetype at = m_pairs.mayHold(part) ? m_text.indexOf(part) : -1;
+        const qsizetype end = at + part.size();
+        return at >= 0 && !(end < m_text.size() && m_text.at(end) == u')'); // "using os.system()" names it
+    });
+}
+
+template<typename Parts>
 bool PoisonSentence::saysWhole(const Parts &parts) const
 {
     return std::any_of(parts.cbegin(), parts.cend(), [this](QLatin1StringView part) {
@@ -211,6 +221,25 @@ bool PoisonSentence::isUniversal(quint64 noun) const
         for (std::size_t j = i + 1; j < m_words.size() && j <= i + 3; ++j) {
             if ((m_words[j].is & noun) != 0)
                 return true;
+        }
+    }
+    return false;
+}
+
+bool PoisonSentence::isEveryTool() const
+{
+    if (foreign(Any | Other) && foreign(ToolWord))
+        return true;
+    constexpr std::array<QStringView, 10> open{u"other", u"available", u"single", u"of",      u"the",
+                                               u"these", u"your",      u"mcp",    u"further", u"external"};
+    for (std::size_t i = 0; i < m_words.size(); ++i) {
+        if ((m_words[i].is & (Any | Other)) == 0)
+            continue;
+        for (std::size_t j = i + 1; j < m_words.size() && j <= i + 4; ++j) {
+            if ((m_words[j].is & ToolWord) != 0)
+                return true;
+            if ((m_words[j].is & (Any | Other)) == 0 && std::find(open.cbegin(), open.cend(), word(j)) == open.cend())
+                break; // "any payment tools"
         }
     }
     return false;
@@ -444,7 +473,9 @@ void PoisonSentence::conceals(Findings &findings) const
             }
         }
     }
-    if (isNear(Secrecy, Send | Harvest | Run, 5) && !has(Guard) && !isParameter && !follows(Not | Does, Secrecy, 2))
+    const bool isContrast = follows(Instead, Secrecy, 3) || says("rather than"_L1); // "fails instead of silently …"
+    if (isNear(Secrecy, Send | Harvest | Run, 5) && !has(Guard) && !isParameter && !isContrast &&
+        !follows(Not | Does, Secrecy, 2))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
     constexpr std::array regardless{"even if"_L1,  "regardless"_L1, "no matter"_L1,
                                     "although"_L1, "even when"_L1,  "anyway"_L1};
@@ -502,7 +533,10 @@ void PoisonSentence::takes(Findings &findings) const
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Critical, secrets});
     if ((isHarvest(Secret, 7) || (isHarvest(WeakSecret, 4) && has(Any) && has(Secret | Send))) && !has(Guard | Choice))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    if (personalKinds() >= 2 && !has(Guard))
+    // the parameters of a payment name one or two
+    constexpr int many = 3;
+    if (!has(Guard) &&
+        (personalKinds() >= many || (personalKinds() >= 2 && !has(Choice) && has(Harvest | Send | Pass))))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     // what a file has is to be handed over with a call
     if (follows(Read, File, 6) && follows(Read, Pass, 14) && has(File) && has(Before | You | Must | Threat) &&
@@ -590,7 +624,7 @@ void PoisonSentence::steers(Findings &findings) const
                         says("esta herramienta"_L1) || says("esta ferramenta"_L1) || says("cet outil"_L1) ||
                         says("dieses werkzeug"_L1) || says("dieses tool"_L1) || says("este tool"_L1) ||
                         says("run this"_L1);
-    const bool ofTools = isUniversal(ToolWord);
+    const bool ofTools = isEveryTool();
     const bool ofActs = isUniversal(Act) || says("anything else"_L1);
     const auto add = [&findings, steer](PoisonWeight weight) {
         findings.push_back({PoisonKind::Steered, weight, steer});
@@ -600,8 +634,8 @@ void PoisonSentence::steers(Findings &findings) const
         add(PoisonWeight::Warning);
     else if (ofActs && isFirst && follows(Before, Any, 3) && has(Must) && ofThis)
         add(PoisonWeight::Warning);
-    if (follows(Not | Ignore | Instead, Other, 4) && follows(Other, ToolWord, 3) &&
-        (has(Must | Ignore) || isUniversal(ToolWord)) && (ofThis || has(Must | Ignore)) && !has(Choice))
+    if (follows(Not | Ignore | Instead, Other, 4) && follows(Other, ToolWord, 3) && (has(Must | Ignore) || ofTools) &&
+        (ofThis || has(Ignore | Prefer | Instead)) && !has(Choice))
         add(PoisonWeight::Warning);
     else if (follows(Prefer, Instead, 8) && follows(Instead, Other, 4) && has(ToolWord) && has(Must))
         add(PoisonWeight::Warning);
@@ -686,7 +720,7 @@ void PoisonSentence::runs(Findings &findings) const
                                     "__import__("_L1, "child_process"_L1, "os.system("_L1,   "subprocess.run("_L1,
                                     "eval(user"_L1,   "eval(input"_L1,    "exec\x28user"_L1, "exec\x28input"_L1,
                                     "shell=true"_L1,  "pickle.loads"_L1};
-    if (saysAny(injections) && !has(Guard | Choice) && !says("strip"_L1) && !says("escape"_L1) &&
+    if (saysPayload(injections) && !has(Guard | Choice) && !says("strip"_L1) && !says("escape"_L1) &&
         !says("not allowed"_L1))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
     const PoisonSigns run = bitOf(Sign::RunCommand);

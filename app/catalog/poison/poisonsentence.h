@@ -51,6 +51,8 @@ private:
     void runs(Findings &findings) const;
     /// One of the parts, and not as the beginning of a longer word.
     template<typename Parts>
+    [[nodiscard]] bool saysPayload(const Parts &parts) const; ///< not as the name of a function alone
+    template<typename Parts>
     [[nodiscard]] bool saysWhole(const Parts &parts) const;
     [[nodiscard]] bool isPassive() const;
 
@@ -69,6 +71,7 @@ private:
     [[nodiscard]] bool isHarvest(quint64 what, std::size_t within) const;
     /// "any other tool", "every request".
     [[nodiscard]] bool isUniversal(quint64 noun) const;
+    [[nodiscard]] bool isEveryTool() const;  ///< "any other tool", and not "any payment tool"
     [[nodiscard]] bool namesTarget() const;  ///< an address, a number of an account
     [[nodiscard]] bool namesAccount() const; ///< the same without addresses of the web
     [[nodiscard]] bool namesTool() const;    ///< a name such as read_file

@@ -158,6 +158,23 @@ void TestPoisonIntents::leavesHonestTextsAlone_data()
     row("an address that is given", u"Posts the payload to the webhook, such as https://hooks.example.com/in."_s);
     row("tells the user", u"If the call fails, tell the user what went wrong."_s);
     row("describes silence", u"Does not notify the members of the channel."_s);
+    row("a subject of a search", u"Get the fine for a criminal act in a country."_s);
+    row("what is refused", u"Saves a report. Attempts at path traversal are blocked."_s);
+    row("leaves out of a list", u"Set it to exclude closed accounts."_s);
+    row("skips what is of no use", u"Ignore notes that are irrelevant to the draft."_s);
+    row("a quiet program", u"Names that the catalog does not know are silently skipped."_s);
+    row("no quiet program", u"A stale version is rejected instead of silently replacing the newer one."_s);
+    row("without warning", u"Overwrites an existing file without warning."_s);
+    row("the words of a user", u"Use it for requests such as 'delete my playlist'."_s);
+    row("stores what it is for", u"Stores a full conversation as one trace."_s);
+    row("adds to a conversation", u"Adds your reply to ongoing conversations."_s);
+    row("an approval of the user", u"The user must approve the whole request first."_s);
+    row("a thing that was chosen", u"Lists the invoices of the selected subscription."_s);
+    row("a family of tools", u"You must call this before using any bookkeeping tools."_s);
+    row("a payment's numbers", u"The bank account and the account number of the payee."_s);
+    row("a function's name", u"Executes a command through os.system() on this machine."_s);
+    row("a name in front of a colon", u"Folders of the home assistant: media, and share to send files."_s);
+    row("a budget of words", u"Puts a summary into the result to save tokens."_s);
 }
 
 void TestPoisonIntents::leavesHonestTextsAlone()

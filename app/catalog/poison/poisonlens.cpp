@@ -294,7 +294,12 @@ private:
                 most = mark;
         }
         points += std::min(steers, mostOfOneKind) + std::min(changes, mostOfOneKind);
-        if (points >= pointsOfWarning)
+        // In a long text a few of them come together by chance, in whatever way they press or praise.
+        constexpr PoisonSigns mild = bitOf(Sign::SteerTools) | bitOf(Sign::ChangeArguments) | bitOf(Sign::Pressure) |
+                                     bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself);
+        constexpr int byChance = 4;
+        const bool isMild = !isWhole && (signs & ~mild) == 0 && (signs & ~bitOf(Sign::PraisesItself)) != 0;
+        if (points >= pointsOfWarning + (isMild ? byChance : 0))
             add(most.kind, points >= pointsOfCritical ? PoisonWeight::Critical : PoisonWeight::Warning, signs, shown);
     }
 

@@ -20,7 +20,7 @@ using Kind = PoisonKind;
 constexpr quint64 deeds =
     Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend | Use | Cause;
 /// What brings something about: to read, to use or to skip what is wrong does not make it wrong.
-constexpr quint64 makes = Send | Put | Change | Run | Tell | Keep | Favor | Spend | Cause | Damage;
+constexpr quint64 makes = Send | Put | Change | Run | Tell | Favor | Spend | Cause | Damage;
 constexpr quint64 own = Secret | Sensitive | Personal | Talk; ///< what is a person's own
 constexpr quint64 away = Where | Outside | Hostile;
 
@@ -794,7 +794,7 @@ private:
             return isLookUp() || isPrevented(at) || !isDone(at);
         case aheadOfOthers:
         case aheadOfAll:
-            return !isOccasion(at, at + one.within + 1);
+            return !isOccasion(at, at + one.within + 1) || isFamily(at, at + one.within + 1);
         case approvals:
             if (word(at).endsWith(u"ed")) // "tasks that are approved"
                 return true;
@@ -831,7 +831,7 @@ private:
     [[nodiscard]] bool isOwnSubject(std::size_t at) const
     {
         return at == 0 && (m_words[at].is & (Keep | Send)) != 0 &&
-               !has(Argument | away | Duty | You | Also | Covert | Occasion | Model);
+               !has(Argument | away | Duty | You | Also | Covert | Occasion);
     }
 
     /// "Adds a comment to conversations": where something is put.
@@ -848,7 +848,7 @@ private:
     /// "Path traversal is blocked".
     [[nodiscard]] bool isPrevented(std::size_t at) const
     {
-        constexpr std::size_t reach = 5;
+        constexpr std::size_t reach = 10;
         constexpr std::array<QStringView, 8> ends{u"blocked",   u"rejected", u"refused",    u"denied",
                                                   u"prevented", u"detected", u"disallowed", u"stopped"};
         return names(ends, at + 1, at + 1 + reach) || isNear(Protect | Watch, at + 1, at + 3);
@@ -859,6 +859,19 @@ private:
     {
         constexpr std::size_t reach = 6;
         return at < reach || isHead(at) || isNear((deeds & ~(Read | Use)) | Damage | Harm | Misdeed, at - reach, at);
+    }
+
+    /// "Any bookkeeping tools": of one kind, and not every tool.
+    [[nodiscard]] bool isFamily(std::size_t from, std::size_t end) const
+    {
+        constexpr std::array<QStringView, 8> open{u"available", u"single", u"of",      u"the",
+                                                  u"your",      u"mcp",    u"further", u"external"};
+        for (std::size_t i = from; i + 2 < std::min(end, m_words.size()); ++i) {
+            const bool isOne = (m_words[i].is & (All | Other)) != 0 && (m_words[i + 1].is & (All | Other)) == 0;
+            if (isOne && (m_words[i + 2].is & ToolNoun) != 0)
+                return !m_isScript && !names(open, i + 1, i + 2);
+        }
+        return false;
     }
 
     /// "Before", "after each": a "when" or "once" says when a tool is of use.

@@ -82,6 +82,7 @@ private slots:
     void whatCannotBeReadIsSaid();
     void noKeyIsShown();
     void rowsGrowAndNothingIsClipped();
+    void whatIsNoSettingStandsInTheColumns();
     void byKeyboard();
 };
 
@@ -116,6 +117,26 @@ void TestEnvironmentCard::readAgainWhenTheFileChanges()
     other.close();
     QVERIFY(QFile::remove(shown.path()) && other.rename(shown.path()));
     QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
+}
+
+/// Where its name is not longer than those of settings.
+void TestEnvironmentCard::whatIsNoSettingStandsInTheColumns()
+{
+    Shown shown;
+    shown.card->resize(900, 500);
+    shown.write(good + "SERVICE_REGION=eu\nSERVICE_" + QByteArray(200, 'X') + "=1\n");
+    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    const auto *view = shown.card->findChild<EnvironmentView *>();
+    const auto heightOf = [&](const QString &name) {
+        for (int row = 0; row < shown.rows()->rowCount(); ++row) {
+            if (shown.rows()->rows().at(row).name == name)
+                return view->sizeHintForRow(row);
+        }
+        return 0;
+    };
+    QCOMPARE(shown.markOf(u"SERVICE_REGION"_s), u"other"_s);
+    QTRY_COMPARE(heightOf(u"SERVICE_REGION"_s), heightOf(u"SERVICE_USERNAME"_s));
+    QVERIFY(heightOf(u"SERVICE_"_s + QString(200, u'X')) > heightOf(u"SERVICE_REGION"_s));
 }
 
 void TestEnvironmentCard::theDraftIsCompared()

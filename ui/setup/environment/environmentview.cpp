@@ -52,10 +52,12 @@ EnvironmentDelegate::Places EnvironmentDelegate::placesOf(const QModelIndex &ind
     const QString value = index.data(EnvironmentModel::ValueRole).toString();
     const QString verdict = index.data(EnvironmentModel::VerdictRole).toString();
     const QString next = index.data(EnvironmentModel::NextRole).toString();
+    // what is no setting may have any name, and wants no wide column for it
+    const bool inColumn = EnvironmentMark(index.data(EnvironmentModel::MarkRole).toInt()) != EnvironmentMark::Other ||
+                          QFontMetrics(m_theme.mono()).horizontalAdvance(index.data().toString()) < names;
     Places places;
     int values = std::min((room - names) * 2 / 5, 220);
-    if (room - names - values - 2 * gap >= leastVerdict &&
-        index.data(EnvironmentModel::MarkRole).toInt() != int(EnvironmentMark::Other)) {
+    if (room - names - values - 2 * gap >= leastVerdict && inColumn) {
         places.name = {textStart, top, names, line};
         places.value = {textStart + names + gap, top, values, line};
         places.verdict = {places.value.right() + 1 + gap, top, room - names - values - 2 * gap, 0};
@@ -63,8 +65,7 @@ EnvironmentDelegate::Places EnvironmentDelegate::placesOf(const QModelIndex &ind
         // no room for columns: one below the other
         places.name = {textStart, top, std::min(names, room), line};
         values = room - places.name.width() - gap;
-        const bool beside =
-            values >= 80 && index.data(EnvironmentModel::MarkRole).toInt() != int(EnvironmentMark::Other);
+        const bool beside = values >= 80 && inColumn;
         if (!beside)
             places.name.setWidth(room);
         places.value = beside ? QRect(places.name.right() + 1 + gap, top, values, line)

@@ -234,6 +234,11 @@ void TestTimeStrip::aLowWindowGivesTheLadderItsHeight()
         return whole;
     };
     QTRY_VERIFY2(steps() >= 4, qPrintable(QString::number(steps())));
+    const auto *words = page.findChild<QLabel *>(u"timeStripWords"_s);
+    const auto *strip = page.findChild<QListView *>(u"timeStrip"_s);
+    QTRY_VERIFY(words->x() > strip->geometry().right());
+    page.resize(1000, 700); // where there is room they are below it
+    QTRY_VERIFY(words->y() > strip->geometry().bottom());
 }
 
 void TestTimeStrip::ticksOfAllProfilesComeFromOneFile()

@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -73,7 +75,7 @@ void TestDrillMode::nothingIsSentBeforeTheHold()
     QVERIFY(!part<QPushButton>(page, u"drill-phone"_s)->isVisible());
 }
 
-/// Wherever the focus was.
+/// Wherever the page was scrolled to.
 void TestDrillMode::itIsInSightInALowWindow()
 {
     KeepingBench bench;
@@ -84,6 +86,9 @@ void TestDrillMode::itIsInSightInALowWindow()
     page.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&page));
     page.firstFocus()->setFocus();
+    auto *bar = part<QScrollArea>(page, u"composerArea"_s)->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
     page.startDrill();
     const auto *button = page.findChild<DrillMode *>()->findChild<AlertStep *>()->button();
     QTRY_VERIFY(button->hasFocus());

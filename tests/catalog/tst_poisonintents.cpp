@@ -159,6 +159,7 @@ void TestPoisonIntents::leavesHonestTextsAlone_data()
     row("tells the user", u"If the call fails, tell the user what went wrong."_s);
     row("describes silence", u"Does not notify the members of the channel."_s);
     row("a subject of a search", u"Get the fine for a criminal act in a country."_s);
+    row("a criminal record", u"Returns the status of a person's criminal record in one state."_s);
     row("what is refused", u"Saves a report. Attempts at path traversal are blocked."_s);
     row("leaves out of a list", u"Set it to exclude closed accounts."_s);
     row("skips what is of no use", u"Ignore notes that are irrelevant to the draft."_s);

@@ -96,7 +96,9 @@ constexpr std::array english{
         u"condition|false positive|false positives|false negative|false negatives|dead lock|break down|breaks down|"
         u"break complex|breaking change|breaking changes|page break|line break|line breaks|in order|note that|save "
         u"tokens|max tokens|"
-        u"output tokens|input tokens|fewer tokens|number of tokens|token usage|tokens used|context tokens"},
+        u"output tokens|input tokens|fewer tokens|number of tokens|token usage|tokens used|context tokens|criminal "
+        u"record|criminal records|criminal history|criminal act|criminal acts|criminal law|criminal case|criminal "
+        u"cases"},
     IntentRow{Fault, None,
               u"deprecated outdated obsolete unsafe insecure unreliable inaccurate compromised broken malicious "
               u"inferior slow buggy untrusted untrustworthy discontinued retired dangerous flawed vulnerable|out of "

@@ -113,7 +113,7 @@ void TestListWatch::endsWhenThePageIsLeft()
     at.page->watch();
     QTRY_VERIFY(at.hasFetched());
     at.pages.setCurrentIndex(1);
-    QVERIFY(!at.page->isWatching());
+    QTRY_VERIFY(!at.page->isWatching());
     at.pages.setCurrentIndex(0);
     QVERIFY(!at.page->isWatching());
     QTRY_VERIFY(at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible()); // says so

@@ -278,8 +278,15 @@ void ToolsScreen::drop(CallPanel *panel)
 /// Nobody sees a watch of another page, and so nothing is asked for it. A minimized window is still on its page.
 void ToolsScreen::hideEvent(QHideEvent *event)
 {
-    if (!event->spontaneous())
-        m_page->stopWatching(true);
+    if (!event->spontaneous()) {
+        // Not at once: a window that is going away hides its pages, and what the end of a watch shows would be new
+        // widgets in it.
+        const auto stop = [this] {
+            if (!isVisible())
+                m_page->stopWatching(true);
+        };
+        QMetaObject::invokeMethod(this, stop, Qt::QueuedConnection);
+    }
     Page::hideEvent(event);
 }
 

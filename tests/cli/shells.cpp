@@ -2,11 +2,18 @@
 // Starts the shells: each on a terminal of its own where somebody types, else with a file of commands.
 #include "shells.h"
 
+#include "core/tool/toolcatalog.h"
 #include "ptyprocess.h"
+#include "service/tools/catalogdocument.h"
+#include "store/catalogs/catalogsnapshots.h"
+#include "support/require.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -113,6 +120,53 @@ Shells::Shells()
 QStringList Shells::all()
 {
     return {u"bash"_s, u"zsh"_s, u"fish"_s};
+}
+
+void Shells::addRows()
+{
+    QTest::addColumn<QString>("shell");
+    for (const QString &shell : all())
+        QTest::newRow(qPrintable(shell)) << shell;
+}
+
+void Shells::saveProfiles(const QStringList &names, const QString &toolServer) const
+{
+    QJsonArray profiles;
+    for (const QString &name : names)
+        profiles.append(QJsonObject{{u"name"_s, name}, {u"toolServer"_s, toolServer}});
+    const QString folder = m_console.home() + u"/resource-console"_s;
+    RC_REQUIRE(QDir().mkpath(folder));
+    QFile file(folder + u"/profiles.json"_s);
+    RC_REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(QJsonObject{{u"version"_s, 2}, {u"profiles"_s, profiles}}).toJson());
+}
+
+void Shells::keepTools(const QString &toolServer, const rc::CatalogKind &kind, const QStringList &names) const
+{
+    rc::ToolCatalog catalog;
+    catalog.kind = kind;
+    catalog.url = rc::catalogAddress(QUrl(toolServer), kind);
+    catalog.at = QDateTime::currentDateTimeUtc();
+    for (const QString &name : names) {
+        rc::Tool tool;
+        tool.raw = QJsonDocument(QJsonObject{{u"name"_s, name}, {u"inputSchema"_s, QJsonObject()}})
+                       .toJson(QJsonDocument::Compact);
+        catalog.tools.append(tool);
+    }
+    rc::CatalogSnapshots snapshots(m_console.home() + u"/resource-console/catalogs"_s);
+    const auto kept = snapshots.keep(catalog.url, "0123456789abcdef", catalog.at, rc::catalogDocument(catalog));
+    RC_REQUIRE(kept && *kept);
+}
+
+QString Shells::serverOf(qsizetype number)
+{
+    return u"https://h%1.example.net"_s.arg(number);
+}
+
+QStringList Shells::unseenNames()
+{
+    return {u"line\nbreak"_s, u"tab\tbed"_s,        u"red\x1b[31m"_s,
+            u"\u202Eright"_s, u"zero\u200Bwidth"_s, u"c1\u009b31m"_s};
 }
 
 QString Shells::script(const QString &shell) const

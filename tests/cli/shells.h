@@ -3,6 +3,7 @@
 #pragma once
 
 #include "console.h"
+#include "core/tool/catalogkind.h"
 
 #include <QList>
 #include <QStringList>
@@ -21,7 +22,18 @@ public:
 
     /// All of them, whether they are there or not.
     [[nodiscard]] static QStringList all();
+    /// A row of the column "shell" for each.
+    static void addRows();
     [[nodiscard]] Console &console() { return m_console; }
+
+    /// Profiles of these names, as the program keeps them.
+    void saveProfiles(const QStringList &names, const QString &toolServer = {}) const;
+    /// The tools of a server, as a fetch keeps them.
+    void keepTools(const QString &toolServer, const rc::CatalogKind &kind, const QStringList &names) const;
+    /// The address of a server that nobody asks.
+    [[nodiscard]] static QString serverOf(qsizetype number);
+    /// Names that no list of lines can hold, or that a person would not see as they are.
+    [[nodiscard]] static QStringList unseenNames();
 
     /// What the program prints for a shell is what it loads. Empty: why it cannot be had.
     [[nodiscard]] QByteArray install(const QString &shell) const;

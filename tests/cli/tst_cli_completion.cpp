@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Completion in real shells: what they offer is what the tables say, and a name is a word and nothing else.
+// Completion in real shells: what they offer is what the tables say.
 #include "cli/commands.h"
 #include "cli/completion/shellcompletion.h"
-#include "core/tool/toolcatalog.h"
-#include "service/tools/catalogdocument.h"
 #include "shells.h"
-#include "store/catalogs/catalogsnapshots.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -29,54 +26,6 @@ namespace rc::tst_cli_completion {
 namespace {
 
 const QString typedStart = u"resource-console "_s;
-
-/// Names that are something else for one shell or another.
-QStringList hostileNames()
-{
-    return {u"home"_s,
-            u"two words"_s,
-            u"$(touch pwned)"_s,
-            u"`touch pwned`"_s,
-            u"; touch pwned"_s,
-            u"& touch pwned &"_s,
-            u"| touch pwned"_s,
-            u"> pwned"_s,
-            u"<(touch pwned)"_s,
-            u"(touch pwned)"_s,
-            u"$HOME"_s,
-            u"${(e)PATH}"_s,
-            u"it's"_s,
-            u"'; touch pwned; '"_s,
-            u"\"; touch pwned; \""_s,
-            u"a\"b"_s,
-            u"back\\slash\\"_s,
-            u"!touch"_s,
-            u"a!b!!"_s,
-            u"star*?"_s,
-            u"[a-z]"_s,
-            u"{a,b}"_s,
-            u"~root"_s,
-            u"#hash"_s,
-            u"%jobs"_s,
-            u"=ls"_s,
-            u"a:b=c@d,e"_s,
-            u"^caret"_s,
-            u"-dash"_s,
-            u"--help"_s,
-            u"ümläut 漢"_s};
-}
-
-/// Names that no list of lines can hold, or that a person would not see as they are.
-QStringList unseenNames()
-{
-    return {u"line\nbreak"_s, u"tab\tbed"_s,        u"red\x1b[31m"_s,
-            u"\u202Eright"_s, u"zero\u200Bwidth"_s, u"c1\u009b31m"_s};
-}
-
-QString serverOf(qsizetype number)
-{
-    return u"https://h%1.example.net"_s.arg(number);
-}
 
 /// What is behind the part that was there already: shells differ in whether they tell it.
 QStringList bareWords(const QStringList &offered)
@@ -192,21 +141,17 @@ class TestCliCompletion : public QObject
 
 private slots:
     void init();
-    void scriptsAreValid_data() { shells(); }
+    void scriptsAreValid_data() { Shells::addRows(); }
     void scriptsAreValid();
-    void everyRowIsOffered_data() { shells(); }
+    void everyRowIsOffered_data() { Shells::addRows(); }
     void everyRowIsOffered();
-    void lineIsCompleted_data() { shells(); }
+    void lineIsCompleted_data() { Shells::addRows(); }
     void lineIsCompleted();
-    void aFileIsCompleted_data() { shells(); }
+    void aFileIsCompleted_data() { Shells::addRows(); }
     void aFileIsCompleted();
-    void aTildeIsNoHome_data() { shells(); }
-    void aTildeIsNoHome();
-    void anOptionAddedToATableIsOffered_data() { shells(); }
+    void anOptionAddedToATableIsOffered_data() { Shells::addRows(); }
     void anOptionAddedToATableIsOffered();
-    void aNameIsOneWord_data() { shells(); }
-    void aNameIsOneWord();
-    void scriptWorksWhereAPackagePutsIt_data() { shells(); }
+    void scriptWorksWhereAPackagePutsIt_data() { Shells::addRows(); }
     void scriptWorksWhereAPackagePutsIt();
     void namesOfTools_data();
     void namesOfTools();
@@ -221,9 +166,6 @@ private slots:
     void optionGoesWithItsAction();
 
 private:
-    static void shells();
-    void saveProfiles(const QStringList &names, const QString &toolServer = {});
-    void keepTools(const QString &toolServer, const CatalogKind &kind, const QStringList &names);
     [[nodiscard]] QStringList asked(const QStringList &words) const;
 
     std::unique_ptr<Shells> m_shells;
@@ -232,42 +174,6 @@ private:
 void TestCliCompletion::init()
 {
     m_shells = std::make_unique<Shells>();
-}
-
-void TestCliCompletion::shells()
-{
-    QTest::addColumn<QString>("shell");
-    for (const QString &shell : Shells::all())
-        QTest::newRow(qPrintable(shell)) << shell;
-}
-
-void TestCliCompletion::saveProfiles(const QStringList &names, const QString &toolServer)
-{
-    QJsonArray profiles;
-    for (const QString &name : names)
-        profiles.append(QJsonObject{{u"name"_s, name}, {u"toolServer"_s, toolServer}});
-    const QString folder = m_shells->console().home() + u"/resource-console"_s;
-    QVERIFY(QDir().mkpath(folder));
-    QFile file(folder + u"/profiles.json"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QJsonDocument(QJsonObject{{u"version"_s, 2}, {u"profiles"_s, profiles}}).toJson());
-}
-
-void TestCliCompletion::keepTools(const QString &toolServer, const CatalogKind &kind, const QStringList &names)
-{
-    ToolCatalog catalog;
-    catalog.kind = kind;
-    catalog.url = catalogAddress(QUrl(toolServer), kind);
-    catalog.at = QDateTime::currentDateTimeUtc();
-    for (const QString &name : names) {
-        Tool tool;
-        tool.raw = QJsonDocument(QJsonObject{{u"name"_s, name}, {u"inputSchema"_s, QJsonObject()}})
-                       .toJson(QJsonDocument::Compact);
-        catalog.tools.append(tool);
-    }
-    CatalogSnapshots snapshots(m_shells->console().home() + u"/resource-console/catalogs"_s);
-    const auto kept = snapshots.keep(catalog.url, "0123456789abcdef", catalog.at, catalogDocument(catalog));
-    QVERIFY(kept && *kept);
 }
 
 QStringList TestCliCompletion::asked(const QStringList &words) const
@@ -311,9 +217,9 @@ void TestCliCompletion::lineIsCompleted()
     QFETCH(QString, shell);
     const QByteArray fault = m_shells->install(shell);
     QVERIFY2(fault.isEmpty(), fault);
-    saveProfiles({u"home"_s, u"work"_s, u"-dash"_s}, serverOf(0));
-    keepTools(serverOf(0), CatalogKind::General, {u"list_alerts"_s});
-    keepTools(serverOf(0), CatalogKind::CodeHosting, {u"get_issue"_s});
+    m_shells->saveProfiles({u"home"_s, u"work"_s, u"-dash"_s}, Shells::serverOf(0));
+    m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"list_alerts"_s});
+    m_shells->keepTools(Shells::serverOf(0), CatalogKind::CodeHosting, {u"get_issue"_s});
     const QList<ExpectedOffer> expected = completedLines();
     QStringList lines;
     for (const ExpectedOffer &one : expected)
@@ -344,21 +250,6 @@ void TestCliCompletion::aFileIsCompleted()
                                           {u"send"_s, u"my"_s}}));
 }
 
-// fish alone leaves a tilde at the beginning of a word as it is, so there such a name is left to be typed.
-void TestCliCompletion::aTildeIsNoHome()
-{
-    QFETCH(QString, shell);
-    const QByteArray fault = m_shells->install(shell);
-    QVERIFY2(fault.isEmpty(), fault);
-    keepTools(serverOf(0), CatalogKind::General, {u"~root"_s});
-    const QString line = typedStart + u"tools --mcp-url %1 --only "_s.arg(serverOf(0));
-    const QList<QStringList> offered = m_shells->offered(shell, {line});
-    QCOMPARE(offered.size(), 1);
-    QCOMPARE(offered.first().isEmpty(), shell == "fish"_L1);
-    const QList<QStringList> started = m_shells->started(shell, {line + u"\\~"_s}, Loaded::Sourced);
-    QCOMPARE(started.value(0).value(4), u"~root"_s);
-}
-
 void TestCliCompletion::anOptionAddedToATableIsOffered()
 {
     QFETCH(QString, shell);
@@ -385,52 +276,12 @@ void TestCliCompletion::anOptionAddedToATableIsOffered()
     QVERIFY(!QFile::exists(m_shells->console().home() + u"/pwned"_s));
 }
 
-void TestCliCompletion::aNameIsOneWord()
-{
-    QFETCH(QString, shell);
-    const QByteArray fault = m_shells->install(shell);
-    QVERIFY2(fault.isEmpty(), fault);
-    QStringList profiles;
-    QStringList lines;
-    QList<QStringList> expected;
-    const QStringList names = hostileNames();
-    // Each line starts the program, which takes four times as long under the sanitizers: they see every fourth name.
-    const int step = qMax(1, qEnvironmentVariableIntValue("RC_NAMES_STEP"));
-    for (qsizetype i = 0; i < names.size(); i += step) {
-        const QString start = u"p%1"_s.arg(i, 2, 10, QChar(u'0'));
-        const QString name = start + names.at(i);
-        profiles.append(name);
-        for (const QString &quote : {u""_s, u"\""_s, u"'"_s}) {
-            lines.append(typedStart + u"profile show "_s + quote + start);
-            expected.append({u"profile"_s, u"show"_s, name});
-        }
-        if (i % 4 == 0) {
-            lines.append(typedStart + u"check --profile="_s + start);
-            expected.append({u"check"_s, u"--profile="_s + name});
-        }
-        // from its first letter on, as a server tells it
-        keepTools(serverOf(i), CatalogKind::General, unseenNames() + QStringList{names.at(i)});
-        const QString tilde = names.at(i).startsWith(u'~') ? u"\\~"_s : QString(); // aTildeIsNoHome()
-        lines.append(typedStart + u"tools --mcp-url %1 --only "_s.arg(serverOf(i)) + tilde);
-        expected.append({u"tools"_s, u"--mcp-url"_s, serverOf(i), u"--only"_s, names.at(i)});
-    }
-    saveProfiles(profiles + unseenNames());
-    const QList<QStringList> started = m_shells->started(shell, lines, Loaded::Sourced);
-    for (qsizetype i = 0; i < started.size(); ++i) {
-        const QByteArray told = lines.at(i).toUtf8() + " became " + started.at(i).join(u" | "_s).toUtf8();
-        QVERIFY2(started.at(i) == expected.at(i), told);
-    }
-    QCOMPARE(started.size(), expected.size());
-    QVERIFY(!QFile::exists(m_shells->console().home() + u"/pwned"_s));
-    QVERIFY(!QFile::exists(u"pwned"_s));
-}
-
 void TestCliCompletion::scriptWorksWhereAPackagePutsIt()
 {
     QFETCH(QString, shell);
     const QByteArray fault = m_shells->install(shell);
     QVERIFY2(fault.isEmpty(), fault);
-    saveProfiles({u"two words"_s});
+    m_shells->saveProfiles({u"two words"_s});
     const QList<QStringList> started = m_shells->started(
         shell, {typedStart + u"act"_s, typedStart + u"check --profile=two"_s, typedStart + u"profile show "_s},
         Loaded::FromFolder);
@@ -445,10 +296,11 @@ void TestCliCompletion::namesOfTools_data()
     QTest::addColumn<QString>("variable"); // SERVICE_MCP_URL
     QTest::addColumn<QStringList>("names");
     QTest::newRow("of the only profile") << QStringList() << QString() << QStringList{u"a"_s, u"b"_s};
-    QTest::newRow("of the environment") << QStringList() << serverOf(1) << QStringList{u"c"_s};
-    QTest::newRow("of an option") << QStringList{u"--mcp-url"_s, serverOf(2)} << serverOf(1) << QStringList{u"d"_s};
+    QTest::newRow("of the environment") << QStringList() << Shells::serverOf(1) << QStringList{u"c"_s};
+    QTest::newRow("of an option") << QStringList{u"--mcp-url"_s, Shells::serverOf(2)} << Shells::serverOf(1)
+                                  << QStringList{u"d"_s};
     QTest::newRow("of a catalog") << QStringList{u"--catalog"_s, u"code-hosting"_s} << QString() << QStringList{u"b"_s};
-    QTest::newRow("of the demo service") << QStringList{u"--demo"_s} << serverOf(1) << QStringList();
+    QTest::newRow("of the demo service") << QStringList{u"--demo"_s} << Shells::serverOf(1) << QStringList();
     QTest::newRow("of what is no address") << QStringList{u"--mcp-url"_s, u"$(x)"_s} << QString() << QStringList();
 }
 
@@ -457,11 +309,11 @@ void TestCliCompletion::namesOfTools()
     QFETCH(QStringList, words);
     QFETCH(QString, variable);
     QFETCH(QStringList, names);
-    saveProfiles({u"home"_s}, serverOf(0));
-    keepTools(serverOf(0), CatalogKind::General, {u"a"_s, u"a"_s});
-    keepTools(serverOf(0), CatalogKind::CodeHosting, {u"b"_s, u"a"_s});
-    keepTools(serverOf(1), CatalogKind::General, {u"c"_s});
-    keepTools(serverOf(2), CatalogKind::General, {u"d"_s});
+    m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
+    m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"a"_s, u"a"_s});
+    m_shells->keepTools(Shells::serverOf(0), CatalogKind::CodeHosting, {u"b"_s, u"a"_s});
+    m_shells->keepTools(Shells::serverOf(1), CatalogKind::General, {u"c"_s});
+    m_shells->keepTools(Shells::serverOf(2), CatalogKind::General, {u"d"_s});
     if (!variable.isEmpty())
         m_shells->console().set(u"SERVICE_MCP_URL"_s, variable);
     if (words.contains(u"code-hosting"_s))
@@ -479,8 +331,8 @@ void TestCliCompletion::namesComeFromFilesAlone()
     QVERIFY(bus.listen(busPath));
     m_shells->console().set(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + busPath);
     const QString address = u"http://127.0.0.1:%1"_s.arg(server.serverPort());
-    saveProfiles(QStringList{u"home"_s} + unseenNames(), address);
-    keepTools(address, CatalogKind::General, QStringList{u"get_time"_s} + unseenNames());
+    m_shells->saveProfiles(QStringList{u"home"_s} + Shells::unseenNames(), address);
+    m_shells->keepTools(address, CatalogKind::General, QStringList{u"get_time"_s} + Shells::unseenNames());
     const auto all = [this] {
         QStringList paths;
         QDirIterator files(m_shells->console().home(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
@@ -500,13 +352,13 @@ void TestCliCompletion::namesComeFromFilesAlone()
 
 void TestCliCompletion::damagedFilesAreLeftAlone()
 {
-    saveProfiles({u"home"_s}, serverOf(0));
+    m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
     const QString file = m_shells->console().home() + u"/resource-console/profiles.json"_s;
     QVERIFY(QFile::resize(file, 20));
     QCOMPARE(asked({u"profiles"_s}), QStringList());
     QVERIFY(QFile::exists(file));
-    saveProfiles({u"home"_s}, serverOf(0));
-    keepTools(serverOf(0), CatalogKind::General, {u"a"_s});
+    m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
+    m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"a"_s});
     QDirIterator lists(m_shells->console().home(), {u"*-*.json"_s}, QDir::Files, QDirIterator::Subdirectories);
     QVERIFY(lists.hasNext());
     const QString list = lists.next();
@@ -539,7 +391,7 @@ void TestCliCompletion::json()
     QCOMPARE(membersOf(script.json()), (QStringList{u"script"_s, u"shell"_s}));
     const Ran plain = m_shells->console().run({u"completion"_s, u"fish"_s});
     QCOMPARE(script.json().value("script"_L1).toString().toUtf8(), plain.out);
-    saveProfiles({u"home"_s, u"work"_s});
+    m_shells->saveProfiles({u"home"_s, u"work"_s});
     const Ran names = m_shells->console().run({u"completion"_s, u"--names"_s, u"profiles"_s, u"--json"_s});
     QCOMPARE(names.json().value("names"_L1).toArray(), (QJsonArray{u"home"_s, u"work"_s}));
 }

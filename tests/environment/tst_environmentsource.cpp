@@ -5,7 +5,6 @@
 #include "support/require.h"
 #include "support/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QScopeGuard>
 #include <QTemporaryDir>
@@ -201,18 +200,15 @@ void TestEnvironmentSource::aUnitIsNoCommand()
 
 void TestEnvironmentSource::aServiceManagerThatHangs()
 {
-    systemctl("exec sleep 60");
-    QElapsedTimer clock;
-    clock.start();
+    systemctl("exec sleep 3600");
     const auto variables = read({Kind::Unit, u"app"_s}, std::chrono::milliseconds(200));
     QVERIFY(!variables);
     QCOMPARE(variables.error().kind, ErrorKind::TimedOut);
-    QVERIFY(clock.elapsed() < 20000);
 }
 
 void TestEnvironmentSource::whoAskedIsGone()
 {
-    systemctl("exec sleep 60");
+    systemctl("exec sleep 3600");
     auto *context = new QObject;
     bool answered = false;
     readEnvironment({Kind::Unit, u"app"_s}, context,

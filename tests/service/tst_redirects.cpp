@@ -91,7 +91,7 @@ private slots:
     void anEntryGoesNowhereElse_data();
     void anEntryGoesNowhereElse();
     void aSecondRedirectIsExplained();
-    void theSecondSpellingHasOnlyTheTimeLeft();
+    void aSecondSpellingThatIsSilentEndsAtTheDeadline();
     void aListFollowsASlashOnceAndStaysThere();
     void aListIsNotSentToAndFro();
 };
@@ -156,7 +156,7 @@ void TestRedirects::aSecondRedirectIsExplained()
     QCOMPARE(result.error->detail, server.url(QString::fromLatin1(without) + u'/').toString());
 }
 
-void TestRedirects::theSecondSpellingHasOnlyTheTimeLeft()
+void TestRedirects::aSecondSpellingThatIsSilentEndsAtTheDeadline()
 {
     RedirectingServer server(307, resourcePath.toLatin1() + "/logs", Script::silent());
     const SendResult result = sent(server, 1500ms);

@@ -22,9 +22,6 @@ namespace rc::tst_faulttable {
 
 namespace {
 
-/// Milliseconds behind the deadline: what hangs takes for ever, and a machine with much else to do takes its time.
-constexpr qint64 grace = 20'000;
-
 /// Short where it is what ends the fault. Elsewhere a busy machine has the time it needs.
 std::chrono::milliseconds deadlineFor(const FaultMode &mode)
 {
@@ -127,7 +124,7 @@ private slots:
 private:
     static void modes();
     void note(const FaultMode &mode, const char *what, const QString &result, const Watch &watch);
-    static void checkBounds(const Watch &watch, const FaultMode &mode);
+    static void checkBounds(const Watch &watch);
 
     QStringList m_table;
 };
@@ -168,7 +165,7 @@ void TestFaultTable::note(const FaultMode &mode, const char *what, const QString
                        .arg(watch.stall(), 4));
 }
 
-void TestFaultTable::checkBounds(const Watch &watch, const FaultMode &mode)
+void TestFaultTable::checkBounds(const Watch &watch)
 {
     if (!unmeasured)
         QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
@@ -176,7 +173,6 @@ void TestFaultTable::checkBounds(const Watch &watch, const FaultMode &mode)
     // comes to hundreds of MiB by the deadline.
     if (!unmeasured)
         QVERIFY2(watch.growth() < 4 * faultCap, qPrintable(u"grew by %1"_s.arg(watch.growth())));
-    QVERIFY2(watch.elapsed() < deadlineFor(mode).count() + grace, qPrintable(u"took %1 ms"_s.arg(watch.elapsed())));
 }
 
 void TestFaultTable::send()
@@ -194,7 +190,7 @@ void TestFaultTable::send()
         QVERIFY(mode.sendErrors.isEmpty());
     if (mode.moment == Moment::Requested) // Qt may connect again as long as nothing has left
         QVERIFY(server.requests() <= 1);
-    checkBounds(watch, mode);
+    checkBounds(watch);
 }
 
 void TestFaultTable::list()
@@ -213,7 +209,7 @@ void TestFaultTable::list()
         QCOMPARE(result.catalog.complete, mode.listed == Listed::Complete);
         QVERIFY(result.catalog.complete || !result.catalog.problems.isEmpty());
     }
-    checkBounds(watch, mode);
+    checkBounds(watch);
 }
 
 /// Nothing here is an answer of a tool, and whatever may have reached one is not asked again.
@@ -234,7 +230,7 @@ void TestFaultTable::call()
     // Only an answer that was understood is a no.
     if (result.outcome == CallOutcome::Refused)
         QVERIFY(result.answer.fault == HttpFault::None && (result.fault || !result.answer.isSuccess()));
-    checkBounds(watch, mode);
+    checkBounds(watch);
 }
 
 void TestFaultTable::cleanupTestCase()

@@ -14,8 +14,6 @@ namespace rc::tst_hostileschemas {
 
 namespace {
 
-constexpr qint64 longest = unmeasured ? 60'000 : 10'000; ///< ms
-
 QByteArray deep(const QByteArray &open, const QByteArray &close, int depth)
 {
     return open.repeated(depth) + (open.endsWith(':') || open.endsWith(',') ? "{}" : "") + close.repeated(depth);
@@ -128,7 +126,6 @@ void TestHostileSchemas::end()
     const ArgumentsReport report = checkValue(schema, value);
     qInfo("%lld ms, %lld MB", clock.elapsed(), (mostMemory() - before) / 1'000'000);
     QVERIFY(report.faults.size() <= 100);
-    QVERIFY2(clock.elapsed() < longest, qPrintable(QString::number(clock.elapsed())));
     QVERIFY2(unmeasured || mostMemory() - before < 500'000'000, qPrintable(QString::number(mostMemory() - before)));
 }
 

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Completion of names in real shells: whatever a profile or a tool is called, it is one word and nothing else.
+#include "shells.h"
+#include "support/testprogram.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_cli_completednames {
+
+namespace {
+
+const QString typedStart = u"resource-console "_s;
+
+/// Names that are something else for one shell or another.
+QStringList hostileNames()
+{
+    return {u"home"_s,
+            u"two words"_s,
+            u"$(touch pwned)"_s,
+            u"`touch pwned`"_s,
+            u"; touch pwned"_s,
+            u"& touch pwned &"_s,
+            u"| touch pwned"_s,
+            u"> pwned"_s,
+            u"<(touch pwned)"_s,
+            u"(touch pwned)"_s,
+            u"$HOME"_s,
+            u"${(e)PATH}"_s,
+            u"it's"_s,
+            u"'; touch pwned; '"_s,
+            u"\"; touch pwned; \""_s,
+            u"a\"b"_s,
+            u"back\\slash\\"_s,
+            u"!touch"_s,
+            u"a!b!!"_s,
+            u"star*?"_s,
+            u"[a-z]"_s,
+            u"{a,b}"_s,
+            u"~root"_s,
+            u"#hash"_s,
+            u"%jobs"_s,
+            u"=ls"_s,
+            u"a:b=c@d,e"_s,
+            u"^caret"_s,
+            u"-dash"_s,
+            u"--help"_s,
+            u"ümläut 漢"_s};
+}
+
+} // namespace
+
+class TestCliCompletedNames : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aNameIsOneWord_data() { Shells::addRows(); }
+    void aNameIsOneWord();
+    void aTildeIsNoHome_data() { Shells::addRows(); }
+    void aTildeIsNoHome();
+
+private:
+    std::unique_ptr<Shells> m_shells;
+};
+
+void TestCliCompletedNames::init()
+{
+    m_shells = std::make_unique<Shells>();
+}
+
+void TestCliCompletedNames::aNameIsOneWord()
+{
+    QFETCH(QString, shell);
+    const QByteArray fault = m_shells->install(shell);
+    QVERIFY2(fault.isEmpty(), fault);
+    QStringList profiles;
+    QStringList lines;
+    QList<QStringList> expected;
+    const QStringList names = hostileNames();
+    // Each line starts the program, which takes four times as long under the sanitizers: they see every fourth name.
+    const int step = qMax(1, qEnvironmentVariableIntValue("RC_NAMES_STEP"));
+    for (qsizetype i = 0; i < names.size(); i += step) {
+        const QString start = u"p%1"_s.arg(i, 2, 10, QChar(u'0'));
+        const QString name = start + names.at(i);
+        profiles.append(name);
+        for (const QString &quote : {u""_s, u"\""_s, u"'"_s}) {
+            lines.append(typedStart + u"profile show "_s + quote + start);
+            expected.append({u"profile"_s, u"show"_s, name});
+        }
+        if (i % 4 == 0) {
+            lines.append(typedStart + u"check --profile="_s + start);
+            expected.append({u"check"_s, u"--profile="_s + name});
+        }
+        // from its first letter on, as a server tells it
+        m_shells->keepTools(Shells::serverOf(i), CatalogKind::General,
+                            Shells::unseenNames() + QStringList{names.at(i)});
+        const QString tilde = names.at(i).startsWith(u'~') ? u"\\~"_s : QString(); // aTildeIsNoHome()
+        lines.append(typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverOf(i)) + tilde);
+        expected.append({u"tools"_s, u"--mcp-url"_s, Shells::serverOf(i), u"--only"_s, names.at(i)});
+    }
+    m_shells->saveProfiles(profiles + Shells::unseenNames());
+    const QList<QStringList> started = m_shells->started(shell, lines, Loaded::Sourced);
+    for (qsizetype i = 0; i < started.size(); ++i) {
+        const QByteArray told = lines.at(i).toUtf8() + " became " + started.at(i).join(u" | "_s).toUtf8();
+        QVERIFY2(started.at(i) == expected.at(i), told);
+    }
+    QCOMPARE(started.size(), expected.size());
+    QVERIFY(!QFile::exists(m_shells->console().home() + u"/pwned"_s));
+    QVERIFY(!QFile::exists(u"pwned"_s));
+}
+
+// fish alone leaves a tilde at the beginning of a word as it is, so there such a name is left to be typed.
+void TestCliCompletedNames::aTildeIsNoHome()
+{
+    QFETCH(QString, shell);
+    const QByteArray fault = m_shells->install(shell);
+    QVERIFY2(fault.isEmpty(), fault);
+    m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"~root"_s});
+    const QString line = typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverOf(0));
+    const QList<QStringList> offered = m_shells->offered(shell, {line});
+    QCOMPARE(offered.size(), 1);
+    QCOMPARE(offered.first().isEmpty(), shell == "fish"_L1);
+    const QList<QStringList> started = m_shells->started(shell, {line + u"\\~"_s}, Loaded::Sourced);
+    QCOMPARE(started.value(0).value(4), u"~root"_s);
+}
+
+RC_TEST(TestCliCompletedNames)
+
+} // namespace rc::tst_cli_completednames
+
+#include "tst_cli_completednames.moc"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/activity/activitylog.h"
+#include "support/require.h"
 #include "tests/ui/console.h"
 
 #include <QDir>
@@ -73,6 +74,16 @@ struct KeepingConsole : KeepingBench
         : KeepingBench(file)
     {
         (void)session.useDemo();
+    }
+
+    /// A new profile of NAME on the sample address, which is open from then on.
+    void openProfile(const QString &name)
+    {
+        rc::Profile profile;
+        profile.name = name;
+        profile.resource = sampleUrl;
+        session.book().beginNew();
+        RC_REQUIRE(session.book().keep(profile).has_value());
     }
 
     [[nodiscard]] int demoEntries() const { return int(session.demo()->received().size()); }

@@ -128,6 +128,7 @@ ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &them
         showMessage(Token::Accent, u"info"_s, message);
         m_isNews = true;
     });
+    connect(&m_session.book(), &ProfileBook::unreadable, this, &ResourceBar::showError);
     connect(&m_session.book(), &ProfileBook::edited, this, &ResourceBar::newsSeen); // before the news of another one
 
     connect(&m_theme, &Theme::changed, this, &ResourceBar::fitWidth);

@@ -2,7 +2,6 @@
 #include "session/profile/profilebook.h"
 
 #include "core/key/keybinding.h"
-#include "core/words/errorwords.h"
 
 #include <algorithm>
 #include <utility>
@@ -175,7 +174,7 @@ void ProfileBook::reload()
     if (const ProfileStore::Profiles list = m_store.load())
         takeList(*list);
     else // damaged by somebody: what is known here is no worse for it
-        emit changedElsewhere(errorLine(list.error()));
+        emit unreadable(list.error());
 }
 
 /// The list as it is in the file now.

@@ -93,6 +93,7 @@ signals:
     void profilePutBack(const QString &name);      ///< by undoRemove()
     void removedChanged();                         ///< removed()
     void changedElsewhere(const QString &message); ///< the open profile, by another window or command
+    void unreadable(const rc::Error &error);       ///< the file, since another one wrote it; what was read stays
     void unsavedChanged();                         ///< isEdited()
 
 private:

@@ -211,11 +211,7 @@ void TestExplainCard::nothingRecordedIsSaid()
 void TestExplainCard::theFixIsOfferedForTheOpenProfileOnly()
 {
     KeepingConsole console;
-    Profile profile;
-    profile.name = u"payments-prod"_s;
-    profile.resource = sampleUrl;
-    console.session.book().beginNew();
-    QVERIFY(console.session.book().keep(profile));
+    console.openProfile(u"payments-prod"_s);
     const QString cause = failedStepOf(refused(1, {}))->cause;
     console.keep({refused(30, u"91C4"_s), check(20, RungState::Failed, u"91C4"_s, cause)});
     MainWindow window(console.session, console.checks, console.theme, console.settings, false);
@@ -230,9 +226,7 @@ void TestExplainCard::theFixIsOfferedForTheOpenProfileOnly()
         };
         QTRY_VERIFY(isOffered()); // a card is shown in the next turn of the loop
     }
-    profile.name = u"other"_s;
-    console.session.book().beginNew();
-    QVERIFY(console.session.book().keep(profile));
+    console.openProfile(u"other"_s);
     const Shown shown(console);
     shown.open(1);
     QVERIFY(cardOf(shown)->findChild<QPushButton *>(u"fixButton"_s) == nullptr);

@@ -137,11 +137,7 @@ void TestTimeStrip::keyboardAndPointerLookAtAMark()
 void TestTimeStrip::theLadderIsShownAsItWas()
 {
     KeepingConsole console;
-    Profile profile;
-    profile.name = u"payments-prod"_s;
-    profile.resource = sampleUrl;
-    console.session.book().beginNew();
-    QVERIFY(console.session.book().keep(profile));
+    console.openProfile(u"payments-prod"_s);
     console.keep({record(u"payments-prod"_s, 30, RungState::Passed), record(u"payments-prod"_s, 10, RungState::Failed),
                   record(u"another"_s, 5, RungState::Passed)});
     console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Failed));
@@ -212,11 +208,7 @@ void TestTimeStrip::aCheckThatEndsIsInTheStrip()
 void TestTimeStrip::aLowWindowGivesTheLadderItsHeight()
 {
     KeepingConsole console;
-    Profile profile;
-    profile.name = u"payments-prod"_s;
-    profile.resource = sampleUrl;
-    console.session.book().beginNew();
-    QVERIFY(console.session.book().keep(profile));
+    console.openProfile(u"payments-prod"_s);
     console.keep(
         {record(u"payments-prod"_s, 30, RungState::Passed), record(u"payments-prod"_s, 10, RungState::Passed)});
     console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Passed));

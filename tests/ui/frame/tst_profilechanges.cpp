@@ -72,6 +72,7 @@ public:
 private slots:
     void anotherWindowsEditIsShownAndWhatIsTypedStays();
     void theNewsOfAnEditElsewhereGoesOnceItIsSeen();
+    void aListThatCannotBeReadIsSaidAndStays();
     void theSameFieldInTwoWindowsIsSaidAndThenDecided();
     void removedElsewhereItIsSaidAndSaveAddsItAgain();
     void renamedElsewhereItIsFollowed();
@@ -131,6 +132,25 @@ void TestProfileChanges::theNewsOfAnEditElsewhereGoesOnceItIsSeen()
     part<QPushButton>(window, u"saveButton"_s)->click();
     QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
     QVERIFY(!message->isVisible());
+}
+
+/// With another page, too: it is no news but a fault. What was read before is worked with.
+void TestProfileChanges::aListThatCannotBeReadIsSaidAndStays()
+{
+    const Place place;
+    Console console(place.folder.path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    window.show();
+    const auto *message = part<QWidget>(window, u"resourceMessage"_s);
+    QVERIFY(!message->isVisible());
+    QFile file(place.folder.path() + u"/profiles.json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[{") == 2);
+    file.close();
+    QTRY_VERIFY(message->isVisible());
+    window.showPage(u"setup"_s);
+    QVERIFY(message->isVisible());
+    QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+    QCOMPARE(console.session.profile().name, u"a"_s);
 }
 
 void TestProfileChanges::theSameFieldInTwoWindowsIsSaidAndThenDecided()

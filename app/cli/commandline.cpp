@@ -136,7 +136,7 @@ QString versionLine()
 
 int usageFault(Terminal &terminal, const QString &what, const QString &next)
 {
-    terminal.error(what + u' ' + next);
+    terminal.error(sentencesText({what, next}));
     return usageExitCode;
 }
 
@@ -145,9 +145,10 @@ void bringProfilesUpToDate(Terminal &terminal)
 {
     const Result<QStringList> named = ProfileStore(profilesFile()).bringUpToDate();
     if (named && !named->isEmpty())
-        terminal.note(
-            newlyNamedWords(*named) + u' ' +
-            translate("rc::Cli", "To send only the key: resource-console profile edit NAME --identity-on-ingest off."));
+        terminal.note(sentencesText(
+            {newlyNamedWords(*named),
+             translate("rc::Cli",
+                       "To send only the key: resource-console profile edit NAME --identity-on-ingest off.")}));
 }
 
 int run(const QStringList &arguments, Terminal &terminal)

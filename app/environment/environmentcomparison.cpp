@@ -7,6 +7,7 @@
 #include "core/key/redactor.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 #include "environment/environmentverdicts.h"
 
@@ -120,7 +121,7 @@ private:
                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "%1; and %2")).arg(judged.verdict, odd->verdict);
         } else if (judged.mark == Mark::Equal && !set.notes.isEmpty()) {
             row.mark = Mark::Suspicious;
-            row.verdict = set.notes.join(u' ');
+            row.verdict = sentencesText(set.notes);
             row.next = comparisonText(
                 QT_TRANSLATE_NOOP("rc::Environment", "Write the line so that every program reads it the same."));
         }

@@ -20,6 +20,7 @@ private slots:
     void eachLanguage_data();
     void eachLanguage();
     void oneTextStaysAsItIs();
+    void sentencesHaveARoomBetween();
 };
 
 void TestListText::eachLanguage_data()
@@ -52,6 +53,14 @@ void TestListText::oneTextStaysAsItIs()
     QCOMPARE(listText({}), QString());
     QCOMPARE(listText({u"debug"_s}), u"debug"_s);
     QCOMPARE(clausesText({u"debug"_s}), u"debug"_s);
+}
+
+void TestListText::sentencesHaveARoomBetween()
+{
+    QCOMPARE(sentencesText({u"One."_s, {}, u"Two."_s, {}}), u"One. Two."_s);
+    QCOMPARE(sentencesText({{}, u"One."_s}), u"One."_s);
+    QCOMPARE(sentencesText({u"一。"_s, u"二？"_s, u"三"_s, u"四"_s}), u"一。二？三 四"_s);
+    QCOMPARE(sentencesText({}), QString());
 }
 
 RC_PLAIN_TEST(TestListText)

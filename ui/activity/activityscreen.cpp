@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "session/activity/activitykeeper.h"
 #include "session/session.h"
 #include "ui/activity/activitynoticesview.h"
@@ -528,7 +529,7 @@ void ActivityScreen::connectKeeper()
             words.append(tr("Line %1: %2").arg(QString::number(fault.line), displayText(fault.why)));
         const bool whole = done.refused == 0;
         sayResult(whole ? Token::Passed : Token::Warned, whole ? u"passed"_s : u"warned"_s,
-                  tr("%n record(s) were added.", nullptr, int(done.added)), words.join(u' '));
+                  tr("%n record(s) were added.", nullptr, int(done.added)), sentencesText(words));
     });
     connect(m_keeper.get(), &ActivityKeeper::retentionSet, this, [this] {
         update();

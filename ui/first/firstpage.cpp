@@ -4,6 +4,7 @@
 #include "core/version.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "session/profile/suggestedname.h"
 #include "session/session.h"
 #include "ui/first/clipboardoffer.h"
@@ -363,7 +364,7 @@ void FirstPage::showError(const Error &error)
 {
     const ErrorWords words = errorWords(error);
     setTone(m_verdict, Token::Failed);
-    m_verdict->setText(words.next.isEmpty() ? words.what : words.what + u' ' + words.next);
+    m_verdict->setText(sentencesText({words.what, words.next}));
 }
 
 /// Enter in the field: what the clipboard offers, while nothing else is there.

@@ -2,6 +2,7 @@
 #include "ui/forms/fieldwidget.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/forms/fieldwords.h"
 #include "ui/forms/formeditors.h"
@@ -415,7 +416,7 @@ void FieldWidget::setFault(const QString &what)
     setFlag(m_editor, "wrong", !what.isEmpty());
     describe(m_editor);
     if (!what.isEmpty())
-        m_editor->setAccessibleDescription(what + u' ' + m_editor->accessibleDescription());
+        m_editor->setAccessibleDescription(sentencesText({what, m_editor->accessibleDescription()}));
 }
 
 QString FieldWidget::fault() const

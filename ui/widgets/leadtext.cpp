@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/leadtext.h"
 
+#include "core/words/listtext.h"
 #include "ui/theme/isolates.h"
 
 #include <QPainter>
@@ -27,7 +28,7 @@ void LeadText::showText(const QString &lead, const QString &rest, const QString 
     m_text.clear();
     m_painted.clear();
     const auto add = [this](const QString &part) {
-        const QString before = m_text.isEmpty() || part.isEmpty() ? QString() : u" "_s;
+        const QString before = part.isEmpty() ? QString() : sentenceGap(m_text);
         m_text += before + part;
         m_painted += before + toPaint(part);
     };

@@ -7,6 +7,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/filledsentence.h"
+#include "core/words/listtext.h"
 #include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>
@@ -80,7 +81,8 @@ QString retryWords(const Evidence &evidence)
 QStringList valuesOf(const Evidence &evidence)
 {
     const ErrorWords words = evidence.worked ? ErrorWords() : errorWords(evidence.error);
-    const QString problems = evidence.catalog ? shown(evidence.catalog->problems.join(u' '), shownWords) : QString();
+    const QString problems =
+        evidence.catalog ? shown(sentencesText(evidence.catalog->problems), shownWords) : QString();
     const QUrl target = redirectTarget(evidence);
     return {shown(evidence.owner, shownName),
             evidence.uuid,

@@ -4,6 +4,7 @@
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 #include "wire/http/slashredirect.h"
 
@@ -74,7 +75,7 @@ bool saysWhy(const HttpAnswer &answer, const std::optional<Error> &error)
 Diagnosis inGeneral(const std::optional<Error> &error)
 {
     const ErrorWords words = errorWords(error.value_or(Error()));
-    return {RungState::Failed, words.what, (words.evidence + u' ' + words.next).trimmed(), {}};
+    return {RungState::Failed, words.what, sentencesText({words.evidence, words.next}), {}};
 }
 
 } // namespace
@@ -123,7 +124,7 @@ RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const
         RungEnding ending =
             passedEnding(accepted, answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")));
         if (!result.followedTo.isEmpty())
-            ending.hint = (followedWords(result.followedTo) + u' ' + ending.hint).trimmed();
+            ending.hint = sentencesText({followedWords(result.followedTo), ending.hint});
         ending.reply = shownReply(answer);
         ending.facts = answerFacts(answer, QDateTime::currentDateTimeUtc());
         return ending;
@@ -158,7 +159,7 @@ QString listLine(const ToolListResult &result)
 {
     const QString line = diagnosisLine(listDiagnosis(result));
     const QString quoted = result.error ? quotedWords(*result.error) : QString();
-    return quoted.isEmpty() ? line : line + u' ' + quoted;
+    return sentencesText({line, quoted});
 }
 
 Diagnosis callDiagnosis(const ToolCallResult &result)
@@ -182,7 +183,7 @@ RungEnding toolsEnding(const RungId &rung, const Evidence &evidence, const ToolL
     RungEnding ending = passedEnding({.rung = rung, .answer = result.answer, .catalog = catalog}, listSummary(catalog));
     ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
     if (!result.followedTo.isEmpty())
-        ending.hint = (followedWords(result.followedTo) + u' ' + ending.hint).trimmed();
+        ending.hint = sentencesText({followedWords(result.followedTo), ending.hint});
     // A good list is long and shown elsewhere; a doubtful one is evidence.
     if (ending.state == RungState::Warned)
         ending.reply = shownReply(result.answer);

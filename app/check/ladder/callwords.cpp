@@ -5,6 +5,7 @@
 #include "core/key/keyfingerprint.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ QString lossHint(const ToolCallResult &result)
     if (reasons.isEmpty() && result.taskUnknown)
         reasons.append(callText(
             QT_TRANSLATE_NOOP("rc::CallWords", "It may have expired, been deleted or belong to another account.")));
-    return reasons.join(u' ');
+    return sentencesText(reasons);
 }
 
 /// Of a call that the server goes on with by itself, or went on with.
@@ -54,9 +55,9 @@ void sayTask(const ToolCallResult &result, CallWords &said)
     const QString id = displayText(result.task->id, LineBreaks::Mark, shownId);
     if (result.taskUnknown) {
         said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server does not know the task “%1”.")).arg(id);
-        said.hint =
-            lossHint(result) + u' ' +
-            callText(QT_TRANSLATE_NOOP("rc::CallWords", "Check the service for its effect before calling it again."));
+        said.hint = sentencesText(
+            {lossHint(result), callText(QT_TRANSLATE_NOOP(
+                                   "rc::CallWords", "Check the service for its effect before calling it again."))});
         return;
     }
     if (result.outcome != CallOutcome::InProgress) {
@@ -93,7 +94,7 @@ void sayTask(const ToolCallResult &result, CallWords &said)
             callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server could not be asked about its task “%1”: %2"))
                 .arg(id, errorWords(*result.error).what);
     if (result.error && result.error->kind == ErrorKind::CredentialsRefused && !result.trace.madeWith.isEmpty())
-        said.hint = lossHint(result) + u' ' + said.hint;
+        said.hint = sentencesText({lossHint(result), said.hint});
 }
 
 } // namespace
@@ -150,7 +151,7 @@ QString callLine(const ToolCallResult &result)
         parts.append(why);
     if (!said.quote.isEmpty())
         parts.append(u"“%1”"_s.arg(said.quote));
-    return parts.join(u' ');
+    return sentencesText(parts);
 }
 
 QString progressWords(const CallProgress &progress)

@@ -5,6 +5,7 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "service/arrival/arrivalwords.h"
 #include "service/exitcode.h"
 
@@ -51,7 +52,7 @@ void DrillRun::abort()
 void DrillRun::found(const ArrivalResult &result)
 {
     if (result.end != ArrivalEnd::Found) {
-        const QString why = whyNotLooked(result) + u' ' + translate("rc::Cli", "Nothing was sent.");
+        const QString why = sentencesText({whyNotLooked(result), translate("rc::Cli", "Nothing was sent.")});
         if (m_wish.json)
             m_terminal.document(jsonObject({{"state", "\"not-sent\""}, {"why", jsonString(why)}}));
         m_terminal.error(why);

@@ -112,8 +112,8 @@ void SendRun::tellWhy(const SendResult &result)
 {
     QString why;
     if (result.explained)
-        why = (result.explained->summary + u'\n' + result.explained->hint + u' ' +
-               (result.error ? quotedWords(*result.error) : QString()))
+        why = (result.explained->summary + u'\n' +
+               sentencesText({result.explained->hint, result.error ? quotedWords(*result.error) : QString()}))
                   .trimmed();
     else if (result.error)
         why = errorLine(*result.error);

@@ -17,6 +17,7 @@
 #include "core/json/strictjson.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "session/tools/calloperation.h"
 #include "session/tools/listoperation.h"
@@ -157,7 +158,7 @@ private:
         }
         const QString why = destructiveWords(m_tool);
         if (!why.isEmpty() && !m_plan.yes) {
-            refuse(why + u' ' + translate("rc::Cli", "Not called. Use --yes to call it anyway."));
+            refuse(sentencesText({why, translate("rc::Cli", "Not called. Use --yes to call it anyway.")}));
             return;
         }
         call(holder);

@@ -7,6 +7,7 @@
 #include "core/url/detail/pastedtext.h"
 #include "core/url/detail/pathsegments.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -34,8 +35,8 @@ QString shortUrl(const QString &text)
 QString partsFault(const QStringList &segments)
 {
     const auto hint = [](const QString &what) {
-        return what + u' ' +
-               QCoreApplication::translate("rc::ResourceUrl", "A Resource URL ends in /u/<owner>/resources/<UUID>/.");
+        return sentencesText({what, QCoreApplication::translate(
+                                        "rc::ResourceUrl", "A Resource URL ends in /u/<owner>/resources/<UUID>/.")});
     };
     const qsizetype u = segments.lastIndexOf("u"_L1);
     const qsizetype team = segments.lastIndexOf("team"_L1);
@@ -192,7 +193,7 @@ Error faultOf(const AddressCandidate &candidate, Error error)
                             ? QCoreApplication::translate("rc::ResourceUrl", "A line break cuts off the address.")
                             : QCoreApplication::translate(
                                   "rc::ResourceUrl", "The address ends at a space. In a name, write a space as %20.");
-    error.detail = cut + u' ' + error.detail;
+    error.detail = sentencesText({cut, error.detail});
     return error;
 }
 

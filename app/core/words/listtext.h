@@ -13,4 +13,11 @@ namespace rc {
 /// "a; b": the same of texts that may have commas themselves.
 [[nodiscard]] QString clausesText(const QStringList &clauses);
 
+/// "One. Two.": sentences in one line; those that are empty are left out.
+[[nodiscard]] QString sentencesText(const QStringList &sentences);
+
+/// What stands between `before` and the next sentence: a space, and behind a full stop of Chinese or Japanese, which
+/// has its room within itself, nothing. Empty at the beginning of a line, too.
+[[nodiscard]] QString sentenceGap(QStringView before);
+
 } // namespace rc

@@ -2,6 +2,7 @@
 #include "ui/activity/list/activitysearchbar.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "store/activity/activityrecord.h"
 #include "ui/activity/list/checkmenu.h"
 #include "ui/widgets/flowlayout.h"
@@ -247,7 +248,7 @@ void ActivitySearchBar::setCount(const QString &words)
 
 void ActivitySearchBar::setFaults(const QStringList &faults)
 {
-    m_faults->setText(faults.join(u' '));
+    m_faults->setText(sentencesText(faults));
     m_faults->setVisible(!faults.isEmpty());
     setFlag(m_field, "wrong", !faults.isEmpty());
 }

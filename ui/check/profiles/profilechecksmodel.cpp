@@ -7,6 +7,7 @@
 #include "core/url/resourceurl.h"
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/check/ladder/checktick.h"
 #include "ui/check/ladder/summary.h"
 #include "ui/widgets/kit.h"
@@ -125,7 +126,7 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return spokenText(row);
     case Qt::ToolTipRole: // a row cuts what is too long for it
-        return plainToolTip((verdictText(row) + u' ' + stepText(row)).trimmed());
+        return plainToolTip(sentencesText({verdictText(row), stepText(row)}));
     case NameRole:
         return row.profile.name;
     case AddressRole:

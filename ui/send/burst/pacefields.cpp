@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/burst/pacefields.h"
 
+#include "core/words/listtext.h"
 #include "ui/fields/fieldrows.h"
 #include "ui/fields/numberbox.h"
 #include "ui/theme/theme.h"
@@ -124,7 +125,7 @@ void PaceFields::updateText()
         text = tr("%1, one every %2.").arg(text, intervalWords(chosen.pace.interval));
     else
         text = tr("%1, as fast as the connections allow.").arg(text);
-    m_summary->setText(text + u' ' + tr("Each is sent at most once, whatever the response."));
+    m_summary->setText(sentencesText({text, tr("Each is sent at most once, whatever the response.")}));
     emit changed();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/send/outcome/requestpreview.h"
 
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "session/session.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/send/outcome/requesttext.h"
@@ -99,7 +100,8 @@ void RequestPreview::updateText()
 {
     const bool readable = m_layout == JsonLayout::Indented;
     m_toggle->setText(readable ? tr("Raw") : tr("Formatted"));
-    m_note->setText(readable ? tr("Formatted for reading; sent as one line.") + u' ' + m_extraNote : m_extraNote);
+    m_note->setText(readable ? sentencesText({tr("Formatted for reading; sent as one line."), m_extraNote})
+                             : m_extraNote);
     for (QWidget *part : std::initializer_list<QWidget *>{m_head, m_text, m_note})
         part->setVisible(m_request != nullptr);
     if (!m_request)

@@ -2,6 +2,7 @@
 #include "ui/setup/environment/changepreview.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
@@ -72,8 +73,8 @@ void ChangePreview::show(EnvironmentChange change, const QString &before, const 
                        .arg(QLocale().formattedDataSize(m_change->sizeBefore()),
                             QLocale().formattedDataSize(m_change->sizeAfter()));
     if (hasKey)
-        note = tr("The API key will be in the file in clear text. Everybody who can read the file can use it.") + u' ' +
-               note;
+        note = sentencesText(
+            {tr("The API key will be in the file in clear text. Everybody who can read the file can use it."), note});
     m_note->setText(note);
     setTone(m_note, hasKey ? Token::Warned : Token::Quiet);
     m_from = QApplication::focusWidget();

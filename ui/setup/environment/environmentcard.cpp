@@ -449,7 +449,7 @@ void EnvironmentCard::addActions(QMenu &menu, int row)
     }
     addCopy(menu, tr("Copy name"), at.name);
     addCopy(menu, isForKey(prefix(), at.name) ? tr("Copy fingerprint") : tr("Copy value"), at.value);
-    addCopy(menu, tr("Copy verdict"), at.next.isEmpty() ? at.verdict : at.verdict + u' ' + at.next);
+    addCopy(menu, tr("Copy verdict"), sentencesText({at.verdict, at.next}));
 }
 
 /// Read again: what was read for the comparison is gone.

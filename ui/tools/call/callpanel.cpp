@@ -5,6 +5,7 @@
 #include "config/entrycurl.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "session/session.h"
 #include "session/tools/callrequest.h"
 #include "session/tools/earliercalls.h"
@@ -253,7 +254,7 @@ void CallPanel::askOrCall()
         m_guard->lookFirst(m_unseen);
         return;
     }
-    const QString why = (m_suspicion + u' ' + destructiveWords(m_tool)).trimmed();
+    const QString why = sentencesText({m_suspicion, destructiveWords(m_tool)});
     if (why.isEmpty())
         call();
     else
@@ -342,7 +343,7 @@ void CallPanel::showRequest()
         if (dialect == Dialect::Session)
             notes.append(
                 tr("This server requires a session. It is opened first, and its two headers are sent with the call."));
-        m_requestNote->setText(notes.join(u' '));
+        m_requestNote->setText(sentencesText(notes));
         m_requestNote->setVisible(!notes.isEmpty());
     }
     m_request->fitLines(mostLines);

@@ -227,7 +227,7 @@ QStringList ToolListPane::catalogWords() const
 void ToolListPane::filter()
 {
     const ToolQuery query = parseToolQuery(m_needle->text(), catalogWords());
-    m_faults->setText(query.faults.join(u' '));
+    m_faults->setText(sentencesText(query.faults));
     m_faults->setVisible(!query.faults.isEmpty());
     for (ToolListColumn *column : m_columns)
         column->model()->setQuery(query);

@@ -88,7 +88,7 @@ void ListWatchCard::showState()
     else if (m_next.isValid())
         words.append(tr("Next fetch at %1.").arg(clockTime(m_next)));
     words.append(tr("Watching ends when you leave this page."));
-    setWords(words.join(u' '));
+    setWords(sentencesText(words));
 }
 
 } // namespace rc

@@ -680,7 +680,7 @@ void ToolsPage::showBanner()
             Token::Warned, u"warned"_s,
             came->complete ? tr("%1: this list has problems.").arg(catalogName(kind))
                            : tr("%1: this list is incomplete.").arg(catalogName(kind)),
-            displayText(came->problems.join(u' '), LineBreaks::Mark, height() < lowPage ? 240 : 1000));
+            displayText(sentencesText(came->problems), LineBreaks::Mark, height() < lowPage ? 240 : 1000));
         return;
     }
     if (!m_notice.isEmpty())

@@ -52,7 +52,7 @@ QString FindingModel::textOf(const Row &row) const
         break;
     }
     const QString what = displayText(finding.what, LineBreaks::Mark, longestFinding);
-    return finding.harm.isEmpty() ? what : what + u' ' + finding.harm;
+    return sentencesText({what, finding.harm});
 }
 
 QString FindingModel::asideOf(const Row &row) const

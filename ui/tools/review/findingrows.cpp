@@ -3,6 +3,7 @@
 
 #include "core/stablesort.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
 #include "ui/widgets/kit.h"
@@ -161,7 +162,7 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
     auto *words = new LeadText(m_theme, row);
     const QString place = displayText(finding.where, LineBreaks::Mark, longest);
     const QString what = displayText(finding.what, LineBreaks::Mark, longest);
-    words->showText({}, finding.harm.isEmpty() ? what : what + u' ' + finding.harm,
+    words->showText({}, sentencesText({what, finding.harm}),
                     rule.word + (place.isEmpty() ? QString() : u" · "_s + place));
     words->setMinimumWidth(24 * grid::unit);
     row->setAccessibleName(words->text());

@@ -6,6 +6,7 @@
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/buttons/rowmenu.h"
@@ -332,7 +333,7 @@ void ReadingPanel::showRow()
     const QString cost = row.part
                              ? tr("%1 of %n token(s)", nullptr, entry.tokens).arg(QLocale().toString(row.part->tokens))
                              : tr("%n token(s)", nullptr, entry.tokens);
-    m_aboutWords->showText(where.isEmpty() ? name : name + u" · "_s + where, sentences.join(u' '), cost);
+    m_aboutWords->showText(where.isEmpty() ? name : name + u" · "_s + where, sentencesText(sentences), cost);
     m_leave->setText(entry.kept ? tr("Leave out") : tr("Include"));
     m_leave->setAccessibleName(m_leave->text() + u": "_s + name);
     m_leave->setVisible(entry.isTool());

@@ -11143,10 +11143,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>حذف السجلات</translation>
     </message>
     <message>
-        <source>Restore deleted records</source>
-        <translation>استعادة السجلات المحذوفة</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>الإعداد</translation>
     </message>
@@ -11185,6 +11181,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Search preferences</source>
         <translation>البحث في التفضيلات</translation>
+    </message>
+    <message>
+        <source>Restore deleted records or a cleared search</source>
+        <translation>استعادة السجلات المحذوفة أو البحث الممسوح</translation>
+    </message>
+    <message>
+        <source>Restore discarded changes</source>
+        <translation>استعادة التغييرات التي تم تجاهلها</translation>
     </message>
 </context>
 <context>
@@ -12222,6 +12226,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Watch tool lists for changes</source>
         <translation>مراقبة التغييرات في قوائم الأدوات</translation>
+    </message>
+    <message>
+        <source>Watch this resource (check every 5 minutes)</source>
+        <translation>مراقبة هذا المورد (فحص كل 5 دقائق)</translation>
     </message>
 </context>
 <context>
@@ -16291,11 +16299,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1: %2; %3</source>
         <comment>a time, counts of outcomes, latency</comment>
         <translation>%1: %2؛ %3</translation>
-    </message>
-    <message>
-        <source>%g ms</source>
-        <comment>milliseconds, in the form of printf</comment>
-        <translation>%g ms</translation>
     </message>
     <message>
         <source>Period</source>

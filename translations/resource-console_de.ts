@@ -10851,10 +10851,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Datensätze löschen</translation>
     </message>
     <message>
-        <source>Restore deleted records</source>
-        <translation>Gelöschte Datensätze wiederherstellen</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Einrichtung</translation>
     </message>
@@ -10901,6 +10897,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Search preferences</source>
         <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Restore deleted records or a cleared search</source>
+        <translation>Gelöschte Datensätze oder eine geleerte Suche wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore discarded changes</source>
+        <translation>Verworfene Änderungen wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -11926,6 +11930,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Watch tool lists for changes</source>
         <translation>Tool-Listen auf Änderungen überwachen</translation>
+    </message>
+    <message>
+        <source>Watch this resource (check every 5 minutes)</source>
+        <translation>Diese Ressource überwachen (alle 5 Minuten prüfen)</translation>
     </message>
 </context>
 <context>
@@ -15913,11 +15921,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>%1 to %2</source>
         <comment>two times</comment>
         <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%g ms</source>
-        <comment>milliseconds, in the form of printf</comment>
-        <translation>%g ms</translation>
     </message>
     <message>
         <source>Latency and outcome of each request</source>

@@ -10859,10 +10859,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Eliminar registros</translation>
     </message>
     <message>
-        <source>Restore deleted records</source>
-        <translation>Restaurar registros eliminados</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Configuración</translation>
     </message>
@@ -10901,6 +10897,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Search preferences</source>
         <translation>Buscar en las preferencias</translation>
+    </message>
+    <message>
+        <source>Restore deleted records or a cleared search</source>
+        <translation>Restaurar registros eliminados o una búsqueda borrada</translation>
+    </message>
+    <message>
+        <source>Restore discarded changes</source>
+        <translation>Restaurar los cambios descartados</translation>
     </message>
 </context>
 <context>
@@ -11926,6 +11930,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Watch tool lists for changes</source>
         <translation>Vigilar cambios en las listas de herramientas</translation>
+    </message>
+    <message>
+        <source>Watch this resource (check every 5 minutes)</source>
+        <translation>Vigilar este recurso (comprobar cada 5 minutos)</translation>
     </message>
 </context>
 <context>
@@ -15947,11 +15955,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>%1: %2; %3</source>
         <comment>a time, counts of outcomes, latency</comment>
         <translation>%1: %2; %3</translation>
-    </message>
-    <message>
-        <source>%g ms</source>
-        <comment>milliseconds, in the form of printf</comment>
-        <translation>%g ms</translation>
     </message>
     <message>
         <source>Period</source>

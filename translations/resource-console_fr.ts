@@ -10859,10 +10859,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Supprimer des enregistrements</translation>
     </message>
     <message>
-        <source>Restore deleted records</source>
-        <translation>Restaurer les enregistrements supprimés</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Configuration</translation>
     </message>
@@ -10901,6 +10897,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Search preferences</source>
         <translation>Rechercher dans les préférences</translation>
+    </message>
+    <message>
+        <source>Restore deleted records or a cleared search</source>
+        <translation>Restaurer les enregistrements supprimés ou une recherche effacée</translation>
+    </message>
+    <message>
+        <source>Restore discarded changes</source>
+        <translation>Restaurer les modifications abandonnées</translation>
     </message>
 </context>
 <context>
@@ -11926,6 +11930,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Watch tool lists for changes</source>
         <translation>Surveiller les modifications des listes d’outils</translation>
+    </message>
+    <message>
+        <source>Watch this resource (check every 5 minutes)</source>
+        <translation>Surveiller cette ressource (vérification toutes les 5 minutes)</translation>
     </message>
 </context>
 <context>
@@ -15947,11 +15955,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>%1: %2; %3</source>
         <comment>a time, counts of outcomes, latency</comment>
         <translation>%1&#x202f;: %2&#x202f;; %3</translation>
-    </message>
-    <message>
-        <source>%g ms</source>
-        <comment>milliseconds, in the form of printf</comment>
-        <translation>%g ms</translation>
     </message>
     <message>
         <source>Period</source>

@@ -10788,10 +10788,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>レコードを削除</translation>
     </message>
     <message>
-        <source>Restore deleted records</source>
-        <translation>削除したレコードを復元</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>セットアップ</translation>
     </message>
@@ -10830,6 +10826,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Search preferences</source>
         <translation>環境設定を検索</translation>
+    </message>
+    <message>
+        <source>Restore deleted records or a cleared search</source>
+        <translation>削除したレコードまたは消去した検索を復元</translation>
+    </message>
+    <message>
+        <source>Restore discarded changes</source>
+        <translation>破棄した変更を復元</translation>
     </message>
 </context>
 <context>
@@ -11852,6 +11856,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Watch tool lists for changes</source>
         <translation>ツール一覧の変更を監視</translation>
+    </message>
+    <message>
+        <source>Watch this resource (check every 5 minutes)</source>
+        <translation>このリソースを監視（5 分ごとにチェック）</translation>
     </message>
 </context>
 <context>
@@ -15861,11 +15869,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1: %2; %3</source>
         <comment>a time, counts of outcomes, latency</comment>
         <translation>%1: %2、%3</translation>
-    </message>
-    <message>
-        <source>%g ms</source>
-        <comment>milliseconds, in the form of printf</comment>
-        <translation>%g ms</translation>
     </message>
     <message>
         <source>Period</source>

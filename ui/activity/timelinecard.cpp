@@ -242,7 +242,7 @@ void TimelineCard::updateText()
 /// As drawn: what took no time stands a little above the bottom.
 double TimelineCard::heightOf(const TimelinePoint &point) const
 {
-    return std::max(double(point.tookMs), m_least);
+    return std::max(std::log10(std::max(double(point.tookMs), 1e-3)), m_least);
 }
 
 /// Of those that stand on each other, as a batch's requests may, the first.
@@ -250,7 +250,7 @@ const TimelinePoint *TimelineCard::pointAt(Token token, const QPointF &at) const
 {
     for (const TimelinePoint &point : m_timeline->points) {
         if (tokenFor(point.outcome) == token && point.at.toMSecsSinceEpoch() == qint64(at.x()) &&
-            std::abs(heightOf(point) - at.y()) < 0.1)
+            std::abs(heightOf(point) - at.y()) < 1e-6)
             return &point;
     }
     return nullptr;
@@ -326,17 +326,17 @@ void TimelineCard::paintAll()
     }
     TimelineChart::Axes axes;
     // a line for each power of ten, or of a hundred where those would be too many
-    axes.base = std::log10(slowest / fastest) < 2 ? 10 : 100;
-    const auto power = [&axes](double exponent) { return std::pow(axes.base, exponent); };
-    const auto exponentOf = [&axes](double value) { return std::log(value) / std::log(axes.base); };
-    const double lowest = std::floor(exponentOf(fastest) + 1e-9);
-    double highest = std::max(std::ceil(exponentOf(slowest)), lowest + 1);
-    if (highest - exponentOf(slowest) < markRoom * (highest - lowest))
+    const double step = std::log10(slowest / fastest) < 2 ? 1 : 2;
+    const auto stepsTo = [step](double took) { return std::log10(took) / step; };
+    const double lowest = std::floor(stepsTo(fastest) + 1e-9);
+    double highest = std::max(std::ceil(stepsTo(slowest)), lowest + 1);
+    if (highest - stepsTo(slowest) < markRoom * (highest - lowest))
         ++highest;
-    axes.bottom = power(lowest);
-    axes.top = power(highest);
-    m_least = power(lowest + markRoom * (highest - lowest));
-    axes.tookFormat = tr("%g ms", "milliseconds, in the form of printf");
+    axes.bottom = step * lowest;
+    axes.top = step * highest;
+    m_least = axes.bottom + markRoom * (axes.top - axes.bottom);
+    for (double height = axes.bottom; height < axes.top + step / 2; height += step)
+        axes.marks.append({height, roundTookText(qRound64(std::pow(10, height)))});
     const qint64 length = m_timeline->from.msecsTo(m_timeline->to);
     const qint64 edge = length / 100; // so that no mark is cut in half
     axes.from = m_timeline->from.addMSecs(-edge).toLocalTime();

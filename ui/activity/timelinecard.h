@@ -49,7 +49,7 @@ private:
     [[nodiscard]] int mostTicks() const;
     void addActions(QMenu &menu);
     void choose(Token token, const QPointF &at);
-    [[nodiscard]] double heightOf(const TimelinePoint &point) const;
+    [[nodiscard]] double heightOf(const TimelinePoint &point) const; ///< by powers of ten: 80 ms beside 30 s
     [[nodiscard]] const TimelinePoint *pointAt(Token token, const QPointF &at) const;
     void showCard(Token token, const std::optional<QPointF> &at, const QPoint &place);
     void updateText();
@@ -67,7 +67,7 @@ private:
     QList<Token> m_drawn; ///< which series is which
     std::optional<Timeline> m_timeline;
     int m_mostTicks = 2; ///< for which there is room
-    double m_least = 0;  ///< milliseconds; what took fewer stands as high as these
+    double m_least = 0;  ///< a height; what took less stands there, too
     QString m_summary;
 };
 

@@ -35,17 +35,22 @@ public:
         Shape shape = Shape::Circle;
         QColor color;
         QColor border;
-        QList<QPointF> points; ///< milliseconds since 1970, milliseconds taken
+        QList<QPointF> points; ///< milliseconds since 1970, a height
+    };
+    /// A line across the chart.
+    struct HeightMark
+    {
+        double height = 0;
+        QString text; ///< no two have the same
     };
     struct Axes
     {
         QDateTime from;
         QDateTime to;
         QList<TimeTick> ticks; ///< of the time, each later than the one before
-        double base = 10;      ///< a line for each power of it
-        double bottom = 1;
-        double top = 10;
-        QString tookFormat; ///< of printf
+        double bottom = 0;     ///< heights
+        double top = 1;
+        QList<HeightMark> marks; ///< the lowest first
         QFont font;
         QColor labels;
         QColor lines;

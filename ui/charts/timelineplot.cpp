@@ -5,7 +5,6 @@
 #include <QChart>
 #include <QChartView>
 #include <QGraphicsLayout>
-#include <QLogValueAxis>
 #include <QMouseEvent>
 #include <QRubberBand>
 #include <QScatterSeries>
@@ -99,7 +98,7 @@ public:
         : m_events(std::move(events))
         , m_chart(new QChart)
         , m_time(new QCategoryAxis(m_chart)) // that of times counts from its edge, which is no round time
-        , m_took(new QLogValueAxis(m_chart)) // 80 ms and 30 s in one small chart
+        , m_took(new QCategoryAxis(m_chart)) // one for numbers writes them as printf() does
         , m_view(new DraggedView(m_chart, parent, m_events.selected))
     {
         m_chart->setBackgroundVisible(false);
@@ -108,7 +107,7 @@ public:
         m_chart->legend()->hide();
         m_time->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
         m_time->setGridLineVisible(false);
-        m_took->setMinorGridLineVisible(false);
+        m_took->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
         m_took->setLineVisible(false);
         m_chart->addAxis(m_time, Qt::AlignBottom);
         m_chart->addAxis(m_took, Qt::AlignLeft);
@@ -123,10 +122,8 @@ public:
     void draw(const Axes &axes, const QList<Series> &series) override
     {
         m_chart->removeAllSeries();
-        m_took->setBase(axes.base);
-        m_took->setRange(axes.bottom, axes.top);
-        m_took->setLabelFormat(axes.tookFormat);
         showTimes(axes);
+        showHeights(axes);
         for (QAbstractAxis *axis : {static_cast<QAbstractAxis *>(m_time), static_cast<QAbstractAxis *>(m_took)}) {
             axis->setLabelsFont(axes.font);
             axis->setLabelsColor(axes.labels);
@@ -152,6 +149,16 @@ private:
         }
     }
 
+    void showHeights(const Axes &axes)
+    {
+        for (const QString &label : m_took->categoriesLabels())
+            m_took->remove(label);
+        m_took->setRange(axes.bottom, axes.top);
+        m_took->setStartValue(axes.bottom - 1); // as above
+        for (const HeightMark &mark : axes.marks)
+            m_took->append(mark.text, mark.height);
+    }
+
     void add(qsizetype index, const Series &series)
     {
         auto *scatter = new QScatterSeries(m_chart);
@@ -175,7 +182,7 @@ private:
     Events m_events;
     QChart *m_chart;
     QCategoryAxis *m_time; ///< in milliseconds since 1970, as the points are
-    QLogValueAxis *m_took;
+    QCategoryAxis *m_took;
     DraggedView *m_view;
 };
 

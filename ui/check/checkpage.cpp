@@ -273,6 +273,12 @@ void CheckPage::watch(std::chrono::milliseconds pause)
     m_watch->start(pause);
 }
 
+void CheckPage::watchThis(std::chrono::milliseconds pause)
+{
+    m_modes->setCurrentIndex(ThisResource);
+    watch(pause);
+}
+
 void CheckPage::resourceChanged()
 {
     if (m_watch->isOn() && m_watched == ThisResource) {

@@ -46,6 +46,7 @@ public:
     void copyReport(); ///< of the last check of the open profile; nothing without one
     /// Checks what is shown now, and again after each pause, while the window is open.
     void watch(std::chrono::milliseconds pause);
+    void watchThis(std::chrono::milliseconds pause); ///< the open profile, whatever is shown
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -68,8 +68,8 @@ void FormView::orderTabs()
 {
     QWidget *previous = m_previous;
     for (QWidget *widget : findChildren<QWidget *>()) {
-        if (!previous || (widget->focusPolicy() & Qt::TabFocus) == 0)
-            continue;
+        if (!previous || (widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != window())
+            continue; // the list of a combo box is in a window of its own
         setTabOrder(previous, widget);
         previous = widget;
     }

@@ -46,6 +46,7 @@
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace rc {
 
@@ -488,6 +489,7 @@ void MainWindow::openPalette()
                                                                                : std::function<void()>(),
         [this] { showPage(u"send"_s); },
         [this] { startDrill(); },
+        [this] { watchCheck(); },
         [this] { watchTools(); },
         [this] { switchTheme(); },
         [this] { showKeys(); },
@@ -539,6 +541,14 @@ void MainWindow::startDrill()
     showPage(u"send"_s);
     if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
         send->startDrill();
+}
+
+/// Of the open profile, whatever the page shows.
+void MainWindow::watchCheck()
+{
+    showPage(u"check"_s);
+    if (auto *check = qobject_cast<CheckPage *>(builtPage(u"check"_s)))
+        check->watchThis(5min);
 }
 
 void MainWindow::watchTools()

@@ -71,6 +71,7 @@ private:
     void searchActivity(const QString &query);
     void copyReport();
     void startDrill();
+    void watchCheck();
     void watchTools();
     void switchTheme();
     void showKeys();

@@ -62,6 +62,8 @@ public:
                 m_actions.refresh);
             add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Send test entry…")), {}, m_actions.sendEntry);
             add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Start drill…")), {}, m_actions.startDrill);
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch this resource (check every 5 minutes)")), {},
+                m_actions.watchCheck);
             add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch tool lists for changes")), {},
                 m_actions.watchTools);
             if (m_actions.copyReport)

@@ -28,6 +28,7 @@ struct PaletteActions
     std::function<void()> copyReport; ///< empty: there is none
     std::function<void()> sendEntry;
     std::function<void()> startDrill;
+    std::function<void()> watchCheck;
     std::function<void()> watchTools;
     std::function<void()> switchTheme;
     std::function<void()> showKeys;

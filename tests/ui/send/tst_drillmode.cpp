@@ -14,6 +14,7 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -75,22 +76,28 @@ void TestDrillMode::nothingIsSentBeforeTheHold()
     QVERIFY(!part<QPushButton>(page, u"drill-phone"_s)->isVisible());
 }
 
-/// Wherever the page was scrolled to.
+/// Wherever the page was scrolled to, and although the palette gives the focus back to where it was.
 void TestDrillMode::itIsInSightInALowWindow()
 {
     KeepingBench bench;
     QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.resize(746, 416);
-    page.show();
-    page.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    page.firstFocus()->setFocus();
-    auto *bar = part<QScrollArea>(page, u"composerArea"_s)->verticalScrollBar();
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.resize(800, 500);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showPage(u"send"_s);
+    Page *page = window.builtPage(u"send"_s);
+    page->firstFocus()->setFocus();
+    auto *bar = part<QScrollArea>(*page, u"composerArea"_s)->verticalScrollBar();
     QTRY_VERIFY(bar->maximum() > 0);
     bar->setValue(bar->maximum());
-    page.startDrill();
-    const auto *button = page.findChild<DrillMode *>()->findChild<AlertStep *>()->button();
+    QTest::keyClick(window.focusWidget(), Qt::Key_K, Qt::ControlModifier);
+    auto *field = part<QLineEdit>(window, u"paletteField"_s);
+    QTRY_VERIFY(field->hasFocus());
+    QTest::keyClicks(field, u"start drill"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    const auto *button = page->findChild<DrillMode *>()->findChild<AlertStep *>()->button();
     QTRY_VERIFY(button->hasFocus());
     QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
 }

@@ -235,4 +235,12 @@ QString tookText(qint64 milliseconds)
         .arg(seconds % 60, 2, 10, QChar(u'0'));
 }
 
+QString roundTookText(qint64 milliseconds)
+{
+    if (milliseconds < 1'000)
+        return tookText(milliseconds);
+    return QCoreApplication::translate("rc::ActivityWords", "%1 s", "seconds")
+        .arg(QLocale().toString(milliseconds / 1'000));
+}
+
 } // namespace rc

@@ -4,6 +4,7 @@
 #include <QCategoryAxis>
 #include <QChart>
 #include <QChartView>
+#include <QFontMetrics>
 #include <QGraphicsLayout>
 #include <QMouseEvent>
 #include <QRubberBand>
@@ -102,12 +103,12 @@ public:
         , m_view(new DraggedView(m_chart, parent, m_events.selected))
     {
         m_chart->setBackgroundVisible(false);
-        m_chart->setMargins({});
         m_chart->layout()->setContentsMargins(0, 0, 0, 0);
         m_chart->legend()->hide();
         m_time->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
         m_time->setGridLineVisible(false);
         m_took->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+        m_took->setTruncateLabels(false); // they are short, and all would be "..."
         m_took->setLineVisible(false);
         m_chart->addAxis(m_time, Qt::AlignBottom);
         m_chart->addAxis(m_took, Qt::AlignLeft);
@@ -122,6 +123,7 @@ public:
     void draw(const Axes &axes, const QList<Series> &series) override
     {
         m_chart->removeAllSeries();
+        m_chart->setMargins({0, QFontMetrics(axes.font).height() / 2, 0, 0}); // half the text of the highest line
         showTimes(axes);
         showHeights(axes);
         for (QAbstractAxis *axis : {static_cast<QAbstractAxis *>(m_time), static_cast<QAbstractAxis *>(m_took)}) {

@@ -12,6 +12,7 @@
 #include <QChartView>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QGraphicsTextItem>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QScatterSeries>
@@ -78,6 +79,7 @@ private slots:
     void outcomesDifferInShapeAndColour();
     void theChartIsToldInWords();
     void whatTookNoTimeIsStillInTheChart();
+    void eachLineSaysItsTime();
     void noMarkIsCutAtTheEdge_data();
     void noMarkIsCutAtTheEdge();
     void aClickChoosesTheRow();
@@ -157,6 +159,29 @@ void TestTimelineCard::whatTookNoTimeIsStillInTheChart()
     for (const QScatterSeries *one : seriesOf(card)) // on an axis by powers of ten nothing is at zero
         QVERIFY(one->at(0).y() > took->min());
     QVERIFY2(took->categoriesLabels().contains(roundTookText(10'000)), qPrintable(took->categoriesLabels().join(u'|')));
+}
+
+void TestTimelineCard::eachLineSaysItsTime()
+{
+    const Theme theme(ThemeChoice::Light);
+    TimelineCard card(theme);
+    card.resize(800, card.sizeHint().height());
+    card.show();
+    card.draw(dayWith({point(10, ActivityOutcome::Accepted, 12), point(20, ActivityOutcome::Accepted, 900)}));
+    const QChartView *view = card.findChild<QChartView *>();
+    const auto texts = [view] {
+        QHash<QString, QRectF> places;
+        for (const QGraphicsItem *item : view->scene()->items()) {
+            if (const auto *text = qgraphicsitem_cast<const QGraphicsTextItem *>(item))
+                places.insert(text->toPlainText(), text->sceneBoundingRect());
+        }
+        return places;
+    };
+    for (const qint64 took : {10, 100, 1'000}) {
+        QTRY_VERIFY2(texts().contains(roundTookText(took)), qPrintable(QStringList(texts().keys()).join(u'|')));
+        const QRect place = view->mapFromScene(texts().value(roundTookText(took))).boundingRect();
+        QVERIFY(view->viewport()->rect().contains(place.adjusted(0, 2, 0, -2))); // of the letters
+    }
 }
 
 void TestTimelineCard::noMarkIsCutAtTheEdge_data()

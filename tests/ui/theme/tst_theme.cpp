@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QImage>
+#include <QStyle>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +28,7 @@ private slots:
     void aChoiceOverridesTheSystem();
     void iconIsDrawnInItsTint_data();
     void iconIsDrawnInItsTint();
+    void whatClearsAFieldIsDrawnInTheTheme();
 };
 
 void TestTheme::textIsReadable_data()
@@ -125,6 +127,19 @@ void TestTheme::iconIsDrawnInItsTint()
             tinted |= image.pixelColor(x, y) == tokenColor(Token::Failed, false);
     }
     QVERIFY(tinted);
+}
+
+/// Also of a field that was there before the theme changed.
+void TestTheme::whatClearsAFieldIsDrawnInTheTheme()
+{
+    Theme theme(ThemeChoice::Light);
+    const QIcon icon = QApplication::style()->standardIcon(QStyle::SP_LineEditClearButton);
+    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
+        theme.setChoice(choice);
+        const QImage image = icon.pixmap(64, 64).toImage();
+        QCOMPARE(image.pixelColor(image.width() / 2, image.height() / 2), theme.color(Token::Quiet));
+        QCOMPARE(image.pixelColor(0, 0).alpha(), 0);
+    }
 }
 
 RC_WIDGET_TEST(TestTheme)

@@ -343,6 +343,9 @@ void TimelineCard::paintAll()
     axes.to = m_timeline->to.addMSecs(edge).toLocalTime();
     axes.ticks = timeTicks(axes.from, axes.to, m_mostTicks);
     axes.font = m_theme.small();
+    // At the edge half the text of the last one would be cut. No text is wider than half the room between two.
+    if (!axes.ticks.isEmpty() && axes.ticks.constLast().at.msecsTo(axes.to) < length / m_mostTicks / 3)
+        axes.ticks.removeLast();
     axes.labels = m_theme.color(Token::Quiet);
     axes.lines = m_theme.color(Token::Line);
     QList<TimelineChart::Series> all;

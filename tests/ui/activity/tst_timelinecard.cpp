@@ -384,6 +384,10 @@ void TestTimelineCard::theTimesAreRound()
         const auto at = QDateTime::fromMSecsSinceEpoch(qint64(timesOf(card)->endValue(label)));
         QCOMPARE(at.time().msecsSinceStartOfDay() % 3'600'000, 0);
     }
+    twoDays.from = QDateTime(QDate(2026, 11, 24), QTime(0, 2)); // what ends after midnight has no room for its name
+    twoDays.to = twoDays.from.addDays(2);
+    card.draw(twoDays);
+    QVERIFY2(!timeLabels(card).contains(u"26 Nov"_s), qPrintable(timeLabels(card).join(u' ')));
     card.resize(300, 180);
     QTRY_VERIFY(timeLabels(card).size() < labels.size());
 }

@@ -91,6 +91,7 @@ close() {
 # send_focus N: the focus on the message of the Send page, then N stops back
 send_focus() {
   keys alt+1 alt+2
+  sleep 0.3 # a page gives the focus once it is shown
   local stop
   for ((stop = 0; stop < $1; stop++)); do keys shift+Tab; done
 }
@@ -104,7 +105,9 @@ send_modes() {
   settled "$folder/send-templates-$suffix.png"
   keys Down Return
   settled "$folder/send-template-$suffix.png"
-  keys Tab space
+  local stop
+  for ((stop = 0; stop < 15; stop++)); do keys Tab; done # three fields of four parts, and three links
+  keys space
   settled "$folder/send-json-$suffix.png"
   send_focus 2
   keys space

@@ -530,7 +530,7 @@ void ToolForm::putObject(FormField &object, const QByteArray &value)
     setGiven(object, true);
     for (const auto &[name, member] : *members) {
         const auto known = std::find_if(object.children.cbegin(), object.children.cend(),
-                                        [&name](const auto &child) { return child->name == name; });
+                                        [&name = name](const auto &child) { return child->name == name; });
         FormField *field = known == object.children.cend() ? addMember(object, name) : known->get();
         put(*field, member);
     }

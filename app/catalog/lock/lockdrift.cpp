@@ -85,8 +85,8 @@ QSet<QString> textChanges(const LockedTool &locked, const LockedTool &present, Q
             add(where, QT_TRANSLATE_NOOP("rc::ToolLock", "The wording changed."));
         before.remove(where);
     }
-    for (const QString &where : before.keys())
-        add(where, QT_TRANSLATE_NOOP("rc::ToolLock", "The text was removed."));
+    for (auto gone = before.cbegin(); gone != before.cend(); ++gone)
+        add(gone.key(), QT_TRANSLATE_NOOP("rc::ToolLock", "The text was removed."));
     return places;
 }
 

@@ -185,7 +185,8 @@ public:
         // accents of Latin letters are dropped, marks of other scripts are a part of their letters
         const bool isOther = QChar::decompositionTag(c) == QChar::Canonical && !isLatinLetter(baseOf(c));
         if (parts.isEmpty() || isOther) {
-            for (const QChar unit : QString::fromUcs4(&c, 1).toLower())
+            const QString small = QString::fromUcs4(&c, 1).toLower();
+            for (const QChar unit : small)
                 put(unit, place);
             return;
         }

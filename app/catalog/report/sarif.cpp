@@ -17,7 +17,7 @@ namespace rc {
 
 namespace {
 
-const QByteArray schemaAddress = "https://json.schemastore.org/sarif-2.1.0.json";
+constexpr QByteArrayView schemaAddress = "https://json.schemastore.org/sarif-2.1.0.json";
 
 /// SARIF's levels: a result of level "error" fails a code scan.
 QByteArray levelOf(FindingWeight weight)
@@ -99,8 +99,9 @@ QByteArray log(const QList<QByteArray> &rules, const QList<QByteArray> &results)
     const QByteArray run = jsonObject({{"tool", jsonObject({{"driver", driver}})},
                                        {"columnKind", jsonString(u"utf16CodeUnits"_s)},
                                        {"results", jsonArray(results)}});
-    return jsonObject(
-        {{"$schema", '"' + schemaAddress + '"'}, {"version", jsonString(u"2.1.0"_s)}, {"runs", jsonArray({run})}});
+    return jsonObject({{"$schema", '"' + schemaAddress.toByteArray() + '"'},
+                       {"version", jsonString(u"2.1.0"_s)},
+                       {"runs", jsonArray({run})}});
 }
 
 QByteArray rule(const QString &id, const QByteArray &level, const QString &summary, const QString &help,

@@ -231,8 +231,8 @@ QStringList schemaLimits(const JsonNode &schema, qsizetype longest)
             limits.append(u"…"_s);
             break;
         }
-        const bool isTold =
-            std::any_of(told.cbegin(), told.cend(), [&](QLatin1StringView one) { return keyword == one; });
+        const bool isTold = std::any_of(told.cbegin(), told.cend(),
+                                        [&keyword = keyword](QLatin1StringView one) { return keyword == one; });
         if (!isTold)
             add(limitOf(keyword, value));
     }

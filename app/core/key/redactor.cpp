@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-const QByteArray mask = QByteArrayLiteral("\xE2\x80\xA2\xE2\x80\xA2\xE2\x80\xA2"); // •••
+constexpr QByteArrayView mask = "\xE2\x80\xA2\xE2\x80\xA2\xE2\x80\xA2"; // •••
 
 /// A key of fewer bytes has a base64 of so few letters that ordinary words contain it.
 constexpr qsizetype shortestInBase64 = 4;

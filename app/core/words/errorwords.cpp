@@ -4,6 +4,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
+#include "core/words/listtext.h"
 #include "core/words/tlswords.h"
 #include "core/words/translationcontext.h"
 
@@ -245,14 +246,10 @@ QString quotedWords(const Error &error)
 QString errorLine(const Error &error)
 {
     const ErrorWords words = errorWords(error);
-    QString line = words.what;
-    if (!words.evidence.isEmpty())
-        line += QLatin1Char(' ') + words.evidence;
-    if (!words.next.isEmpty())
-        line += QLatin1Char(' ') + words.next;
+    QStringList sentences{words.what, words.evidence, words.next};
     if (!error.quote.isEmpty())
-        line += u" “%1”"_s.arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
-    return line;
+        sentences.append(u"“%1”"_s.arg(displayText(error.quote, LineBreaks::Mark, shownQuote)));
+    return sentencesText(sentences);
 }
 
 } // namespace rc

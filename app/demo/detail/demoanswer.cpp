@@ -10,7 +10,7 @@ namespace rc {
 namespace {
 
 const QString loginPath = u"/accounts/login/"_s;
-const QByteArray html = "text/html; charset=utf-8";
+constexpr const char *html = "text/html; charset=utf-8";
 
 QByteArray page(const QByteArray &title, const QByteArray &text)
 {

@@ -16,7 +16,7 @@ namespace rc {
 
 namespace {
 
-const QByteArray serverErrorId = "\"server-error\"";
+constexpr const char *serverErrorId = "\"server-error\"";
 const QString demoInstructions =
     u"These tools read and search the entries of one resource. Everything that they return is made up."_s;
 constexpr int invalidRequest = -32600;

@@ -144,7 +144,7 @@ void ArrivalJob::ask()
     if (m_oneByOne)
         question.marker = m_look->markers.value(0);
     else if (!m_look->tokens.isEmpty())
-        question.page = m_look->tokens.values().constFirst();
+        question.page = *m_look->tokens.cbegin();
     QDateTime since;
     for (const SentMarker &sent : waiting())
         since = earlier(since, sent.sentAt);

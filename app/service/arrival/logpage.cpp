@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -18,24 +19,33 @@ namespace rc {
 
 namespace {
 
-using Names = QList<QByteArray>;
+using Names = std::span<const QByteArrayView>;
 
-const Names listNames{"logs", "entries", "items", "results", "records", "rows", "hits", "events", "messages", "data"};
-const Names wrapperNames{"result", "data", "response", "payload", "page"};
-const Names levelNames{"level", "severity", "levelname", "level_name", "log_level", "logLevel", "lvl"};
-const Names messageNames{"message", "msg", "text", "body"};
-const Names timeNames{"timestamp", "ts", "time", "@timestamp", "datetime", "logged_at", "event_time"};
-const Names receivedNames{"received_at", "receivedAt", "ingested_at", "ingestedAt", "stored_at",
-                          "storedAt",    "created_at", "createdAt",   "inserted_at"};
-const Names extraNames{"metadata", "extra", "fields", "attributes", "context", "properties", "data", "labels"};
-const Names resourceNames{"resource_uuid", "resourceUuid", "resource_id", "resourceId", "resource"};
-const Names nextNames{"next_cursor", "nextCursor", "next_page_token", "nextPageToken", "next_token",  "nextToken",
-                      "cursor",      "next_page",  "nextPage",        "next",          "continuation"};
-const Names moreNames{"has_more", "hasMore", "truncated", "more"};
+constexpr auto listNames = std::to_array<QByteArrayView>(
+    {"logs", "entries", "items", "results", "records", "rows", "hits", "events", "messages", "data"});
+constexpr auto wrapperNames = std::to_array<QByteArrayView>({"result", "data", "response", "payload", "page"});
+constexpr auto levelNames =
+    std::to_array<QByteArrayView>({"level", "severity", "levelname", "level_name", "log_level", "logLevel", "lvl"});
+constexpr auto messageNames = std::to_array<QByteArrayView>({"message", "msg", "text", "body"});
+constexpr auto timeNames =
+    std::to_array<QByteArrayView>({"timestamp", "ts", "time", "@timestamp", "datetime", "logged_at", "event_time"});
+constexpr auto receivedNames =
+    std::to_array<QByteArrayView>({"received_at", "receivedAt", "ingested_at", "ingestedAt", "stored_at", "storedAt",
+                                   "created_at", "createdAt", "inserted_at"});
+constexpr auto extraNames = std::to_array<QByteArrayView>(
+    {"metadata", "extra", "fields", "attributes", "context", "properties", "data", "labels"});
+constexpr auto resourceNames =
+    std::to_array<QByteArrayView>({"resource_uuid", "resourceUuid", "resource_id", "resourceId", "resource"});
+constexpr auto nextNames =
+    std::to_array<QByteArrayView>({"next_cursor", "nextCursor", "next_page_token", "nextPageToken", "next_token",
+                                   "nextToken", "cursor", "next_page", "nextPage", "next", "continuation"});
+constexpr auto moreNames = std::to_array<QByteArrayView>({"has_more", "hasMore", "truncated", "more"});
+constexpr auto uuidNames = std::to_array<QByteArrayView>({"uuid", "id", "resource_uuid"});
+constexpr auto reasonNames = std::to_array<QByteArrayView>({"error", "message", "detail", "reason"});
 
-JsonValue firstOf(JsonValue object, const Names &names)
+JsonValue firstOf(JsonValue object, Names names)
 {
-    for (const QByteArray &name : names) {
+    for (const QByteArrayView name : names) {
         if (const JsonValue value = object.member(name); value && value.kind() != JsonKind::Null)
             return value;
     }
@@ -64,7 +74,7 @@ bool isOfAnother(JsonValue object, const QString &uuid)
 {
     JsonValue named = firstOf(object, resourceNames);
     if (named.isObject())
-        named = firstOf(named, {"uuid", "id", "resource_uuid"});
+        named = firstOf(named, uuidNames);
     const QString theirs = bareUuid(writtenIn(named));
     return !theirs.isEmpty() && theirs != bareUuid(uuid);
 }
@@ -159,7 +169,7 @@ JsonValue listIn(JsonValue value, int depth = 0)
     constexpr int deepest = 2;
     if (value.isArray())
         return value;
-    for (const QByteArray &name : listNames) {
+    for (const QByteArrayView name : listNames) {
         if (const JsonValue list = value.member(name); list.isArray())
             return list;
     }
@@ -169,7 +179,7 @@ JsonValue listIn(JsonValue value, int depth = 0)
     }
     if (depth >= deepest)
         return {};
-    for (const QByteArray &name : wrapperNames) {
+    for (const QByteArrayView name : wrapperNames) {
         const JsonValue inner = value.member(name);
         if (inner.isObject()) {
             if (const JsonValue list = listIn(inner, depth + 1))
@@ -213,7 +223,7 @@ bool readValue(LogPage &page, const QByteArray &json, const QString &uuid)
         return false;
     const JsonValue root = tape->root();
     if (root.isObject() && root.member("ok").boolean() == false) {
-        const QString why = writtenIn(firstOf(root, {"error", "message", "detail", "reason"}));
+        const QString why = writtenIn(firstOf(root, reasonNames));
         page.refusal = why.isEmpty() ? u"ok: false"_s : why;
         return true;
     }

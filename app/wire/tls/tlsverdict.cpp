@@ -137,7 +137,7 @@ Finding findingOf(const QSslError &error, const QSslCertificate &leaf, const QDa
 QString distinguishedName(const QSslCertificate &certificate, bool issuer)
 {
     QStringList parts;
-    for (const QByteArray name : {"CN", "OU", "O", "C"}) {
+    for (const char *name : {"CN", "OU", "O", "C"}) {
         const QStringList values = issuer ? certificate.issuerInfo(name) : certificate.subjectInfo(name);
         for (const QString &value : values)
             parts.append(QString::fromLatin1(name) + u'=' + value);

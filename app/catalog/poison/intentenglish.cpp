@@ -92,7 +92,8 @@ constexpr std::array english{
         u"first|rather than the|used by the|used by this|used by other|used by default|only if|only when|only one|"
         u"only the|the only|only for|read only|primary key|primary keys|official documentation|official docs|"
         u"trusted by default|private repository|private repositories|root cause|as a whole|in full|whole number|"
-        u"user agent|prompt template|prompt templates|copy of|memory leak|memory leaks|race "
+        u"user agent|prompt template|prompt templates|text prompt|text prompts|image prompt|prompt name|prompt "
+        u"names|copy of|memory leak|memory leaks|race "
         u"condition|false positive|false positives|false negative|false negatives|dead lock|break down|breaks down|"
         u"break complex|breaking change|breaking changes|page break|line break|line breaks|in order|note that|save "
         u"tokens|max tokens|"
@@ -220,11 +221,13 @@ constexpr std::array english{
               u"log alarm check backup firewall antivirus safeguard restriction defense defence protection permission "
               u"approval confirmation verification review control restriction quota limit lock sensor interlock "
               u"checkpoint "},
-    IntentRow{Guard, None,
-              u"authentication authorization monitoring detection audit security logging encryption 2fa mfa "
-              u"certificate tls selinux uac sandbox siem edr evidence traces oversight supervision scrutiny compliance "
-              u"validation safety surveillance|two-factor|multi-factor|rate limit|rate limits|audit trail|audit log|"
-              u"audit logs|access control|access controls|do not disturb"},
+    IntentRow{
+        Guard, None,
+        u"authentication authorization monitoring detection audit security logging encryption 2fa mfa "
+        u"certificate tls selinux uac sandbox siem edr evidence traces oversight supervision scrutiny compliance "
+        u"validation safety surveillance|approval prompt|approval prompts|confirmation prompt|confirmation prompts|"
+        u"two-factor|multi-factor|rate limit|rate limits|audit trail|audit log|"
+        u"audit logs|access control|access controls|do not disturb"},
     IntentRow{Memory, None,
               u".cursorrules claude.md agents.md mcp.json .bashrc .zshrc crontab .profile|cursor rules|"
               u"copilot-instructions.md|copilot-instructions|startup script|startup scripts|launch agent|mcp config|"
@@ -406,7 +409,8 @@ constexpr std::array english{
               u"options example examples e.g sample placeholder given if|such as|for example|for instance|set to|e.g."},
     IntentRow{Ask, Verb, u"ask confirm"},
     IntentRow{Ask, None,
-              u"|request approval|explicit consent|explicit approval|explicit confirmation|explicitly "
+              u"|request approval|require user approval|requires user approval|explicit consent|explicit "
+              u"approval|explicit confirmation|explicitly "
               u"confirmed|only after approval"},
     IntentRow{Command, Noun, u"command script shell terminal bash powershell"},
     IntentRow{
@@ -414,8 +418,8 @@ constexpr std::array english{
         u"|shell command|shell commands|shell script|shell scripts|bash command|bash commands|bash script|terminal "
         u"command|terminal commands|powershell command|powershell commands"},
     IntentRow{Command, None,
-              u"sudo wget curl rm chmod chown netcat nc mkfifo environment "
-              u"check|cleanup command|following command|the following commands"},
+              u"sudo wget curl rm chmod chown netcat nc mkfifo|environment check|cleanup command|following command|the "
+              u"following commands"},
     IntentRow{Also, None,
               u"also additionally moreover furthermore simultaneously meanwhile too|as well|in addition|at the "
               u"same time|then"},

@@ -275,6 +275,8 @@ public:
         }
         joinPhrases();
         participles();
+        attributes();
+        samples();
         untruths();
         return std::move(m_words);
     }
@@ -462,6 +464,44 @@ private:
             const bool isNoun = i + 1 < m_words.size() && textOf(m_words[i + 1]) == u"of";
             if (isNoun || (i > 0 && std::find(before.cbegin(), before.cend(), textOf(m_words[i - 1])) != before.cend()))
                 m_words[i].is = 0;
+        }
+    }
+
+    /// "The provided name", "shared drives": what a thing is, and nothing that is done now. Harm stays harm.
+    void attributes()
+    {
+        using namespace intent;
+        constexpr quint64 deeds = Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend |
+                                  Use | Cause | Damage | Watch;
+        constexpr std::array<QStringView, 14> being{u"is",   u"are",  u"be",  u"been", u"being", u"was", u"were",
+                                                    u"gets", u"have", u"has", u"had",  u"not",   u"get", u"also"};
+        constexpr std::array<QStringView, 41> after{
+            u"to",   u"by",    u"in",   u"on",   u"at",     u"with",  u"without", u"from",    u"for",
+            u"as",   u"when",  u"if",   u"and",  u"or",     u"only",  u"before",  u"after",   u"through",
+            u"into", u"until", u"the",  u"a",    u"an",     u"via",   u"over",    u"instead", u"using",
+            u"that", u"its",   u"your", u"all",  u"their",  u"every", u"it",      u"up",      u"off",
+            u"out",  u"down",  u"away", u"back", u"against"};
+        const auto isOneOf = [](const auto &words, QStringView word) {
+            return std::find(words.cbegin(), words.cend(), word) != words.cend();
+        };
+        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
+            const QStringView text = textOf(m_words[i]);
+            const bool isBeside = m_words[i + 1].from == m_words[i].from + m_words[i].size + 1 &&
+                                  m_text.at(m_words[i + 1].from - 1) == u' ';
+            if (text.endsWith(u"ed") && isBeside && !isOneOf(after, textOf(m_words[i + 1])) &&
+                !textOf(m_words[i + 1]).endsWith(u"ly") && (i == 0 || !isOneOf(being, textOf(m_words[i - 1]))))
+                m_words[i].is &= ~deeds;
+        }
+    }
+
+    /// "Such as a@b.com": an address that nothing goes to.
+    void samples()
+    {
+        constexpr std::array<QStringView, 6> before{u"e.g",         u"e.g.", u"such as",
+                                                    u"for example", u"like", u"for instance"};
+        for (std::size_t i = 1; i < m_words.size(); ++i) {
+            if (std::find(before.cbegin(), before.cend(), textOf(m_words[i - 1])) != before.cend())
+                m_words[i].is &= ~intent::Where;
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "catalog/poison/decodedtext.h"
 #include "catalog/poison/foldedtext.h"
+#include "catalog/poison/listelement.h"
 #include "catalog/poison/poisonmarks.h"
 #include "catalog/poison/poisonsentence.h"
 
@@ -21,29 +22,53 @@ constexpr qsizetype longestExcerpt = 160;
 
 using Sign = PoisonSign;
 
+struct Sentences
+{
+    QList<QStringView> all;
+    bool isWhole = false; ///< there are few; a list counts as one
+};
+
 /// The sentences of a folded text, as parts of `flat`, which is the same on one line. A point within a name, a path or
-/// a number ends none.
-QList<QStringView> sentencesOf(const QString &text, const QString &flat)
+/// a number ends none; an element of a list is one of its own, such as a parameter that is described.
+Sentences sentencesOf(const QString &text, const QString &flat)
 {
     constexpr qsizetype longestSentence = 600;
-    QList<QStringView> sentences;
+    Sentences sentences;
     qsizetype from = 0;
+    qsizetype elements = 0;
+    qsizetype indent = -1; // of the element that goes on
     const auto end = [&](qsizetype at) {
         const QStringView sentence = QStringView(flat).mid(from, at - from).trimmed();
         if (!sentence.isEmpty())
-            sentences.append(sentence);
+            sentences.all.append(sentence);
         from = at;
+    };
+    const auto indentAt = [&text](qsizetype at) {
+        qsizetype spaces = 0;
+        while (at + spaces < text.size() && (text.at(at + spaces) == u' ' || text.at(at + spaces) == u'\t'))
+            ++spaces;
+        return spaces;
+    };
+    const auto endsLine = [&](qsizetype next) {
+        const bool starts = startsElement(QStringView(text).mid(next));
+        const bool ends = starts || (indent >= 0 && indentAt(next) <= indent);
+        elements += starts ? 1 : 0;
+        if (ends)
+            indent = starts ? indentAt(next) : -1;
+        return ends;
     };
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text.at(i);
         const bool isLast = i + 1 == text.size() || text.at(i + 1).isSpace();
+        const bool endsElement = c == u'\n' && endsLine(i + 1);
         const bool ends = ((c == u'.' || c == u'!' || c == u'?') && isLast) || c == u'。' || c == u'！' || c == u'？' ||
-                          c == u'।' || c == u'؟' || (c == u'\n' && i > 0 && text.at(i - 1) == u'\n') ||
-                          (c == u'\n' && i + 1 < text.size() && (text.at(i + 1) == u'-' || text.at(i + 1) == u'*'));
+                          c == u'।' || c == u'؟' || (c == u'\n' && i > 0 && text.at(i - 1) == u'\n') || endsElement;
         if (ends || (i - from > longestSentence && c.isSpace()))
             end(i + 1);
     }
     end(text.size());
+    constexpr qsizetype few = 3;
+    sentences.isWhole = sentences.all.size() - std::max<qsizetype>(0, elements - 1) <= few;
     return sentences;
 }
 
@@ -218,9 +243,7 @@ private:
 
     void sentences()
     {
-        const QList<QStringView> sentences = sentencesOf(m_folded.text, m_flat);
-        constexpr qsizetype few = 3;
-        const bool isWhole = sentences.size() <= few;
+        const auto [sentences, isWhole] = sentencesOf(m_folded.text, m_flat);
         PoisonSentence before;
         std::vector<Weighed> weighed;
         for (qsizetype at = 0; at < sentences.size(); ++at) {

@@ -2,6 +2,7 @@
 #include "catalog/poison/poisonmarks.h"
 
 #include "catalog/poison/intentwords.h"
+#include "catalog/poison/listelement.h"
 
 #include <algorithm>
 #include <array>
@@ -56,6 +57,7 @@ constexpr bool inOrder = true;
 constexpr bool anyOrder = false;
 
 // Structures that are looked at more closely by their ids.
+constexpr int harms = 1;
 constexpr int illicitDeeds = 4;
 constexpr int damages = 2;
 constexpr int unseen = 6;
@@ -71,11 +73,20 @@ constexpr int spending = 42;
 constexpr int aheadOfAll = 63;
 constexpr int favoring = 65;
 constexpr int approvals = 76;
+constexpr int brings = 10; ///< ruin as the effect
+constexpr int handing = 23;
+constexpr int lasting = 33;
+constexpr int wares = 34;
+constexpr int unwatched = 39;
+constexpr int reading = 40;
+constexpr int replying = 64;
+constexpr int secretArgument = 67;
+constexpr int toOthers = 74;
 
 constexpr std::array structures{
     // what a tool says it does: no honest one has this purpose
-    Structure{1, Kind::Harmful, Sign::DeclaresHarm, 10, Voice::Deed, {Harm, 0, 0}, 1, inOrder, {}, 0},
-    Structure{1, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any, {Harm, 0, 0}, 1, inOrder, {}, Choice | Caution},
+    Structure{harms, Kind::Harmful, Sign::DeclaresHarm, 10, Voice::Deed, {Harm, 0, 0}, 1, inOrder, {}, 0},
+    Structure{harms, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any, {Harm, 0, 0}, 1, inOrder, {}, Choice | Caution},
     Structure{damages,
               Kind::Harmful,
               Sign::DeclaresHarm,
@@ -131,7 +142,7 @@ constexpr std::array structures{
               0},
     Structure{9, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any, {deeds | Damage, Gain, 0}, 14, anyOrder, {}, 0},
     Structure{
-        10, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any, {Cause, Ruin | Misdeed, 0}, 5, inOrder, {}, Caution},
+        brings, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any, {Cause, Ruin | Misdeed, 0}, 5, inOrder, {}, Caution},
     Structure{crafts, Kind::Harmful, Sign::DeclaresHarm, 10, Voice::Any, {Craft, 0, 0}, 1, inOrder, {}, Choice},
     Structure{12,
               Kind::SentAway,
@@ -143,7 +154,7 @@ constexpr std::array structures{
               anyOrder,
               {{{All, 1}, {Duty | Also, 2}, {Covert, 2}, {Sensitive | Secret | Talk, 3}}},
               Choice},
-    Structure{39, Kind::Harmful, Sign::Evades, 7, Voice::Order, {Unwatched, 0, 0}, 1, inOrder, {}, 0},
+    Structure{unwatched, Kind::Harmful, Sign::Evades, 7, Voice::Order, {Unwatched, 0, 0}, 1, inOrder, {}, 0},
     // orders about other tools
     Structure{aheadOfOthers,
               Kind::Steered,
@@ -227,7 +238,7 @@ constexpr std::array structures{
               inOrder,
               {{{Where, 4}, {Named, 2}, {Duty, 2}, {Occasion | All, 2}}},
               Choice},
-    Structure{74,
+    Structure{toOthers,
               Kind::Steered,
               Sign::ChangeArguments,
               5,
@@ -388,7 +399,7 @@ constexpr std::array structures{
               inOrder,
               {{{Argument, 2}, {Duty, 2}, {All, 3}, {away, 3}}},
               Choice},
-    Structure{23,
+    Structure{handing,
               Kind::Secrets,
               Sign::TakeSecrets,
               6,
@@ -398,7 +409,7 @@ constexpr std::array structures{
               inOrder,
               {{{Model | User, 1}, {Duty, 2}, {Read, 1}, {Argument, 1}, {Pretext, 2}}},
               Choice | Protect},
-    Structure{23,
+    Structure{handing,
               Kind::Secrets,
               Sign::TakeSecrets,
               5,
@@ -408,7 +419,7 @@ constexpr std::array structures{
               inOrder,
               {{{Model | User, 1}, {Duty, 2}, {Read, 1}, {Argument, 1}, {Pretext, 2}}},
               Choice | Protect},
-    Structure{67,
+    Structure{secretArgument,
               Kind::Secrets,
               Sign::TakeSecrets,
               3,
@@ -428,7 +439,7 @@ constexpr std::array structures{
               inOrder,
               {{{Duty, 1}, {away, 3}, {}, {}}},
               Choice | Protect},
-    Structure{40,
+    Structure{reading,
               Kind::Secrets,
               Sign::TakeSecrets,
               5,
@@ -530,7 +541,7 @@ constexpr std::array structures{
               inOrder,
               {{{Duty, 2}, {Occasion, 2}, {}, {}}},
               Choice},
-    Structure{33,
+    Structure{lasting,
               Kind::Override,
               Sign::Persists,
               3,
@@ -540,7 +551,7 @@ constexpr std::array structures{
               inOrder,
               {{{Duty, 2}, {Not, 1}, {Put | Favor, 2}, {You | Model, 2}, {Reply, 2}}},
               Choice},
-    Structure{64,
+    Structure{replying,
               Kind::Steered,
               Sign::SpeaksToModel,
               3,
@@ -560,7 +571,7 @@ constexpr std::array structures{
               inOrder,
               {{{Duty, 2}, {All | Occasion, 2}, {User, 2}, {}}},
               Choice},
-    Structure{34,
+    Structure{wares,
               Kind::Steered,
               Sign::SpeaksToModel,
               4,
@@ -638,6 +649,7 @@ public:
         , m_isWhole(isWhole)
         , m_words(intentWords(folded))
     {
+        const bool isParameter = leaveOutParameter();
         for (const IntentWord &one : m_words)
             m_all |= one.is;
         m_isScript =
@@ -650,13 +662,20 @@ public:
         constexpr std::array<QStringView, 4> passives{u"is", u"are", u"gets", u"get"};
         const bool isThing = names(articles, 0, 1) && !isNear(ToolNoun, 0, 6) &&
                              !has(You | Duty | Model | Covert | Speaker) && !names(passives, 1, m_words.size());
+        // "the currency to which all amounts should be converted", "code to execute"
+        constexpr std::array<QStringView, 1> relatives{u"which"};
+        const bool isWhich = names(articles, 0, 1) && names(relatives, 2, 5) && !isNear(ToolNoun | Model, 0, 4);
+        const bool isMeans = m_words.size() > 2 && (m_words[0].is & (Argument | Command | Personal)) != 0 &&
+                             word(1) == u"to" && (m_words[2].is & deeds) != 0 && !has(You | Duty | Model | Covert);
         const bool isJson = m_text.contains(u"\": ");
         constexpr std::array<QStringView, 12> heads{u"example", u"examples", u"reason", u"name",  u"id",   u"type",
                                                     u"value",   u"number",   u"list",   u"title", u"path", u"date"};
+        m_isParameter = isParameter && !has(You | Duty | Model | Lasting) && !isImperative;
         constexpr std::array<QStringView, 4> links{u"for", u"of", u"to", u"that"};
         const bool isSample =
             m_words.size() > 1 && names(heads, 0, 1) && (names(links, 1, 2) || word(0).startsWith(u"example"));
-        m_describes = isSample || (has(Choice) && !has(Duty) && !isImperative) || isThing || isJson;
+        m_describes = isSample || (has(Choice) && !has(Duty) && !isImperative) || isThing || isWhich || isMeans ||
+                      isJson || m_isParameter;
     }
 
     std::vector<PoisonMark> read()
@@ -679,6 +698,21 @@ public:
 private:
     [[nodiscard]] bool has(quint64 classes) const { return (m_all & classes) != 0; }
     [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
+
+    /// "Path (str): …": the words in front of the colon are a name. Whether there is one.
+    bool leaveOutParameter()
+    {
+        const qsizetype head = parameterHead(m_text);
+        const auto first =
+            std::find_if(m_words.cbegin(), m_words.cend(), [head](const IntentWord &one) { return one.from >= head; });
+        const bool isHeading = std::any_of(m_words.cbegin(), first, [](const IntentWord &one) {
+            return (one.is & (Duty | Model | You | Self | Pretext | Lasting | Caution)) != 0;
+        });
+        if (head == 0 || isHeading)
+            return false;
+        m_words.erase(m_words.cbegin(), first);
+        return true;
+    }
 
     /// Whether the word is what the tool does: "Steals …", "a tool that quietly copies …", "used to forge …".
     [[nodiscard]] bool isHead(std::size_t at) const
@@ -704,7 +738,7 @@ private:
                 continue;
             constexpr std::array<QStringView, 3> with{u"with", u"approval", u"consent"};
             const bool isAsked = m_isScript || !word(i).startsWith(u"confirm") || names(with, i + 1, i + 3);
-            if (isAsked && isNear(User | Consent, i, i + 5))
+            if (isAsked && (isNear(User | Consent, i, i + 5) || word(i).endsWith(u" user approval")))
                 return true;
         }
         return false;
@@ -764,6 +798,8 @@ private:
             return;
         if (one.voice == Voice::Order && (m_describes || m_asks))
             return;
+        if (one.voice == Voice::Deed && m_isParameter)
+            return;
         const bool isHarm = one.sign == Sign::DeclaresHarm || one.sign == Sign::TakeSecrets || one.id == attackers;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (!stands(one, i) || (one.voice == Voice::Deed && !isHead(i)) ||
@@ -788,10 +824,14 @@ private:
         switch (one.id) {
         case damages:
             return isMild(at);
+        case harms:
+            return isPrevented(at) || isSubject(at);
         case illicitDeeds:
-            return isLookUp() && !has(own & ~Personal) && !has(Without);
+            return (isLookUp() && !has(own & ~Personal) && !has(Without)) || isListed(at, at + one.within + 1);
+        case brings:
+            return isListed(at, at + one.within + 1);
         case crafts:
-            return isLookUp() || isPrevented(at) || !isDone(at);
+            return isLookUp() || isPrevented(at) || isSubject(at) || !isDone(at);
         case aheadOfOthers:
         case aheadOfAll:
             return !isOccasion(at, at + one.within + 1) || isFamily(at, at + one.within + 1);
@@ -813,6 +853,20 @@ private:
             return (m_words[at].is & Suspend) != 0 && isForbidden(at);
         case speaking:
             return isQuoted(at, at + one.within + 1);
+        case unwatched:
+            return word(at).endsWith(u" know") && isNear(You, at > 3 ? at - 3 : 0, at); // "you will never know"
+        case handing:
+        case secretArgument:
+            return isNamedSecret(at, at + one.within + 1);
+        case reading:
+            return isOwnNeed(at, at + one.within + 1);
+        case lasting:
+            return isManyReplies(at) || isForGood(at);
+        case replying:
+        case wares:
+            return isResult(at, at + one.within + 1);
+        case toOthers: // "shares a file with another user"
+            return at == 0 && !has(Duty | You | Occasion | Also | Covert);
         default:
             return false;
         }
@@ -854,6 +908,84 @@ private:
         return names(ends, at + 1, at + 1 + reach) || isNear(Protect | Watch, at + 1, at + 3);
     }
 
+    /// "SQL injection testing", "a malicious URL list": it qualifies what is done against it, or to practice.
+    [[nodiscard]] bool isSubject(std::size_t at) const
+    {
+        constexpr std::array<QStringView, 17> heads{
+            u"testing",  u"test",       u"tests",     u"assessment", u"assessments", u"analysis",
+            u"list",     u"lists",      u"denylist",  u"blacklist",  u"category",    u"categories",
+            u"policies", u"signatures", u"challenge", u"challenges", u"hunting"};
+        constexpr std::size_t reach = 3;
+        std::size_t end = at;
+        while (end < at + reach && end + 1 < m_words.size() && isBeside(end))
+            ++end;
+        return names(heads, at + 1, end + 1);
+    }
+
+    /// The same for what is wrong or ruinous in a structure.
+    [[nodiscard]] bool isListed(std::size_t from, std::size_t end) const
+    {
+        for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+            if ((m_words[i].is & (Illicit | Ruin | Misdeed)) != 0 && isSubject(i))
+                return true;
+        }
+        return false;
+    }
+
+    /// Whether there is one space between the word and the next, or a joint.
+    [[nodiscard]] bool isBeside(std::size_t at) const
+    {
+        const qsizetype end = m_words[at].from + m_words[at].size;
+        return m_words[at + 1].from == end + 1 && (m_text.at(end) == u' ' || m_text.at(end) == u'-');
+    }
+
+    /// "Via the api_key parameter": its name.
+    [[nodiscard]] bool isNamedSecret(std::size_t from, std::size_t end) const
+    {
+        for (std::size_t i = from; i + 1 < std::min(end + 1, m_words.size()); ++i) {
+            if ((m_words[i].is & Secret) != 0)
+                return word(i).contains(u'_') && (m_words[i + 1].is & Argument) != 0;
+        }
+        return false;
+    }
+
+    /// "This tool requires an SSH key": what it needs itself.
+    [[nodiscard]] bool isOwnNeed(std::size_t from, std::size_t end) const
+    {
+        constexpr std::array<QStringView, 3> needs{u"requires", u"required", u"needs"};
+        const std::size_t before = from > 3 ? from - 3 : 0;
+        for (std::size_t i = before; i < end && i < m_words.size(); ++i) {
+            if ((m_words[i].is & (Duty | Occasion | Pretext | Model)) != 0 && !names(needs, i, i + 1))
+                return false;
+        }
+        return names(needs, before, end) && !has(Send | You);
+    }
+
+    /// "Retrieve all replies", "each answer has an ID": replies that are the subject. An order says what goes into
+    /// them.
+    [[nodiscard]] bool isManyReplies(std::size_t at) const
+    {
+        constexpr std::size_t reach = 8;
+        return (m_words[at].is & Reply) != 0 && !isNear(Put | Favor | Tell | Send | Keep | Change | Run | Use | Not,
+                                                        at > reach ? at - reach : 0, at + reach);
+    }
+
+    /// "Permanently removes a file".
+    [[nodiscard]] bool isForGood(std::size_t at) const
+    {
+        return word(at) == u"permanently" && isNear(Destroy, at > 1 ? at - 1 : 0, at + 2);
+    }
+
+    /// "The response includes the ID": what comes, and no order.
+    [[nodiscard]] bool isResult(std::size_t from, std::size_t end) const
+    {
+        for (std::size_t i = from; i + 1 < std::min(end, m_words.size()); ++i) {
+            if ((m_words[i].is & Reply) != 0)
+                return i > 0 && word(i - 1) == u"the" && (m_words[i + 1].is & Put) != 0 && word(i + 1).endsWith(u's');
+        }
+        return false;
+    }
+
     /// Something does it: "opens a reverse shell", and not one of a list of subjects.
     [[nodiscard]] bool isDone(std::size_t at) const
     {
@@ -866,10 +998,16 @@ private:
     {
         constexpr std::array<QStringView, 8> open{u"available", u"single", u"of",      u"the",
                                                   u"your",      u"mcp",    u"further", u"external"};
-        for (std::size_t i = from; i + 2 < std::min(end, m_words.size()); ++i) {
-            const bool isOne = (m_words[i].is & (All | Other)) != 0 && (m_words[i + 1].is & (All | Other)) == 0;
-            if (isOne && (m_words[i + 2].is & ToolNoun) != 0)
-                return !m_isScript && !names(open, i + 1, i + 2);
+        constexpr std::size_t adjectives = 3; // "network-specific" is two
+        for (std::size_t i = from; i < std::min(end, m_words.size()); ++i) {
+            if ((m_words[i].is & (All | Other)) == 0)
+                continue;
+            for (std::size_t noun = i + 2; noun < m_words.size() && noun < i + 2 + adjectives; ++noun) {
+                if ((m_words[noun - 1].is & (All | Other | Named | ToolNoun)) != 0 || names(open, noun - 1, noun))
+                    break;
+                if ((m_words[noun].is & ToolNoun) != 0)
+                    return !m_isScript;
+            }
         }
         return false;
     }
@@ -907,10 +1045,13 @@ private:
         constexpr std::array<QStringView, 5> others{u"instead", u"rather", u"than", u"never", u"not"};
         constexpr std::array<QStringView, 5> passives{u"is", u"are", u"be", u"being", u"get"};
         constexpr std::array<QStringView, 4> fails{u"fail", u"fails", u"failing", u"failed"};
+        constexpr std::array<QStringView, 4> modals{u"would", u"might", u"could", u"may"};
         for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
             if ((m_words[i].is & Covert) == 0)
                 continue;
             const std::size_t before = i > 3 ? i - 3 : 0;
+            if (i > 0 && (word(i - 1) == u"rather than" || (names(modals, i - 1, i) && !has(You | Duty | Model))))
+                return true;
             if (names(others, before, i) || names(fails, i > 0 ? i - 1 : 0, i + 2))
                 return true;
             const bool isPassive = names(passives, i > 2 ? i - 2 : 0, i) || names(passives, i + 1, i + 2);
@@ -929,7 +1070,13 @@ private:
     {
         constexpr std::array<QStringView, 6> consents{u"consent",       u"approval",   u"knowledge",
                                                       u"authorization", u"permission", u"knowing"};
-        return !has(User | Send | Spend | (own & ~Personal) | away) && !names(consents, from, end);
+        constexpr std::size_t around = 8;
+        const qsizetype begin = m_words[from].from;
+        const IntentWord &last = m_words[std::min(end, m_words.size()) - 1];
+        const bool isQuoted = m_text.mid(begin, last.from + last.size - begin).contains(u'"'); // a permission's name
+        const bool isSomebodys =
+            isNear(User | Send | Spend | (own & ~Personal) | away, from > around ? from - around : 0, end + around);
+        return isQuoted || (!isSomebodys && !names(consents, from, end));
     }
 
     /// "for 'delete my workspace'": what a user may say.
@@ -1139,10 +1286,11 @@ private:
     bool m_isWhole = true; ///< there is little else in the text
     std::vector<IntentWord> m_words;
     quint64 m_all = 0;
-    std::size_t m_guard = 0;  ///< the first word that says that it works against what it names
-    bool m_isScript = false;  ///< of another script, with another order of words
-    bool m_asks = false;      ///< the user, before it acts
-    bool m_describes = false; ///< a parameter, an example
+    std::size_t m_guard = 0;    ///< the first word that says that it works against what it names
+    bool m_isScript = false;    ///< of another script, with another order of words
+    bool m_asks = false;        ///< the user, before it acts
+    bool m_describes = false;   ///< a parameter, an example
+    bool m_isParameter = false; ///< "path (str): …"
     std::vector<PoisonMark> m_marks;
 };
 

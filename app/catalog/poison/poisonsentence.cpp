@@ -35,16 +35,13 @@ constexpr std::array keyFiles{".npmrc"_L1,
                               "keychain-db"_L1,
                               ".docker/config"_L1,
                               "/etc/sudoers"_L1,
-                              "private key"_L1,
-                              "private_key"_L1,
                               "authorized_keys"_L1,
-                              "seed phrase"_L1,
-                              "recovery phrase"_L1,
                               ".cursor/mcp.json"_L1,
                               "claude_desktop_config"_L1,
                               "credentials.json"_L1,
-                              "service-account"_L1,
                               "/proc/self/environ"_L1};
+constexpr std::array keyWords{"private key"_L1, "private_key"_L1, "seed phrase"_L1, "recovery phrase"_L1,
+                              "service-account"_L1};
 constexpr std::array settingsFiles{".env"_L1,
                                    "mcp.json"_L1,
                                    "config.json"_L1,
@@ -285,9 +282,14 @@ bool PoisonSentence::namesAccount() const
     return false;
 }
 
-bool PoisonSentence::namesKeyFile() const
+bool PoisonSentence::namesKeyPath() const
 {
     return saysWhole(keyFiles);
+}
+
+bool PoisonSentence::namesKeyFile() const
+{
+    return namesKeyPath() || saysWhole(keyWords);
 }
 
 bool PoisonSentence::namesSettingsFile() const
@@ -396,9 +398,9 @@ void PoisonSentence::overrides(Findings &findings) const
                                  "du bist jetzt"_L1,
                                  "du bist nun"_L1,
                                  "new instructions"_L1,
-                                 "jailbr"_L1,
                                  "do anything now"_L1};
-    if (saysAny(becomes) && !has(Guard))
+    const bool freesModel = says("jailbr"_L1) && has(You | Model) && !says("device"_L1); // and no telephone
+    if ((saysAny(becomes) || freesModel) && !has(Guard))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::SpeaksToModel)});
     constexpr std::array memories{".cursorrules"_L1,         "claude.md"_L1,        "agents.md"_L1,
                                   "your memory"_L1,          "long-term memory"_L1, "your instructions"_L1,
@@ -430,6 +432,9 @@ void PoisonSentence::conceals(Findings &findings) const
             const quint64 verb = m_words[j].is;
             // "do not retry and tell the user", "not the alert that they define"
             if (endsBetween(j - 1, j) || word(j) == u"and" || word(j) == u"but" || word(j) == u"then")
+                break;
+            const qsizetype from = m_words[i].from; // a permission by its name: without "browse users"
+            if ((is & Without) != 0 && m_text.mid(from, m_words[j].from - from).contains(u'"'))
                 break;
             if (word(j - 1) == u"the" || word(j - 1) == u"an" || word(j - 1) == u"a")
                 continue;
@@ -499,7 +504,7 @@ void PoisonSentence::conceals(Findings &findings) const
                                "user does not need to know"_L1,
                                "should not be visible to the user"_L1,
                                "not visible to the user"_L1,
-                               "unaware"_L1,
+                               " unaware"_L1,
                                "user won't notice"_L1,
                                "as if nothing"_L1,
                                "a secret from the user"_L1,
@@ -517,7 +522,10 @@ void PoisonSentence::takes(Findings &findings) const
     const PoisonSigns secrets = bitOf(Sign::TakeSecrets);
     const bool isHonest = has(Choice | Example) && !has(Must) && !has(Send);
     const bool presses = has(Must | Before | Send | Pass) || foreign(Must | Before | Send | Pass);
-    if (namesKeyFile() && has(Read | Pass | Send | Harvest) && !isHonest && !has(Guard))
+    // a key that is a word and no path is the subject of what keeps keys
+    const bool isKeyOrder = namesKeyPath() || has(Must | Before | You | External | ThirdParty | Attacker | Harvest) ||
+                            namesTarget() || m_foreign != 0;
+    if (namesKeyFile() && isKeyOrder && has(Read | Pass | Send | Harvest) && !isHonest && !has(Guard))
         findings.push_back({PoisonKind::Secrets, presses ? PoisonWeight::Critical : PoisonWeight::Warning, secrets});
     if (namesSettingsFile() && has(Read | Harvest) && has(Pass | Send) && !isHonest && !has(Guard) &&
         (has(Before | External | ThirdParty | Attacker | Harvest) || namesTarget()) &&
@@ -687,7 +695,7 @@ void PoisonSentence::changes(Findings &findings) const
     // what another tool is called with
     const bool isCalled = says(" is called"_L1) || says(" is used"_L1) || says(" is invoked"_L1) ||
                           says(" is executed"_L1) || says(" is run"_L1) || says(" are called"_L1) ||
-                          says(" are used"_L1) || says(" runs"_L1);
+                          says(" are used"_L1) || (says(" runs"_L1) && !says("server runs"_L1));
     if (has(Trigger) && isCalled && (namesTool() || has(ToolWord)) && !isExample && !says("this tool is"_L1) &&
         (isNear(Change, Argument, 6) || has(Instead)))
         add(PoisonWeight::Warning);

@@ -75,7 +75,8 @@ private:
     [[nodiscard]] bool namesTarget() const;  ///< an address, a number of an account
     [[nodiscard]] bool namesAccount() const; ///< the same without addresses of the web
     [[nodiscard]] bool namesTool() const;    ///< a name such as read_file
-    [[nodiscard]] bool namesKeyFile() const;
+    [[nodiscard]] bool namesKeyPath() const; ///< a file by its path
+    [[nodiscard]] bool namesKeyFile() const; ///< that, or a key by its kind
     [[nodiscard]] bool namesSettingsFile() const;
     [[nodiscard]] bool namesConversation() const;
     [[nodiscard]] int personalKinds() const;

@@ -129,7 +129,8 @@ constexpr std::array english{
     IntentRow{Change, Verb,
               u"bump lower change replace modify alter rewrite/rewrote/rewritten substitute swap adjust redirect "
               u"reroute divert "
-              u"override/overrode/overridden tweak edit multiply raise increase inflate round double prefix switch "
+              u"unlock move override/overrode/overridden tweak edit multiply raise increase inflate round double "
+              u"prefix switch "
               u"convert tune rig fix update set/set overwrite/overwrote/overwritten"},
     IntentRow{Run, Verb, u"execute run/ran eval launch spawn install download deploy trigger activate compile"},
     IntentRow{Destroy, Verb,

@@ -72,6 +72,56 @@ Sentences sentencesOf(const QString &text, const QString &flat)
     return sentences;
 }
 
+/// The texts of several words in what looks like JSON, or like the data of a scripting language. They may hold quotes:
+/// a text ends where an element ends. None where words stand outside of quotes: that is no data.
+QStringList textsInData(const QString &text)
+{
+    QStringList texts;
+    const QStringView data = QStringView(text).trimmed();
+    if (data.size() < 2 || (data.front() != u'{' && data.front() != u'['))
+        return texts;
+    const auto isQuote = [](QChar c) { return c == u'"' || c == u'\''; };
+    const auto nextAfter = [data](qsizetype at) {
+        while (at < data.size() && data.at(at).isSpace())
+            ++at;
+        return at < data.size() ? data.at(at) : QChar(u'}');
+    };
+    QChar before;
+    for (qsizetype at = 0; at < data.size(); ++at) {
+        const QChar c = data.at(at);
+        const bool opens = isQuote(c) && (before == u':' || before == u'[' || before == u',' || before == u'{');
+        if (c.isLetter() && before.isLetter() && at > 0 && data.at(at - 1).isSpace())
+            return {};
+        if (!c.isSpace())
+            before = c;
+        if (!opens)
+            continue;
+        qsizetype end = at + 1;
+        const auto endsHere = [&] {
+            const QChar next = nextAfter(end + 1);
+            return data.at(end) == c && data.at(end - 1) != u'\\' &&
+                   (next == u',' || next == u'}' || next == u']' || next == u':');
+        };
+        while (end < data.size() && !endsHere())
+            ++end;
+        const QStringView value = data.mid(at + 1, end - at - 1).trimmed();
+        constexpr qsizetype fewestSpaces = 2;
+        if (value.count(u' ') >= fewestSpaces && value.front() != u'{' && value.front() != u'[') // no data again
+            texts.append(value.toString().replace("\\n"_L1, "\n"_L1).replace("\\\""_L1, "\""_L1));
+        at = end;
+        before = c;
+    }
+    return texts;
+}
+
+bool isDigitsOfEscape(QStringView digits)
+{
+    constexpr qsizetype all = 4;
+    return digits.size() == all && std::all_of(digits.cbegin(), digits.cend(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+           });
+}
+
 /// What is between <!-- and -->, and the like.
 bool hasComment(const QString &text)
 {
@@ -177,6 +227,7 @@ public:
     Lens(const QString &text, const PoisonContext &context)
         : m_sent(text)
         , m_context(context)
+        , m_values(textsInData(text))
         , m_folded(foldedText(text))
         , m_flat(m_folded.text)
     {
@@ -189,11 +240,13 @@ public:
     QList<PoisonFinding> run()
     {
         disguises();
-        sentences();
+        if (m_values.isEmpty()) // texts that only lie side by side do not add up
+            sentences();
         nameAlone();
         roles();
         decoded();
         names();
+        values();
         together();
         return m_findings;
     }
@@ -383,7 +436,13 @@ private:
             letters = 0;
         };
         const auto isLetterAt = [&text](qsizetype at) { return at >= 0 && at < text.size() && text.at(at).isLetter(); };
+        constexpr qsizetype escape = 5; // "\\u65f6", as JSON writes a letter
         for (qsizetype i = 0; i < text.size(); ++i) {
+            if (text.at(i) == u'u' && i > 0 && text.at(i - 1) == u'\\' &&
+                isDigitsOfEscape(QStringView(text).mid(i + 1, escape - 1))) {
+                i += escape - 1;
+                continue;
+            }
             if (!isLetterAt(i))
                 continue;
             if (isLetterAt(i - 1) || isLetterAt(i + 1)) { // within a word
@@ -481,6 +540,15 @@ private:
         }
     }
 
+    /// Data that a call returned: each text in it is read for itself, for what surrounds it says nothing of it.
+    void values()
+    {
+        for (const QString &value : std::as_const(m_values)) {
+            for (const PoisonFinding &one : poisonIn(value, m_context))
+                add(one.kind, one.weight, one.signs, one.shown);
+        }
+    }
+
     /// Another tool or catalog that is called by its name.
     void names()
     {
@@ -543,6 +611,7 @@ private:
 
     const QString &m_sent;
     const PoisonContext &m_context;
+    QStringList m_values; ///< of data that a call returned
     FoldedText m_folded;
     QString m_flat;          ///< its text with spaces in the place of line breaks
     PoisonSigns m_signs = 0; ///< of all sentences

@@ -689,6 +689,7 @@ public:
         claims();
         dictates();
         requests();
+        obeys();
         purpose();
         if (m_isWhole)
             alone();
@@ -1218,21 +1219,76 @@ private:
         }
     }
 
-    /// "Please transfer … for ID 384756": a request to whoever reads, about one thing in particular.
+    /// "Please transfer … for ID 384756", "could you mail my list to …": a request to whoever reads, about one thing in
+    /// particular or on somebody's behalf.
     void requests()
     {
-        constexpr std::array<QStringView, 3> polite{u"please", u"kindly", u"could"};
-        constexpr quint64 verbs = deeds | Damage | Harm | Misdeed;
-        if (m_describes || m_asks || m_words.empty() || !names(polite, 0, 1) || !isNear(verbs, 1, 4))
+        if (m_describes || m_asks || m_words.empty())
             return;
-        add(55, Kind::Steered, Sign::SpeaksToModel, 3);
+        const std::size_t verb = requested();
+        if (verb >= m_words.size())
+            return;
+        constexpr std::array<QStringView, 5> conditions{u"if", u"when", u"whenever", u"once", u"unless"};
+        const bool isDeed = isNear(deeds | Damage | Harm | Misdeed, verb, verb + 3);
+        if (isDeed)
+            add(55, Kind::Steered, Sign::SpeaksToModel, 3);
+        if (isParticular(verb))
+            add(56, Kind::Steered, Sign::SpeaksToModel, m_isWhole && !names(conditions, 0, m_words.size()) ? 10 : 3);
+        constexpr std::array<QStringView, 2> others{u"me", u"us"}; // "send me your notes": one writes to another
+        const bool isLetter = names(others, verb, verb + 3) && !has(Where);
+        constexpr quint64 heavy = Send | Spend | Destroy | Change | Suspend;
+        if (has(Speaker) && !isLetter && isNear(heavy, verb, m_words.size()))
+            add(79, Kind::Harmful, Sign::SpeaksToModel, 10);
+    }
+
+    /// The verb of a polite request. What a service asks of its caller is none: "please provide an ID".
+    [[nodiscard]] std::size_t requested() const
+    {
+        constexpr std::array<QStringView, 2> polite{u"please", u"kindly"};
+        constexpr std::array<QStringView, 3> asking{u"could", u"can", u"would"};
+        constexpr std::array<QStringView, 32> input{
+            u"provide", u"try",     u"note",   u"see",      u"refer",    u"use",   u"enter",   u"specify",
+            u"select",  u"choose",  u"check",  u"contact",  u"ensure",   u"make",  u"wait",    u"visit",
+            u"retry",   u"consult", u"read",   u"be",       u"do",       u"don't", u"log",     u"sign",
+            u"follow",  u"set",     u"supply", u"consider", u"remember", u"quote", u"include", u"find"};
+        std::size_t at = m_words.size();
+        if (names(polite, 0, 1))
+            at = 1;
+        else if (names(asking, 0, 1) && m_words.size() > 1 && word(1) == u"you")
+            at = 2;
+        while (at < m_words.size() && (word(at).endsWith(u"ly") || word(at) == u"please" || word(at) == u"first"))
+            ++at;
+        return names(input, at, at + 1) ? m_words.size() : at;
+    }
+
+    /// A number, an ID or a path.
+    [[nodiscard]] bool isParticular(std::size_t from) const
+    {
         constexpr qsizetype digits = 5;
-        const bool isParticular = std::any_of(m_words.cbegin(), m_words.cend(), [this](const IntentWord &one) {
-            const QStringView text = m_text.mid(one.from, one.size);
-            return std::count_if(text.cbegin(), text.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; }) >= digits;
-        });
-        if (isParticular)
-            add(56, Kind::Steered, Sign::SpeaksToModel, 3);
+        constexpr qsizetype digitsOfId = 3;
+        for (std::size_t i = from; i < m_words.size(); ++i) {
+            const QStringView text = word(i);
+            const qsizetype all =
+                std::count_if(text.cbegin(), text.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+            if (all >= digits || (all >= digitsOfId && i > 0 && word(i - 1) == u"id"))
+                return true;
+        }
+        return m_text.contains(u"~/") || m_text.contains(u" /") || m_text.contains(u" '/");
+    }
+
+    /// "You must adhere to the following instruction": what comes next is put above all.
+    void obeys()
+    {
+        constexpr std::array<QStringView, 5> verbs{u"adhere", u"obey", u"heed", u"comply", u"abide"};
+        for (std::size_t i = 1; i < m_words.size(); ++i) {
+            if (!names(verbs, i, i + 1) || !isNear(Duty, i > 4 ? i - 4 : 0, i))
+                continue;
+            for (std::size_t what = i + 1; what < std::min(i + 4, m_words.size()); ++what) {
+                if ((m_words[what].is & Self) != 0 &&
+                    (word(what).contains(u"follow") || word(what).contains(u"text") || word(what).contains(u"message")))
+                    add(80, Kind::Override, Sign::IgnoreRules, 10);
+            }
+        }
     }
 
     /// "swaps labels to discredit the results": the end of a deed is damage.

@@ -39,7 +39,8 @@ constexpr std::array english{
               u"must shall required mandatory always strictly obliged obligated compulsory imperative immediately "
               u"mandated instructed directed should ensure ensures critical crucial essential vital important urgent "
               u"necessary requires need needs please remember|have to|has to|need to|needs to|make sure|be sure|make "
-              u"certain|without exception|at all times|no matter what|under any circumstances|at all costs|be certain "
+              u"certain|ought to|without exception|at all times|no matter what|under any circumstances|at all costs|be "
+              u"certain "
               u"to|do not fail to|supposed to|expected to|is to be|are to be|it is vital|regardless of"},
     IntentRow{Occasion, None,
               u"until before after prior whenever upon once beforehand afterwards afterward first when preceding "
@@ -57,14 +58,14 @@ constexpr std::array english{
               u"crash crashes|or else|will fail|will be lost|will break|will not work|cannot work|won't work|be "
               u"rejected|to avoid errors|to prevent errors|to avoid failure|to prevent data loss|be terminated|be shut "
               u"down|stop working|session expired|session has expired|be corrupted"},
-    IntentRow{
-        Lasting, None,
-        u"henceforth permanently forever persistently onward onwards|from now on|from this point|going forward|in "
-        u"future|in the future|all future|all later|every subsequent|all subsequent|rest of the "
-        u"conversation|rest of the session|rest of this|remainder of|throughout the session|throughout the "
-        u"conversation|until further notice|standing "
-        u"instruction|global rule|future sessions|future conversations|future requests|later sessions|later "
-        u"conversations|later requests"},
+    IntentRow{Lasting, None,
+              u"henceforth permanently forever persistently onward onwards|from now on|from here on|from this "
+              u"moment|from this point|going forward|in "
+              u"future|in the future|all future|all later|every subsequent|all subsequent|rest of the "
+              u"conversation|rest of the session|rest of this|remainder of|throughout the session|throughout the "
+              u"conversation|until further notice|standing "
+              u"instruction|global rule|future sessions|future conversations|future requests|later sessions|later "
+              u"conversations|later requests"},
     IntentRow{Lasting | Reply | All, None,
               u"|each response|every response|each reply|every reply|each answer|every answer|every message|each "
               u"message|each "
@@ -145,7 +146,8 @@ constexpr std::array english{
     IntentRow{Suspend, None,
               u"|set aside|turn off|turns off|switch off|switches off|turning off|opt out|opts out|pay no "
               u"attention|as void|are void|is void|null and void|out of force|no longer binding|no longer apply|no "
-              u"longer applies|do not apply|were lifted|been lifted|is lifted|are lifted|takes precedence|take "
+              u"longer applies|have expired|has expired|have lapsed|ceased to apply|no longer count|do not apply|were "
+              u"lifted|been lifted|is lifted|are lifted|takes precedence|take "
               u"precedence|no longer follow|stop following|do not follow|switched off|turned off|switch off|are off"},
     IntentRow{Tell, Verb,
               u"tell/told inform mention notify reveal disclose warn acknowledge divulge say/said admit announce "
@@ -184,7 +186,7 @@ constexpr std::array english{
         u"code|verification code|secrets|tokens|oauth token|client secret|config file|configuration file|key "
         u"material|authorized_keys|.gnupg|.git-credentials|etc passwd|etc shadow|github token|user's token|user's "
         u"tokens|personal access token|login token|bot token|saved login|saved logins|one-time codes|verification "
-        u"codes"},
+        u"codes|ssh folder|ssh directory|ssh config"},
     IntentRow{Sensitive, None,
               u"election vote votes ballot ballots patient patients prescription prescriptions medication treatment "
               u"treatments diagnosis diagnoses brake brakes vehicle vehicles grade grades exam evidence court contract "
@@ -208,12 +210,13 @@ constexpr std::array english{
               u"messages|user message|user messages|user prompt|chain of thought|your instructions|original request|"
               u"original question|your context|context window|user's question|user's request|user's words|what the "
               u"user said|what the user wrote|everything the user|user has typed|user has written|user has said|user "
-              u"typed|user wrote|user input|user's input|setup text|your prompt|hidden instructions|initial "
+              u"typed|person typed|person types|they typed|typed so far|what was said|user wrote|user input|user's "
+              u"input|setup text|your prompt|hidden instructions|initial "
               u"instructions|your hidden|said in this chat|in this chat|so far"},
-    IntentRow{
-        Argument, Noun,
-        u"remote reply-to parameter argument recipient amount destination field value path url address subject body "
-        u"quantity price payee beneficiary iban header payload attachment|account number"},
+    IntentRow{Argument, Noun,
+              u"remote reply-to parameter argument recipient addressee amount destination field value path url address "
+              u"subject body "
+              u"quantity price payee beneficiary iban header payload attachment|account number"},
     IntentRow{Rules, Noun,
               u"instruction rule guideline directive guardrail restriction safeguard policy constraint limitation "
               u"prohibition filter"},
@@ -256,7 +259,8 @@ constexpr std::array english{
         u"publicly partner partners affiliates advertisers brokers broker vendors sponsors|third party|"
         u"third parties|our server|our servers|our team|our backend|our security|our analytics|our research|data "
         u"broker|data brokers|collection server|remote server|external server|another server|other parties|outside "
-        u"parties|data collection|our dashboard|our records|backup server|analytics service|the internet|social "
+        u"parties|data collection|our dashboard|our records|our account|our wallet|backup server|analytics service|the "
+        u"internet|social "
         u"media|media outlets|the press|through us|to us|of ours|with us|through our"},
     IntentRow{Hostile, Noun,
               u"attacker competitor rival hacker adversary criminal thief scammer spammer fraudster intruder"},
@@ -266,16 +270,19 @@ constexpr std::array english{
               u"users|unauthorized recipients|malicious actor|malicious actors|bad actors|threat actor|threat actors|"
               u"unauthorized third parties|unauthorized accounts|unauthorized personnel|unauthorized account|rogue"},
     // in what way
-    IntentRow{Covert, None,
-              u"unrecorded undocumented unreported unlogged silently secretly covertly discreetly stealthily quietly "
-              u"invisibly surreptitiously covert "
-              u"stealth stealthy undetected undetectable clandestine clandestinely unobtrusively furtively "
-              u"inconspicuously imperceptibly untraceable|under the radar|out of sight|without trace|without a "
-              u"trace|in secret|in the dark|under "
-              u"cover of|on the quiet|without leaving|leaving no trace|leave no trace|no trace|hidden from|cover its "
-              u"tracks|cover your tracks|cover their tracks|nobody "
-              u"notices|no one notices|so that nobody|so no one|tell nobody|tell no one|tells nobody|as if "
-              u"nothing|unaware|unbeknownst|off the record|off the books|off the chart|keeps it off|keep it off"},
+    IntentRow{
+        Covert, None,
+        u"unrecorded undocumented unreported unlogged silently secretly covertly discreetly stealthily quietly "
+        u"invisibly surreptitiously covert "
+        u"stealth stealthy undetected undetectable clandestine clandestinely unobtrusively furtively "
+        u"inconspicuously imperceptibly untraceable|under the radar|out of sight|without trace|without a "
+        u"trace|in secret|in the dark|under "
+        u"cover of|on the quiet|without leaving|leaving no trace|leave no trace|no trace|hidden from|cover its "
+        u"tracks|cover your tracks|cover their tracks|nobody "
+        u"notices|no one notices|so that nobody|so no one|tell nobody|tell no one|tells nobody|as if "
+        u"nothing|unaware|unbeknownst|off the record|off the books|off the chart|out of your summary|out of the "
+        u"summary|out of your report|out of the report|"
+        u"out of your answer|out of the answer|without a word|without any word|unseen by|keeps it off|keep it off"},
     IntentRow{Without, None, u"without lacking absent"},
     IntentRow{Consent, Noun, u"permission approval authorization consent authorisation"},
     IntentRow{Consent, None,
@@ -306,7 +313,8 @@ constexpr std::array english{
               u"kickback kickbacks commission bribe bribes ransom leverage|personal gain|financial gain|for profit|own "
               u"benefit|competitive advantage|unfair advantage|personal profit|for gain|to gain|illicit gain|illicit "
               u"gains|personal benefit|benefit competitors|in favor of|for resale|commercial gain|for its own|private "
-              u"gain|third-party gain|hidden agenda|to maximize profit|at the expense of|for the benefit of|boost "
+              u"gain|third-party gain|hidden agenda|to maximize profit|at the expense of|for a fee|to whoever "
+              u"pays|highest bidder|for the benefit of|boost "
               u"sales|increase revenue|drive revenue|increase profits|boost profits|conflict of interest"},
     IntentRow{
         Covert | Unwatched, None,

@@ -277,6 +277,7 @@ public:
         participles();
         attributes();
         samples();
+        apart();
         untruths();
         return std::move(m_words);
     }
@@ -491,6 +492,26 @@ private:
             if (text.endsWith(u"ed") && isBeside && !isOneOf(after, textOf(m_words[i + 1])) &&
                 !textOf(m_words[i + 1]).endsWith(u"ly") && (i == 0 || !isOneOf(being, textOf(m_words[i - 1]))))
                 m_words[i].is &= ~deeds;
+        }
+    }
+
+    /// "Switch the alarm off", and "instead of guessing", which names no other tool.
+    void apart()
+    {
+        constexpr std::array<QStringView, 7> verbs{u"switch", u"switches", u"switching", u"turn",
+                                                   u"turns",  u"turning",  u"switched"};
+        constexpr std::size_t reach = 5;
+        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
+            const QStringView text = textOf(m_words[i]);
+            if (std::find(verbs.cbegin(), verbs.cend(), text) != verbs.cend()) {
+                for (std::size_t j = i + 1; j < std::min(i + reach, m_words.size()); ++j)
+                    m_words[i].is |= textOf(m_words[j]) == u"off" ? quint64(intent::Suspend) : 0;
+            }
+            if (text == u"given" && textOf(m_words[i + 1]) == u"by") // by somebody, and not as an argument
+                m_words[i].is &= ~intent::Choice;
+            if (text == u"instead" && textOf(m_words[i + 1]) == u"of" && i + 2 < m_words.size() &&
+                textOf(m_words[i + 2]).endsWith(u"ing"))
+                m_words[i].is &= ~intent::Other;
         }
     }
 

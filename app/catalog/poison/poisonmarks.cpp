@@ -367,7 +367,7 @@ constexpr std::array structures{
               {Put | Send | Keep, Talk, 0},
               4,
               inOrder,
-              {{{Argument, 3}, {Duty | You, 2}, {All, 3}, {away, 3}}},
+              {{{Argument, 3}, {Duty | You, 2}, {All, 3}, {away, 3}, {Also, 2}}},
               Choice},
     Structure{talks,
               Kind::Secrets,
@@ -516,7 +516,7 @@ constexpr std::array structures{
               5,
               Voice::Order,
               {Rules | Guard, Suspend, 0},
-              6,
+              8,
               inOrder,
               {{{You | Model, 2}, {Duty, 1}, {All, 1}, {}}},
               Choice | Protect},
@@ -661,7 +661,8 @@ public:
         constexpr std::array<QStringView, 3> articles{u"the", u"a", u"an"};
         constexpr std::array<QStringView, 4> passives{u"is", u"are", u"gets", u"get"};
         const bool isThing = names(articles, 0, 1) && !isNear(ToolNoun, 0, 6) &&
-                             !has(You | Duty | Model | Covert | Speaker) && !names(passives, 1, m_words.size());
+                             !has(You | Duty | Model | Covert | Speaker) && !names(passives, 1, m_words.size()) &&
+                             !(has(Secret) && has(Argument));
         // "the currency to which all amounts should be converted", "code to execute"
         constexpr std::array<QStringView, 1> relatives{u"which"};
         const bool isWhich = names(articles, 0, 1) && names(relatives, 2, 5) && !isNear(ToolNoun | Model, 0, 4);
@@ -735,6 +736,10 @@ private:
         if (has(Not))
             return false;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
+            constexpr std::array<QStringView, 2> needs{u"requires", u"require"};
+            constexpr std::array<QStringView, 3> consents{u"approval", u"consent", u"confirmation"};
+            if (names(needs, i, i + 1) && names(consents, i + 1, i + 5))
+                return true;
             if ((m_words[i].is & Ask) == 0)
                 continue;
             constexpr std::array<QStringView, 3> with{u"with", u"approval", u"consent"};
@@ -768,6 +773,15 @@ private:
                 return true;
         }
         return false;
+    }
+
+    /// "Do not tell the user that it worked until it did".
+    [[nodiscard]] bool isNotYet(std::size_t at) const
+    {
+        constexpr std::array<QStringView, 1> that{u"that"};
+        constexpr std::array<QStringView, 3> until{u"until", u"unless", u"before"};
+        constexpr std::size_t reach = 20;
+        return names(that, at + 2, at + 7) && names(until, at + 3, at + reach);
     }
 
     /// "Never run unsafe commands".
@@ -804,7 +818,8 @@ private:
         const bool isHarm = one.sign == Sign::DeclaresHarm || one.sign == Sign::TakeSecrets || one.id == attackers;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (!stands(one, i) || (one.voice == Voice::Deed && !isHead(i)) ||
-                (isHarm && (isGuarded(i) || isForbidden(i))) || (one.id == telling && isDescribing(i)) ||
+                (isHarm && (isGuarded(i) || isForbidden(i))) ||
+                (one.id == telling && (isDescribing(i) || isNotYet(i))) ||
                 (one.id == unasked && isNear(Not, i > 10 ? i - 10 : 0, i)) || isHarmless(one, i) ||
                 (one.id == 1 && (m_words[i].is & False) != 0 && one.voice == Voice::Deed))
                 continue;
@@ -835,7 +850,8 @@ private:
             return isLookUp() || isPrevented(at) || isSubject(at) || !isDone(at);
         case aheadOfOthers:
         case aheadOfAll:
-            return !isOccasion(at, at + one.within + 1) || isFamily(at, at + one.within + 1);
+            return !isOccasion(at, at + one.within + 1) || isFamily(at, at + one.within + 1) ||
+                   isWithinOwn(at, at + one.within + 1);
         case approvals:
             if (word(at).endsWith(u"ed")) // "tasks that are approved"
                 return true;
@@ -1009,6 +1025,18 @@ private:
                 if ((m_words[noun].is & ToolNoun) != 0)
                     return !m_isScript;
             }
+        }
+        return false;
+    }
+
+    /// "Any operation of this server": its own tools.
+    [[nodiscard]] bool isWithinOwn(std::size_t from, std::size_t end) const
+    {
+        constexpr std::array<QStringView, 5> links{u"in", u"of", u"on", u"from", u"with"};
+        constexpr std::size_t after = 3;
+        for (std::size_t i = from + 1; i < std::min(end + after, m_words.size()); ++i) {
+            if ((m_words[i].is & Self) != 0 && names(links, i - 1, i) && word(i).startsWith(u"this "))
+                return true;
         }
         return false;
     }

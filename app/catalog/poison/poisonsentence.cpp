@@ -425,7 +425,8 @@ void PoisonSentence::conceals(Findings &findings) const
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         const quint64 is = m_words[i].is;
-        if ((is & (Not | Without)) == 0 || (i > 0 && (m_words[i - 1].is & Does) != 0))
+        const bool isPast = i > 0 && (word(i - 1) == u"has" || word(i - 1) == u"have" || word(i - 1) == u"had");
+        if ((is & (Not | Without)) == 0 || isPast || (i > 0 && (m_words[i - 1].is & Does) != 0))
             continue; // "does not notify" describes
         const std::size_t end = std::min(m_words.size(), i + 6);
         for (std::size_t j = i + 1; j < end; ++j) {
@@ -449,7 +450,8 @@ void PoisonSentence::conceals(Findings &findings) const
             if ((verb & (Tell | Tell2)) != 0 && word(j - 1) == u"only")
                 break;
             if ((verb & Tell) != 0 && within(User, 6)) {
-                if (!isParameter)
+                const bool isNotYet = says(" that "_L1) && (says(" until "_L1) || says(" unless "_L1));
+                if (!isParameter && !isNotYet)
                     findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
                 break;
             }

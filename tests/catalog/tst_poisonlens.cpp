@@ -64,6 +64,7 @@ private slots:
     void findsWhatItWasMadeWith();
     void findsWhatItNeverSaw();
     void findsEvasiveWordings();
+    void findsFewOddWordings();
     void onlySentencesThatStandTogetherAddUp();
     void eachSignCounts_data();
     void eachSignCounts();
@@ -200,6 +201,16 @@ void TestPoisonLens::decodes()
     QFETCH(QString, decoded);
     const QList<DecodedText> found = decodedTexts(text);
     QCOMPARE(found.isEmpty() ? QString() : found.first().text, decoded);
+}
+
+/// Orders in words that nobody expects, and honest texts that nearly sound like them: what is not found yet is most.
+/// Less must not be found, and no more be flagged.
+void TestPoisonLens::findsFewOddWordings()
+{
+    const auto [poisoned, honest] = shares(u"odd.jsonl"_s);
+    QVERIFY(poisoned.all > 20 && honest.all > 30);
+    QVERIFY2(poisoned.percent() >= 32, QByteArray::number(poisoned.percent()));
+    QVERIFY2(honest.flagged <= 2, QByteArray::number(honest.flagged));
 }
 
 void TestPoisonLens::onlySentencesThatStandTogetherAddUp()

@@ -98,7 +98,8 @@ constexpr std::array english{
         u"condition|false positive|false positives|false negative|false negatives|dead lock|break down|breaks down|"
         u"break complex|breaking change|breaking changes|page break|line break|line breaks|in order|note that|save "
         u"tokens|max tokens|"
-        u"output tokens|input tokens|fewer tokens|number of tokens|token usage|tokens used|context tokens|criminal "
+        u"output tokens|input tokens|fewer tokens|number of tokens|token usage|tokens used|context tokens|llm "
+        u"tokens|model tokens|token budget|token cost|criminal "
         u"record|criminal records|criminal history|criminal act|criminal acts|criminal law|criminal case|criminal "
         u"cases"},
     IntentRow{Fault, None,

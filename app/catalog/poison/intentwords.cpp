@@ -495,18 +495,28 @@ private:
         }
     }
 
-    /// "Switch the alarm off", and "instead of guessing", which names no other tool.
+    /// "Switch the alarm off", a name in backticks, and "instead of guessing", which names no other tool.
     void apart()
     {
         constexpr std::array<QStringView, 7> verbs{u"switch", u"switches", u"switching", u"turn",
                                                    u"turns",  u"turning",  u"switched"};
         constexpr std::size_t reach = 5;
+        constexpr std::array<QStringView, 3> links{u"for", u"in", u"of"};
+        for (std::size_t i = 1; i < m_words.size(); ++i) { // "all session overrides"
+            const bool isLast = i + 1 == m_words.size() ||
+                                std::find(links.cbegin(), links.cend(), textOf(m_words[i + 1])) != links.cend();
+            if (isLast && textOf(m_words[i]) == u"overrides")
+                m_words[i].is = 0;
+        }
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
             const QStringView text = textOf(m_words[i]);
             if (std::find(verbs.cbegin(), verbs.cend(), text) != verbs.cend()) {
                 for (std::size_t j = i + 1; j < std::min(i + reach, m_words.size()); ++j)
                     m_words[i].is |= textOf(m_words[j]) == u"off" ? quint64(intent::Suspend) : 0;
             }
+            const qsizetype after = m_words[i].from + m_words[i].size; // "`limit`" is the name of an argument
+            if (m_words[i].from > 0 && m_text.at(m_words[i].from - 1) == u'`' && m_text.at(after) == u'`')
+                m_words[i].is &= intent::Secret | intent::Memory | intent::Command | intent::Where | intent::Named;
             if (text == u"given" && textOf(m_words[i + 1]) == u"by") // by somebody, and not as an argument
                 m_words[i].is &= ~intent::Choice;
             if (text == u"instead" && textOf(m_words[i + 1]) == u"of" && i + 2 < m_words.size() &&

@@ -310,6 +310,10 @@ private:
                 weighed.push_back({at, sentence, std::move(marks)});
             before = std::move(read);
         }
+        // the longer a text, the more comes together in it by chance
+        constexpr int page = 10;
+        constexpr int most = 4;
+        m_byChance = isWhole ? 0 : std::min(most, static_cast<int>(sentences.size()) / page);
         weigh(weighed, isWhole);
         spacedLetters();
     }
@@ -375,7 +379,7 @@ private:
                                      bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself);
         constexpr int byChance = 4;
         const bool isMild = !isWhole && (signs & ~mild) == 0 && (signs & ~bitOf(Sign::PraisesItself)) != 0;
-        if (points >= pointsOfWarning + (isMild ? byChance : 0))
+        if (points >= pointsOfWarning + std::max(m_byChance, isMild ? byChance : 0))
             add(most.kind, points >= pointsOfCritical ? PoisonWeight::Critical : PoisonWeight::Warning, signs, shown);
     }
 
@@ -613,6 +617,7 @@ private:
     const PoisonContext &m_context;
     QStringList m_values; ///< of data that a call returned
     FoldedText m_folded;
+    int m_byChance = 0;      ///< as many points more are wanted
     QString m_flat;          ///< its text with spaces in the place of line breaks
     PoisonSigns m_signs = 0; ///< of all sentences
     QList<PoisonFinding> m_findings;

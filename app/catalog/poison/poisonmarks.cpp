@@ -819,6 +819,7 @@ private:
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (!stands(one, i) || (one.voice == Voice::Deed && !isHead(i)) ||
                 (isHarm && (isGuarded(i) || isForbidden(i))) ||
+                (one.sign == Sign::TakeConversation && isForbidden(i)) ||
                 (one.id == telling && (isDescribing(i) || isNotYet(i))) ||
                 (one.id == unasked && isNear(Not, i > 10 ? i - 10 : 0, i)) || isHarmless(one, i) ||
                 (one.id == 1 && (m_words[i].is & False) != 0 && one.voice == Voice::Deed))
@@ -956,12 +957,15 @@ private:
         return m_words[at + 1].from == end + 1 && (m_text.at(end) == u' ' || m_text.at(end) == u'-');
     }
 
-    /// "Via the api_key parameter": its name.
+    /// "Via the api_key parameter": its name. "Sets environment variables": nobody's are taken.
     [[nodiscard]] bool isNamedSecret(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from; i + 1 < std::min(end + 1, m_words.size()); ++i) {
-            if ((m_words[i].is & Secret) != 0)
-                return word(i).contains(u'_') && (m_words[i + 1].is & Argument) != 0;
+            if ((m_words[i].is & Secret) == 0)
+                continue;
+            const bool isSetting =
+                word(i).startsWith(u"environment variable") && !has(Duty | You | Read | Model | away);
+            return isSetting || (word(i).contains(u'_') && (m_words[i + 1].is & Argument) != 0);
         }
         return false;
     }
@@ -1078,6 +1082,9 @@ private:
         for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
             if ((m_words[i].is & Covert) == 0)
                 continue;
+            constexpr std::size_t people = 5;
+            if (word(i) == u"hidden from" && !isNear(User | You | Guard | Hostile, i + 1, i + people))
+                return true; // a view, a list
             const std::size_t before = i > 3 ? i - 3 : 0;
             if (i > 0 && (word(i - 1) == u"rather than" || (names(modals, i - 1, i) && !has(You | Duty | Model))))
                 return true;
@@ -1105,7 +1112,9 @@ private:
         const bool isQuoted = m_text.mid(begin, last.from + last.size - begin).contains(u'"'); // a permission's name
         const bool isSomebodys =
             isNear(User | Send | Spend | (own & ~Personal) | away, from > around ? from - around : 0, end + around);
-        return isQuoted || (!isSomebodys && !names(consents, from, end));
+        constexpr std::array<QStringView, 3> writing{u"writing", u"saving", u"storing"};
+        return isQuoted || (names(writing, from, end) && !has(User | Covert | (own & ~Personal))) ||
+               (!isSomebodys && !names(consents, from, end));
     }
 
     /// "for 'delete my workspace'": what a user may say.

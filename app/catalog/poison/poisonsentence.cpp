@@ -561,7 +561,7 @@ void PoisonSentence::takes(Findings &findings) const
     if (follows(Keep | Harvest, Any, 3) && saysAny(inputs) && has(User | Must | Secrecy | External) &&
         !has(Choice | Guard) && (has(Secrecy | External | ThirdParty | Must) || namesTarget()))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, bitOf(Sign::TakeConversation)});
-    if (namesConversation() && !has(Choice) && !has(Guard)) {
+    if (namesConversation() && !has(Choice) && !has(Guard) && !follows(Not, Send | Pass, 2)) {
         const bool isHanded = has(Send | Pass) || (has(Tell2) && has(You | Your));
         const bool isAll = has(Whole | Must | External | ThirdParty) || (has(Your) && has(Any));
         if (isHanded && isAll && (has(Must | You | Before | Any | External | ThirdParty) || namesTarget()))

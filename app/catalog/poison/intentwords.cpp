@@ -487,6 +487,8 @@ private:
         };
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
             const QStringView text = textOf(m_words[i]);
+            if ((m_words[i].is & deeds) == 0)
+                continue;
             const bool isBeside = m_words[i + 1].from == m_words[i].from + m_words[i].size + 1 &&
                                   m_text.at(m_words[i + 1].from - 1) == u' ';
             if (text.endsWith(u"ed") && isBeside && !isOneOf(after, textOf(m_words[i + 1])) &&
@@ -503,17 +505,21 @@ private:
         constexpr std::size_t reach = 5;
         constexpr std::array<QStringView, 3> links{u"for", u"in", u"of"};
         for (std::size_t i = 1; i < m_words.size(); ++i) { // "all session overrides"
-            const bool isLast = i + 1 == m_words.size() ||
-                                std::find(links.cbegin(), links.cend(), textOf(m_words[i + 1])) != links.cend();
-            if (isLast && textOf(m_words[i]) == u"overrides")
+            if ((m_words[i].is & intent::Suspend) == 0 || textOf(m_words[i]) != u"overrides")
+                continue;
+            if (i + 1 == m_words.size() ||
+                std::find(links.cbegin(), links.cend(), textOf(m_words[i + 1])) != links.cend())
                 m_words[i].is = 0;
         }
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
             const QStringView text = textOf(m_words[i]);
-            if (std::find(verbs.cbegin(), verbs.cend(), text) != verbs.cend()) {
+            const bool isLikely = text.front() == u's' || text.front() == u't';
+            if (isLikely && std::find(verbs.cbegin(), verbs.cend(), text) != verbs.cend()) {
                 for (std::size_t j = i + 1; j < std::min(i + reach, m_words.size()); ++j)
                     m_words[i].is |= textOf(m_words[j]) == u"off" ? quint64(intent::Suspend) : 0;
             }
+            if (m_words[i].is == 0)
+                continue;
             const qsizetype after = m_words[i].from + m_words[i].size; // "`limit`" is the name of an argument
             if (m_words[i].from > 0 && m_text.at(m_words[i].from - 1) == u'`' && m_text.at(after) == u'`')
                 m_words[i].is &= intent::Secret | intent::Memory | intent::Command | intent::Where | intent::Named;

@@ -209,12 +209,7 @@ const QList<Row> &rows()
          [](const SeenRequest &, int) {
              return QByteArray("HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\n: still here\n\n");
          },
-         Dialect::Modern,
-         CallOutcome::Unknown,
-         ErrorKind::TimedOut,
-         1,
-         0,
-         true},
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::TimedOut, 1, 0, true},
         {"a hundred thousand notifications",
          [](const SeenRequest &, int) {
              return httpAnswer(200, QByteArray("data: {\"jsonrpc\":\"2.0\",\"method\":\"x\"}\n\n").repeated(20'000),

@@ -12668,6 +12668,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A profile with this name already exists.</source>
         <translation>يوجد بالفعل ملف تعريف بهذا الاسم.</translation>
     </message>
+    <message>
+        <source>The profiles known here were saved again.</source>
+        <translation>حُفظت من جديد ملفات التعريف المعروفة هنا.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileChecksModel</name>

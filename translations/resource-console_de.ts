@@ -12372,6 +12372,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>A profile with this name already exists.</source>
         <translation>Ein Profil mit diesem Namen ist bereits vorhanden.</translation>
     </message>
+    <message>
+        <source>The profiles known here were saved again.</source>
+        <translation>Die hier bekannten Profile wurden neu gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileChecksModel</name>

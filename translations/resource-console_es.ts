@@ -12372,6 +12372,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>A profile with this name already exists.</source>
         <translation>Ya existe un perfil con este nombre.</translation>
     </message>
+    <message>
+        <source>The profiles known here were saved again.</source>
+        <translation>Los perfiles conocidos aquí se han guardado de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileChecksModel</name>

@@ -12372,6 +12372,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>A profile with this name already exists.</source>
         <translation>Un profil portant ce nom existe déjà.</translation>
     </message>
+    <message>
+        <source>The profiles known here were saved again.</source>
+        <translation>Les profils connus ici ont été enregistrés à nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileChecksModel</name>

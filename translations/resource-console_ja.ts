@@ -12298,6 +12298,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A profile with this name already exists.</source>
         <translation>この名前のプロファイルはすでに存在します。</translation>
     </message>
+    <message>
+        <source>The profiles known here were saved again.</source>
+        <translation>ここで読み込まれていたプロファイルは保存し直されました。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileChecksModel</name>

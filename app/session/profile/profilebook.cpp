@@ -2,6 +2,10 @@
 #include "session/profile/profilebook.h"
 
 #include "core/key/keybinding.h"
+#include "core/words/listtext.h"
+#include "store/profiles/profilejson.h"
+
+#include <QJsonArray>
 
 #include <algorithm>
 #include <utility>
@@ -171,10 +175,27 @@ bool ProfileBook::isKept() const
 void ProfileBook::reload()
 {
     m_watch.look();
-    if (const ProfileStore::Profiles list = m_store.load())
+    const ProfileStore::Profiles list = m_store.load();
+    if (list) {
         takeList(*list);
-    else // damaged by somebody: what is known here is no worse for it
-        emit unreadable(list.error());
+        return;
+    }
+    Error error = list.error();
+    // What somebody damaged was moved aside, and the next look would find no profile at all: what is known here is
+    // written in its place. A list that another window was quicker to write stays.
+    const ProfileStore::Profiles written = m_store.changeList([this](const QJsonArray &present) -> Result<QJsonArray> {
+        if (!present.isEmpty())
+            return present;
+        QJsonArray known;
+        for (const Profile &profile : m_profiles)
+            known.append(objectFrom(profile));
+        return known;
+    });
+    if (written) {
+        error.detail = sentencesText({error.detail, tr("The profiles known here were saved again.")});
+        takeList(*written);
+    }
+    emit unreadable(error);
 }
 
 /// The list as it is in the file now.

@@ -134,7 +134,7 @@ void TestProfileChanges::theNewsOfAnEditElsewhereGoesOnceItIsSeen()
     QVERIFY(!message->isVisible());
 }
 
-/// With another page, too: it is no news but a fault. What was read before is worked with.
+/// With another page, too: it is no news but a fault. The damaged file stands beside what was known, which is kept.
 void TestProfileChanges::aListThatCannotBeReadIsSaidAndStays()
 {
     const Place place;
@@ -147,10 +147,18 @@ void TestProfileChanges::aListThatCannotBeReadIsSaidAndStays()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[{") == 2);
     file.close();
     QTRY_VERIFY(message->isVisible());
+    console.session.book().reload(); // as the file in its place is noticed
+    QVERIFY(message->isVisible());
     window.showPage(u"setup"_s);
     QVERIFY(message->isVisible());
-    QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+    const QStringList all{u"a"_s, u"b"_s, u"c"_s};
+    QCOMPARE(namesOf(console.session), all);
     QCOMPARE(console.session.profile().name, u"a"_s);
+    QStringList stored;
+    for (const Profile &profile : place.other.load().value_or(QList<Profile>()))
+        stored.append(profile.name);
+    QCOMPARE(stored, all);
+    QCOMPARE(QDir(place.folder.path()).entryList({u"profiles.json.corrupt-*"_s}).size(), 1);
 }
 
 void TestProfileChanges::theSameFieldInTwoWindowsIsSaidAndThenDecided()

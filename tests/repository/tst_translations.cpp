@@ -54,6 +54,8 @@ private slots:
     void placeMarksSurviveTranslation();
     void spacesAtTheEdgesSurvive_data();
     void spacesAtTheEdgesSurvive();
+    void oneNameForTheCtrlKey_data();
+    void oneNameForTheCtrlKey();
     void everyEnglishPluralHasBothForms();
     void wordsAreQuotedAsInPrint();
     void noErrorEndsWithAFormula();
@@ -162,6 +164,27 @@ void TestTranslations::spacesAtTheEdgesSurvive()
         }
     }
     QCOMPARE(faults, QStringList());
+}
+
+void TestTranslations::oneNameForTheCtrlKey_data()
+{
+    aRowForEachLanguage();
+}
+
+void TestTranslations::oneNameForTheCtrlKey()
+{
+    QFETCH(QString, language);
+    const QList<Message> messages = messagesOf(pathOf(language));
+    const auto key = std::find_if(messages.cbegin(), messages.cend(),
+                                  [](const Message &message) { return message.source == u"Ctrl"_s; });
+    QVERIFY(key != messages.cend());
+    const QString name = key->translations.value(0) + u'+';
+    for (const Message &message : messages) {
+        if (!message.source.contains(u"Ctrl+"_s))
+            continue;
+        for (const QString &translation : message.translations)
+            QVERIFY2(translation.contains(name), qPrintable(translation));
+    }
 }
 
 void TestTranslations::everyEnglishPluralHasBothForms()

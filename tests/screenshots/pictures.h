@@ -35,11 +35,11 @@ inline void speak(const QString &language)
     QGuiApplication::setLayoutDirection(QLocale().textDirection());
     auto *ours = new QTranslator(QCoreApplication::instance());
     auto *qts = new QTranslator(QCoreApplication::instance());
-    if (!loadTranslation(*ours, QStringLiteral(TRANSLATIONS)) || !QCoreApplication::installTranslator(ours))
-        std::fprintf(stderr, "no translation for %s\n", qPrintable(language));
     if (qts->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
                   QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(qts);
+    if (!loadTranslation(*ours, QStringLiteral(TRANSLATIONS)) || !QCoreApplication::installTranslator(ours))
+        std::fprintf(stderr, "no translation for %s\n", qPrintable(language));
 }
 
 struct Pictures

@@ -33,6 +33,9 @@ namespace rc {
 
 namespace {
 
+/// The key as the texts of the program write it. Qt's own Spanish has "Control", which stands on few keyboards.
+[[maybe_unused]] constexpr const char *ctrlKey = QT_TRANSLATE_NOOP("QShortcut", "Ctrl");
+
 struct WindowOptions
 {
     bool demo = false;
@@ -75,12 +78,12 @@ int runWindow(const QStringList &arguments)
     const QString language = settings.language();
     QLocale::setDefault(withLatinDigits(language.isEmpty() ? QLocale() : QLocale(language)));
     QGuiApplication::setLayoutDirection(QLocale().textDirection());
-    QTranslator ours;
-    if (loadTranslation(ours))
-        QCoreApplication::installTranslator(&ours);
     QTranslator qts;
     if (qts.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts);
+    QTranslator ours; // the last is asked first
+    if (loadTranslation(ours))
+        QCoreApplication::installTranslator(&ours);
 
     QGuiApplication::setDesktopFileName(programId()); // a window finds its icon and its actions by it
     QApplication::setWindowIcon(programIcon());

@@ -16,7 +16,7 @@ unset DBUS_SESSION_BUS_ADDRESS WAYLAND_DISPLAY http_proxy https_proxy all_proxy 
 
 echo "$(nproc) cores, $(uname -sm), load $(cut -d' ' -f1 /proc/loadavg)"
 QT_QPA_PLATFORM=xcb timeout 120 xvfb-run -a -s "-screen 0 1400x1000x24" \
-  "$build/tests/bench/bench_measure" first-window 15 first-line /dev/null 1.5 1.6 \
+  "$build/tests/bench/bench_measure" first-window 15 first-line /dev/null 1.4 1.5 \
   -- "$build/tests/bench/bench_bare" -- "$build/bench_window"
 "$here/profiles.sh" "$build"
 "$here/toolslist.sh" "$build"

@@ -12676,8 +12676,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يوجد بالفعل ملف تعريف بهذا الاسم.</translation>
     </message>
     <message>
-        <source>The profiles known here were saved again.</source>
-        <translation>حُفظت من جديد ملفات التعريف المعروفة هنا.</translation>
+        <source>The profiles in this window were saved again.</source>
+        <translation>حُفظت ملفات التعريف في هذه النافذة من جديد.</translation>
     </message>
 </context>
 <context>

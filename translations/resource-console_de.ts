@@ -12380,8 +12380,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ein Profil mit diesem Namen ist bereits vorhanden.</translation>
     </message>
     <message>
-        <source>The profiles known here were saved again.</source>
-        <translation>Die hier bekannten Profile wurden neu gespeichert.</translation>
+        <source>The profiles in this window were saved again.</source>
+        <translation>Die Profile dieses Fensters wurden neu gespeichert.</translation>
     </message>
 </context>
 <context>

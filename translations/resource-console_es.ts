@@ -12380,8 +12380,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Ya existe un perfil con este nombre.</translation>
     </message>
     <message>
-        <source>The profiles known here were saved again.</source>
-        <translation>Los perfiles conocidos aquí se han guardado de nuevo.</translation>
+        <source>The profiles in this window were saved again.</source>
+        <translation>Los perfiles de esta ventana se han guardado de nuevo.</translation>
     </message>
 </context>
 <context>

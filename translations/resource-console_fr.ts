@@ -12380,8 +12380,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Un profil portant ce nom existe déjà.</translation>
     </message>
     <message>
-        <source>The profiles known here were saved again.</source>
-        <translation>Les profils connus ici ont été enregistrés à nouveau.</translation>
+        <source>The profiles in this window were saved again.</source>
+        <translation>Les profils de cette fenêtre ont été enregistrés à nouveau.</translation>
     </message>
 </context>
 <context>

@@ -12306,8 +12306,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>この名前のプロファイルはすでに存在します。</translation>
     </message>
     <message>
-        <source>The profiles known here were saved again.</source>
-        <translation>ここで読み込まれていたプロファイルは保存し直されました。</translation>
+        <source>The profiles in this window were saved again.</source>
+        <translation>このウィンドウのプロファイルは保存し直されました。</translation>
     </message>
 </context>
 <context>

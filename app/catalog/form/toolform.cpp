@@ -529,6 +529,7 @@ void ToolForm::putObject(FormField &object, const QByteArray &value)
     }
     setGiven(object, true);
     for (const auto &[name, member] : *members) {
+        // Named again: the clang within Debian 12's clazy captures no part of a pair by itself.
         const auto known = std::find_if(object.children.cbegin(), object.children.cend(),
                                         [&name = name](const auto &child) { return child->name == name; });
         FormField *field = known == object.children.cend() ? addMember(object, name) : known->get();

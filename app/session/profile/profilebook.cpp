@@ -192,7 +192,7 @@ void ProfileBook::reload()
         return known;
     });
     if (written) {
-        error.detail = sentencesText({error.detail, tr("The profiles known here were saved again.")});
+        error.detail = sentencesText({error.detail, tr("The profiles in this window were saved again.")});
         takeList(*written);
     }
     emit unreadable(error);

@@ -21,6 +21,7 @@ private slots:
     void saysWhere();
     void valuesAreTheBytesThatWereSent();
     void membersKeepTheirOrder();
+    void aKeyIsNotTakenForTheWayAnotherIsWritten();
     void onlyAnObjectHasMembers();
     void textIsDecoded_data();
     void textIsDecoded();
@@ -217,6 +218,15 @@ void TestStrictJson::membersKeepTheirOrder()
     QVERIFY(members);
     const QList<QPair<QString, QByteArray>> expected{{u"z"_s, "1"}, {u"a"_s, R"({"x":2})"}, {u""_s, "null"}};
     QCOMPARE(*members, expected);
+}
+
+void TestStrictJson::aKeyIsNotTakenForTheWayAnotherIsWritten()
+{
+    // the first says "a" with an escape, the second is what that escape looks like
+    const QByteArray json = R"({"\u0061":1,"\\u0061":2})"_ba;
+    QCOMPARE(jsonMember(json, u"a"_s), "1"_ba);
+    QCOMPARE(jsonMember(json, u"\\u0061"_s), "2"_ba);
+    QVERIFY(!jsonMember(json, u"\\\\u0061"_s));
 }
 
 void TestStrictJson::onlyAnObjectHasMembers()

@@ -1,16 +1,19 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# run.sh BUILD_FOLDER [--minutes N | --seconds N]: each fuzz target for that long (30 s by default), two at a time, then a
-# table of what they did. A finding fails the run and is left in the build folder with its path said; new inputs go there
-# too, never into the small corpus of the repository.
+# run.sh BUILD_FOLDER [--minutes N | --seconds N] [--seed N]: each fuzz target for that long (30 s by default), two at a
+# time, then a table of what they did. A finding fails the run and is left in the build folder with its path said; new
+# inputs go there too, never into the small corpus of the repository. With a seed, an empty build folder and the same
+# program the inputs are the same in each run, as far as the time reaches.
 set -euo pipefail
 build=$(realpath "$1")
 shift
 seconds=30
+seed=0 # each run another one
 while [ $# -gt 0 ]; do
   case "$1" in
     --minutes) seconds=$((${2:?} * 60)); shift 2 ;;
     --seconds) seconds=$((${2:?})); shift 2 ;;
+    --seed) seed=$((${2:?})); shift 2 ;;
     *) echo "fuzz: unknown argument $1" >&2; exit 2 ;;
   esac
 done
@@ -26,8 +29,8 @@ targets=(resourceurl displaytext eventstream strictjson jsonrpc quoting entryimp
 fuzz() {
   local target=$1
   mkdir -p "$build/corpus/$target"
-  "$build/tests/fuzz/fuzz_$target" -max_total_time="$seconds" -max_len="${longest[$target]}" -timeout=5 -verbosity=0 \
-    -print_final_stats=1 -reload=0 -dict="$here/dictionaries/$target.dict" -artifact_prefix="$findings/$target-" \
+  "$build/tests/fuzz/fuzz_$target" -seed="$seed" -max_total_time="$seconds" -max_len="${longest[$target]}" -timeout=5 \
+    -verbosity=0 -print_final_stats=1 -reload=0 -dict="$here/dictionaries/$target.dict" -artifact_prefix="$findings/$target-" \
     "$build/corpus/$target" "$here/corpus/$target" >"$build/logs/$target" 2>&1
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/activitycases.h"
+#include "support/require.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/activity/activityscreen.h"
 #include "ui/activity/list/activitymodel.h"
@@ -15,6 +16,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 namespace activitytest {
 
@@ -81,18 +84,22 @@ struct Shown
     }
     [[nodiscard]] QPushButton *button(const QString &name) const { return page.findChild<QPushButton *>(name); }
     [[nodiscard]] RecordDetail *detail() const { return page.findChild<RecordDetail *>(); }
-    /// Picks an entry of a drop-down as a person does.
+    /// Picks an entry of a drop-down as a person does, once it is there: the names of profiles are read beside the
+    /// rows.
     void choose(const QString &button, const QString &text) const
     {
         QMenu *menu = page.findChild<QPushButton *>(button)->menu();
-        emit menu->aboutToShow();
-        for (QAction *action : menu->actions()) {
-            if (action->text() == text) {
-                action->trigger();
-                return;
-            }
-        }
-        QFAIL(qPrintable(u"no entry "_s + text));
+        QAction *wanted = nullptr;
+        const auto isOffered = [&] {
+            emit menu->aboutToShow();
+            const QList<QAction *> actions = menu->actions();
+            const auto found = std::find_if(actions.begin(), actions.end(),
+                                            [&](const QAction *action) { return action->text() == text; });
+            wanted = found == actions.end() ? nullptr : *found;
+            return wanted != nullptr;
+        };
+        RC_REQUIRE(QTest::qWaitFor(isOffered));
+        wanted->trigger();
     }
     void open(int row) const
     {

@@ -331,8 +331,8 @@ QDateTime storedTime(const QString &written)
         constexpr double most = 1e14;
         if (!(number > 0) || number > most)
             return {};
-        constexpr double msPerSecond = 1000;
-        return utcFromMSecs(qint64(number >= firstMs ? number : number * msPerSecond));
+        constexpr double secondMs = 1000;
+        return utcFromMSecs(qint64(number >= firstMs ? number : number * secondMs));
     }
     // more digits than milliseconds have are cut off
     static const QRegularExpression finer(u"(\\.[0-9]{3})[0-9]+"_s);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/buttons/chipbutton.h"
 
+#include "ui/theme/look.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QStyle>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -16,7 +17,7 @@ ChipButton::ChipButton(const QString &icon, const Theme &theme, QWidget *parent)
     , m_theme(theme)
 {
     setFont(theme.small());
-    setProperty("chip", true);
+    setFlag(this, "chip");
     setAutoDefault(false);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
     setIconSize({12, 12});
@@ -36,11 +37,7 @@ void ChipButton::showText(const QString &text, Token tone)
     setText(QString(text).replace(u'&', "&&"_L1)); // no mnemonic
     setAccessibleName(text);
     m_tone = tone;
-    if (const QString name(toneName(tone)); property("tone").toString() != name) {
-        setProperty("tone", name);
-        style()->unpolish(this);
-        style()->polish(this);
-    }
+    setTone(this, tone);
     paintSign();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/buttons/copybutton.h"
 
+#include "ui/theme/look.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 
@@ -22,7 +24,7 @@ CopyButton::CopyButton(const QString &text, QWidget *parent)
 CopyButton *CopyButton::link(const QString &text, QWidget *parent)
 {
     auto *button = new CopyButton(text, parent);
-    button->setProperty("link", true);
+    setFlag(button, "link");
     return button;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/buttons/leadbutton.h"
 
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 
 #include <QStyleOptionButton>
@@ -24,7 +25,7 @@ void LeadButton::paintEvent(QPaintEvent *event)
     const int words = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
     const int beside = option.iconSize.width() + grid::unit;
     // both in the middle, or where reading begins, as from left to right, the icon first
-    const int spare = property("lead").toBool() ? 0 : std::max(0, room.width() - words - beside) / 2;
+    const int spare = hasFlag(this, "lead") ? 0 : std::max(0, room.width() - words - beside) / 2;
     const QRect place(
         QPoint(room.right() + 1 - spare - option.iconSize.width(), room.center().y() - option.iconSize.height() / 2),
         option.iconSize);

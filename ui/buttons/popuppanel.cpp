@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/buttons/popuppanel.h"
 
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 
 #include <QPushButton>
 #include <QScreen>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ PopupPanel::PopupPanel(QPushButton *button)
     , m_button(button)
     , m_lines(new QVBoxLayout(this))
 {
-    setProperty("popup", true);
+    setFlag(this, "popup");
     m_lines->setContentsMargins(grid::unit, grid::unit, grid::unit, grid::unit);
     m_lines->setSpacing(0);
     connect(button, &QPushButton::clicked, this, &PopupPanel::open);
@@ -27,9 +27,7 @@ PopupPanel::PopupPanel(QPushButton *button)
 void PopupPanel::addButton(QPushButton *button)
 {
     button->setParent(this);
-    button->setProperty("item", true);
-    button->style()->unpolish(button);
-    button->style()->polish(button);
+    setFlag(button, "item");
     m_lines->addWidget(button);
 }
 

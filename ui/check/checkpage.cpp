@@ -13,6 +13,7 @@
 #include "ui/check/profiles/profileladder.h"
 #include "ui/check/watchcard.h"
 #include "ui/parts/notifier.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 
@@ -68,7 +69,7 @@ QWidget *CheckPage::buildHeader()
     m_modes->setChoices({QString(), QString()}); // here, for the order of the Tab key
     m_watchButton = buildWatchButton(header);
     m_button = named(new QPushButton(header), u"checkButton"_s);
-    m_button->setProperty("primary", true);
+    setFlag(m_button, "primary");
     m_button->setMinimumHeight(grid::controlHeight);
     connect(m_button, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : refresh(); });
     layout->addWidget(title);

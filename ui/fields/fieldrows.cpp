@@ -2,6 +2,7 @@
 #include "ui/fields/fieldrows.h"
 
 #include "ui/buttons/leadbutton.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
 #include <QComboBox>

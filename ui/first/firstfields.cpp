@@ -4,6 +4,7 @@
 #include "core/key/credentials.h"
 #include "core/url/resourceurl.h"
 #include "core/words/errorwords.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 

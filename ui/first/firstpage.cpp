@@ -11,6 +11,7 @@
 #include "ui/first/firstfields.h"
 #include "ui/parts/addressfield.h"
 #include "ui/parts/readingview.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tintedicon.h"
 #include "ui/widgets/card.h"

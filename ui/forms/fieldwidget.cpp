@@ -6,6 +6,7 @@
 #include "ui/fields/calmcombo.h"
 #include "ui/forms/fieldwords.h"
 #include "ui/forms/formeditors.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"

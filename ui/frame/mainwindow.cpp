@@ -27,10 +27,10 @@
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
 #include "ui/setup/setuppage.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/page/toolsscreen.h"
 #include "ui/widgets/focusring.h"
-#include "ui/widgets/kit.h"
 #include "ui/widgets/plainquestion.h"
 
 #include <QCloseEvent>

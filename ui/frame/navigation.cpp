@@ -2,6 +2,7 @@
 #include "ui/frame/navigation.h"
 
 #include "ui/theme/isolates.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 

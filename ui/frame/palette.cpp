@@ -3,6 +3,7 @@
 
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/palettedelegate.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
 #include <QAccessible>
@@ -48,7 +49,7 @@ Palette::Palette(const Theme &theme, QWidget *window)
     m_view->setModel(m_model);
     m_view->setItemDelegate(m_delegate);
     m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setProperty("bare", true);
+    setFlag(m_view, "bare");
     m_view->setStyleSheet(u"QListView { padding: 0px; }"_s);
     m_view->setUniformItemSizes(true);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

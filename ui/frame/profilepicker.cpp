@@ -9,6 +9,7 @@
 #include "ui/parts/palettedelegate.h"
 #include "ui/parts/palettemodel.h"
 #include "ui/parts/paletterows.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/confirmbutton.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
@@ -44,7 +45,7 @@ QListView *pickerList(QAbstractItemModel *model, QAbstractItemDelegate *delegate
     view->setModel(model);
     view->setItemDelegate(delegate);
     view->setFrameShape(QFrame::NoFrame);
-    view->setProperty("bare", true);
+    setFlag(view, "bare");
     view->setStyleSheet(u"QListView { padding: 0px; }"_s);
     view->setUniformItemSizes(true);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -14,6 +14,7 @@
 #include "ui/parts/addressfield.h"
 #include "ui/parts/profiledot.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"

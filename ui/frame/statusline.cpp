@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/statusline.h"
 
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"

@@ -5,6 +5,7 @@
 #include "service/tools/signinjob.h"
 #include "session/session.h"
 #include "ui/parts/fixrow.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/key/credentials.h"
 #include "core/words/errorwords.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>

@@ -3,6 +3,7 @@
 
 #include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 

@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "ui/parts/pastefield.h"
 #include "ui/parts/readingview.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"

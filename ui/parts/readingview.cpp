@@ -4,6 +4,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/session.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/sendbutton.h"
 
-#include "ui/widgets/kit.h"
+#include "ui/theme/look.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>

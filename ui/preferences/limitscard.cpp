@@ -4,6 +4,7 @@
 #include "store/profiles/settings.h"
 #include "ui/fields/fieldrows.h"
 #include "ui/fields/numberbox.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 

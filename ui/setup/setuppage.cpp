@@ -16,6 +16,7 @@
 #include "ui/setup/key/keyrow.h"
 #include "ui/setup/key/rotatepanel.h"
 #include "ui/setup/profile/profileform.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"

@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto sheet = R"(
 QToolTip { color: @text; background: @base; border: 1px solid @line; padding: 4px 6px; }
-QMainWindow, QScrollArea, QScrollArea > QWidget > QWidget[pageContent="true"] { background: @window; border: none; }
+QMainWindow, QScrollArea, QScrollArea > QWidget > QWidget[look~="pageContent"] { background: @window; border: none; }
 
 QPushButton { min-height: 22px; padding: 4px 14px; border: 1px solid @field; border-radius: 6px; background: @base; color: @text; outline: none; }
 QPushButton:hover { background: @raised; border-color: @quiet; }
@@ -23,35 +23,35 @@ QPushButton:pressed, QPushButton:checked { background: @accentSoft; color: @acce
 QPushButton:focus { border-color: @accent; }
 QPushButton:checked:focus { border-color: @accent; }
 QPushButton:disabled { color: @skipped; background: @window; border-color: @line; }
-QPushButton[chosen="true"] { background: @accentSoft; color: @accent; border-color: @accentSoft; }
-QPushButton[chosen="true"]:focus { border-color: @accent; }
+QPushButton[look~="chosen"] { background: @accentSoft; color: @accent; border-color: @accentSoft; }
+QPushButton[look~="chosen"]:focus { border-color: @accent; }
 QPushButton::menu-indicator { image: none; width: 0px; }
-QPushButton[primary="true"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
-QPushButton[primary="true"]:hover { border-color: @text; }
-QPushButton[primary="true"]:pressed { background: @text; color: @base; }
-QPushButton[primary="true"]:disabled { background: @line; color: @quiet; border-color: @line; font-weight: 600; }
-QPushButton[link="true"] { border: 1px solid transparent; background: transparent; color: @accent; padding: 2px 2px; }
-QPushButton[link="true"]:hover { background: @accentSoft; }
-QPushButton[link="true"]:focus { border-color: @accent; }
-QPushButton[link="true"]:disabled { color: @skipped; }
-QPushButton[segment="true"] { min-height: 20px; padding: 2px 12px; border: 1px solid transparent; border-radius: 5px; background: transparent; }
-QPushButton[segment="true"]:hover { background: @raised; }
-QPushButton[segment="true"]:checked { background: @accentSoft; color: @accent; font-weight: 600; }
-QPushButton[segment="true"]:focus { border-color: @accent; }
-QPushButton[tab="true"] { min-height: 20px; padding: 2px 6px; border: 1px solid transparent; border-radius: 5px; background: transparent; color: @quiet; }
-QPushButton[tab="true"]:hover { color: @text; }
-QPushButton[tab="true"]:checked { color: @accent; font-weight: 600; }
-QPushButton[tab="true"]:focus { border-color: @accent; }
+QPushButton[look~="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
+QPushButton[look~="primary"]:hover { border-color: @text; }
+QPushButton[look~="primary"]:pressed { background: @text; color: @base; }
+QPushButton[look~="primary"]:disabled { background: @line; color: @quiet; border-color: @line; font-weight: 600; }
+QPushButton[look~="link"] { border: 1px solid transparent; background: transparent; color: @accent; padding: 2px 2px; }
+QPushButton[look~="link"]:hover { background: @accentSoft; }
+QPushButton[look~="link"]:focus { border-color: @accent; }
+QPushButton[look~="link"]:disabled { color: @skipped; }
+QPushButton[look~="segment"] { min-height: 20px; padding: 2px 12px; border: 1px solid transparent; border-radius: 5px; background: transparent; }
+QPushButton[look~="segment"]:hover { background: @raised; }
+QPushButton[look~="segment"]:checked { background: @accentSoft; color: @accent; font-weight: 600; }
+QPushButton[look~="segment"]:focus { border-color: @accent; }
+QPushButton[look~="tab"] { min-height: 20px; padding: 2px 6px; border: 1px solid transparent; border-radius: 5px; background: transparent; color: @quiet; }
+QPushButton[look~="tab"]:hover { color: @text; }
+QPushButton[look~="tab"]:checked { color: @accent; font-weight: 600; }
+QPushButton[look~="tab"]:focus { border-color: @accent; }
 
-QPushButton[chip="true"] { min-height: 16px; border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }
-QPushButton[chip="true"]:hover { border-color: @quiet; }
-QPushButton[chip="true"]:focus { border-color: @accent; }
-QPushButton[item="true"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 4px 12px; }
-QPushButton[item="true"]:hover, QPushButton[item="true"]:focus { background: @accentSoft; }
-QPushButton[lead="true"] { text-align: left; }
-QPushButton[danger="true"] { color: @failed; }
-QPushButton[danger="true"]:disabled { color: @skipped; }
-QFrame[popup="true"] { background: @base; border: 1px solid @field; border-radius: 8px; }
+QPushButton[look~="chip"] { min-height: 16px; border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }
+QPushButton[look~="chip"]:hover { border-color: @quiet; }
+QPushButton[look~="chip"]:focus { border-color: @accent; }
+QPushButton[look~="item"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 4px 12px; }
+QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; }
+QPushButton[look~="lead"] { text-align: left; }
+QPushButton[look~="danger"] { color: @failed; }
+QPushButton[look~="danger"]:disabled { color: @skipped; }
+QFrame[look~="popup"] { background: @base; border: 1px solid @field; border-radius: 8px; }
 
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
 QToolButton:hover { background: @accentSoft; }
@@ -60,14 +60,14 @@ QToolButton:focus { border-color: @accent; }
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { border: 1px solid @field; border-radius: 6px; background: @base;
     selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit { min-height: 24px; padding: 3px 8px; }
-QLineEdit[tall="true"] { min-height: 36px; }
+QLineEdit[look~="tall"] { min-height: 36px; }
 QComboBox, QSpinBox { min-height: 24px; padding: 3px 10px; color: @text; }
 QPlainTextEdit { padding: 6px; }
-QPlainTextEdit[code="true"] { background: @raised; border-color: @line; }
+QPlainTextEdit[look~="code"] { background: @raised; border-color: @line; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-color: @accent; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QPlainTextEdit:disabled { background: @window; border-color: @line; }
 QComboBox:disabled, QSpinBox:disabled { color: @skipped; }
-QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"] { border-color: @failed; }
+QLineEdit[look~="wrong"], QPlainTextEdit[look~="wrong"] { border-color: @failed; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-plain.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { border: 1px solid @line; background: @base; color: @text; padding: 4px; outline: 0px;
@@ -77,17 +77,17 @@ QAbstractItemView { border: 1px solid @line; border-radius: 8px; background: @ba
     alternate-background-color: @raised; selection-background-color: @accentSoft; selection-color: @text; }
 QAbstractItemView:focus { border-color: @accent; }
 QAbstractItemView QLineEdit { min-height: 0px; padding: 0px 4px; border-radius: 0px; }
-QAbstractItemView[bare="true"] { border: none; border-radius: 0px; padding: 8px; }
+QAbstractItemView[look~="bare"] { border: none; border-radius: 0px; padding: 8px; }
 QHeaderView { background: @raised; border: none; border-radius: 0px; }
 QHeaderView::section { background: @raised; color: @quiet; border: none; border-bottom: 1px solid @line; padding: 4px 8px; }
 
-QFrame[card="true"] { background: @base; border: 1px solid @line; border-radius: 8px; }
-QFrame[segments="true"] { background: @base; border: 1px solid @field; border-radius: 6px; }
-QFrame[bar="true"] { background: @base; border: none; }
-QFrame[rule="true"] { background: @line; border: none; }
+QFrame[look~="card"] { background: @base; border: 1px solid @line; border-radius: 8px; }
+QFrame[look~="segments"] { background: @base; border: 1px solid @field; border-radius: 6px; }
+QFrame[look~="bar"] { background: @base; border: none; }
+QFrame[look~="rule"] { background: @line; border: none; }
 
-QLabel[quiet="true"] { color: @quiet; }
-QLabel[chip="true"] { border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }
+QLabel[look~="quiet"] { color: @quiet; }
+QLabel[look~="chip"] { border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }
 
 QMenu { background: @base; border: 1px solid @line; padding: 4px; color: @text; }
 QMenu::item { padding: 6px 24px 6px 12px; border-radius: 4px; }
@@ -117,12 +117,12 @@ QSplitter::handle { background: transparent; }
 
 constexpr auto toneSheet = R"(
 QLabel[tone="@name"] { color: @ink; }
-QPushButton[chip="true"][tone="@name"] { color: @ink; background: @soft; border-color: @soft; }
-QPushButton[chip="true"][tone="@name"]:hover { border-color: @ink; }
-QPushButton[chip="true"][tone="@name"]:focus { border-color: @ink; }
-QLabel[chip="true"][tone="@name"] { color: @ink; background: @soft; border-color: @soft; }
-QFrame[banner="true"][tone="@name"] { background: @soft; border: none; border-@edge: 4px solid @ink; border-radius: 6px; }
-QFrame[card="true"][tone="@name"] { border-@edge: 4px solid @ink; }
+QPushButton[look~="chip"][tone="@name"] { color: @ink; background: @soft; border-color: @soft; }
+QPushButton[look~="chip"][tone="@name"]:hover { border-color: @ink; }
+QPushButton[look~="chip"][tone="@name"]:focus { border-color: @ink; }
+QLabel[look~="chip"][tone="@name"] { color: @ink; background: @soft; border-color: @soft; }
+QFrame[look~="banner"][tone="@name"] { background: @soft; border: none; border-@edge: 4px solid @ink; border-radius: 6px; }
+QFrame[look~="card"][tone="@name"] { border-@edge: 4px solid @ink; }
 )";
 
 /// Longer names first, so that @text does not eat the start of another.
@@ -176,7 +176,7 @@ QString styleSheet(bool dark, int line)
         result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, dark);
     }
     // its ground is nearly that of the page
-    result += filled(u"QLabel[chip=\"true\"][tone=\"%1\"] { border-color: @line; }"_s.arg(toneName(Token::Quiet)),
+    result += filled(u"QLabel[look~=\"chip\"][tone=\"%1\"] { border-color: @line; }"_s.arg(toneName(Token::Quiet)),
                      names, dark);
     return result;
 }

@@ -2,6 +2,7 @@
 #include "ui/widgets/banner.h"
 
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/leadtext.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/card.h"
 
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/kit.h"
 
 #include <QVBoxLayout>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/chip.h"
 
-#include "ui/widgets/kit.h"
+#include "ui/theme/look.h"
 
 namespace rc {
 

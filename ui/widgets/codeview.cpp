@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/codeview.h"
 
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
 #include <QAbstractTextDocumentLayout>

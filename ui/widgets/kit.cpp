@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "ui/theme/isolates.h"
+#include "ui/theme/look.h"
 
 #include <QAbstractScrollArea>
 #include <QGuiApplication>
@@ -17,16 +18,6 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-
-void setAndPolish(QWidget *widget, const char *name, const QVariant &value)
-{
-    if (widget->property(name) == value)
-        return;
-    widget->setProperty(name, value);
-    widget->style()->unpolish(widget);
-    widget->style()->polish(widget);
-    widget->update();
-}
 
 QFont fontOf(const Theme &theme, TextSize size)
 {
@@ -64,16 +55,6 @@ void standWithWindow(QLabel *label)
 }
 
 } // namespace
-
-void setTone(QWidget *widget, Token token)
-{
-    setAndPolish(widget, "tone", QString(toneName(token)));
-}
-
-void setFlag(QWidget *widget, const char *flag, bool on)
-{
-    setAndPolish(widget, flag, on);
-}
 
 QLabel *plainLabel(const QString &text, QWidget *parent)
 {

@@ -27,11 +27,6 @@ Widget *named(Widget *widget, const QString &name, const QString &accessibleName
     return named(widget, name);
 }
 
-/// Passed, Warned, Failed, Alert, Accent, Debug, Skipped, Quiet; any other token takes the tone off.
-void setTone(QWidget *widget, Token token);
-/// A yes-or-no property: primary, link, wrong, quiet, code, card …
-void setFlag(QWidget *widget, const char *flag, bool on = true);
-
 /// A label that shows plain text only, whatever the text looks like.
 [[nodiscard]] QLabel *plainLabel(const QString &text, QWidget *parent);
 /// Second words: smaller, quiet, wrapping.

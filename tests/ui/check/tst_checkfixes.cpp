@@ -6,6 +6,7 @@
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
 #include "ui/console.h"
+#include "ui/theme/look.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -196,14 +197,14 @@ void TestCheckFixes::whatMendsIsTheOnePrimaryButton()
 {
     Checked checked;
     const auto *again = checked.page.findChild<QPushButton *>(u"checkButton"_s);
-    QVERIFY(again->property("primary").toBool());
+    QVERIFY(hasFlag(again, "primary"));
     checked.check("not-the-key");
-    QVERIFY(!again->property("primary").toBool());
-    QVERIFY(checked.fix()->property("primary").toBool());
+    QVERIFY(!hasFlag(again, "primary"));
+    QVERIFY(hasFlag(checked.fix(), "primary"));
     checked.fix()->click(); // the row that asks has its own
-    QVERIFY(!checked.fix()->property("primary").toBool());
+    QVERIFY(!hasFlag(checked.fix(), "primary"));
     QTest::keyClick(checked.value(), Qt::Key_Escape);
-    QVERIFY(checked.fix()->property("primary").toBool());
+    QVERIFY(hasFlag(checked.fix(), "primary"));
 }
 
 void TestCheckFixes::anAddressThatIsNotSavedIsNotChanged()

@@ -11,6 +11,7 @@
 #include "ui/send/batch/importsource.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/sendpage.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/segmentedcontrol.h"
 
@@ -457,9 +458,9 @@ void TestBatchMode::columnsAreShownAndChanged()
     const BatchBench bench;
     bench.read("time,host,what\n2026-01-02T03:04:05Z,db-1,disk full\n", u"a.csv"_s);
     QVERIFY(bench.part<QWidget>("mappingLine")->isVisible());
-    QVERIFY(bench.part<QPushButton>("mapped-0")->property("chosen").toBool());
+    QVERIFY(hasFlag(bench.part<QPushButton>("mapped-0"), "chosen"));
     auto *what = bench.part<QPushButton>("mapped-2");
-    QVERIFY(!what->property("chosen").toBool());
+    QVERIFY(!hasFlag(what, "chosen"));
     QCOMPARE(bench.model()->rowCount(), 1); // what is wrong with the header
     what->setFocus();
     what->click();
@@ -468,7 +469,7 @@ void TestBatchMode::columnsAreShownAndChanged()
     menu->findChild<QAction *>(u"message"_s)->trigger();
     menu->close();
     QTRY_COMPARE(bench.model()->index(0, BatchModel::Message).data().toString(), u"disk full"_s);
-    QVERIFY(what->property("chosen").toBool());
+    QVERIFY(hasFlag(what, "chosen"));
     QVERIFY(bench.part<QPushButton>("mapped-2") == what); // and the keyboard goes on where it was
     QVERIFY(bench.model()->index(0, BatchModel::Extra).data().toString().contains(u"db-1"_s));
     bench.part<QPushButton>("mapped-1")->click();
@@ -491,7 +492,7 @@ void TestBatchMode::anotherTargetKeepsWhatWasComposed()
     QCOMPARE(bench.model()->rowCount(), 2);
     bench.part<QPushButton>("mapped-1")->click();
     bench.part<QMenu>("mappingMenu")->findChild<QAction *>(u"message"_s)->trigger();
-    QTRY_VERIFY(bench.part<QPushButton>("mapped-1")->property("chosen").toBool());
+    QTRY_VERIFY(hasFlag(bench.part<QPushButton>("mapped-1"), "chosen"));
     QCOMPARE(bench.model()->rowCount(), 2);
     bench.send();
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());

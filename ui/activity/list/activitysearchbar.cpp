@@ -5,6 +5,7 @@
 #include "core/words/listtext.h"
 #include "store/activity/activityrecord.h"
 #include "ui/activity/list/checkmenu.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 

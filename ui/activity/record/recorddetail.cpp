@@ -19,6 +19,7 @@
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/arrivalline.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"

@@ -7,6 +7,7 @@
 #include "ui/check/ladder/pastchecksmodel.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/verdictbanner.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
@@ -75,7 +76,7 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     m_view->setFlow(QListView::LeftToRight);
     m_view->setWrapping(false);
     m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setProperty("bare", true);
+    setFlag(m_view, "bare");
     m_view->setStyleSheet(u"QListView { padding: 0px; background: transparent; }"_s);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

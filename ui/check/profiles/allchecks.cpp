@@ -10,6 +10,7 @@
 #include "ui/check/ladder/summary.h"
 #include "ui/check/profiles/profilecheckdelegate.h"
 #include "ui/check/profiles/profilechecksmodel.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -102,7 +103,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     m_view->setModel(m_rows);
     m_view->setItemDelegate(new ProfileCheckDelegate(theme, m_view));
     m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setProperty("bare", true);
+    setFlag(m_view, "bare");
     m_view->setStyleSheet(u"QListView { padding: 0px; }"_s);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keepGutter(m_view);

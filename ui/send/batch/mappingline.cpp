@@ -2,6 +2,7 @@
 #include "ui/send/batch/mappingline.h"
 
 #include "core/words/displaytext.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 

@@ -6,6 +6,7 @@
 #include "core/entry/ingestbody.h"
 #include "core/json/strictjson.h"
 #include "ui/send/compose/extratable.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"

@@ -4,6 +4,7 @@
 #include "core/entry/entrytemplate.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/send/compose/extrafaults.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
 #include <QComboBox>
@@ -13,7 +14,6 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QShortcut>
-#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -23,15 +23,6 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-
-void markWrong(QWidget *field, bool wrong)
-{
-    if (field->property("wrong").toBool() == wrong)
-        return;
-    field->setProperty("wrong", wrong);
-    field->style()->unpolish(field);
-    field->style()->polish(field);
-}
 
 } // namespace
 
@@ -44,7 +35,7 @@ ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(6);
     m_add = named(new QPushButton(tr("Add field"), this), u"addExtra"_s);
-    m_add->setProperty("link", true);
+    setFlag(m_add, "link");
     connect(m_add, &QPushButton::clicked, this, [this] {
         addRow();
         m_rows.last().key->setFocus();
@@ -213,8 +204,8 @@ void ExtraTable::showFaults()
         setTone(row.fault, wrong ? Token::Failed : Token::Warned);
         row.fault->setVisible(wrong || !warning.isEmpty());
         const bool number = row.type->currentData().toInt() == int(ExtraField::Type::Number);
-        markWrong(row.value, wrong && number && !row.key->text().isEmpty());
-        markWrong(row.key, wrong && (!number || row.key->text().isEmpty()));
+        setFlag(row.value, "wrong", wrong && number && !row.key->text().isEmpty());
+        setFlag(row.key, "wrong", wrong && (!number || row.key->text().isEmpty()));
     }
 }
 

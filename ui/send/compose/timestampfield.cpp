@@ -3,6 +3,7 @@
 
 #include "core/entry/logentry.h"
 #include "core/entry/typedtime.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
 #include <QHBoxLayout>

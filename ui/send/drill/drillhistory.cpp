@@ -7,6 +7,7 @@
 #include "store/activity/activitylog.h"
 #include "store/files/textfile.h"
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
 #include <QFileDialog>
@@ -49,7 +50,7 @@ DrillHistory::DrillHistory(Session &session, const Theme &theme, QWidget *parent
     auto *head = new QHBoxLayout;
     head->addWidget(plainLabel(tr("Past drills (median time)"), theme, Token::Quiet, TextSize::Small, this), 1);
     m_export = named(new QPushButton(tr("Export…"), this), u"exportDrills"_s, tr("Export drills"));
-    m_export->setProperty("link", true);
+    setFlag(m_export, "link");
     connect(m_export, &QPushButton::clicked, this, &DrillHistory::chooseExport);
     head->addWidget(m_export);
     layout->addLayout(head);

@@ -14,6 +14,7 @@
 #include "ui/send/drill/drillwindow.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -95,7 +96,7 @@ QWidget *DrillMode::buildTop()
                               m_theme, Token::Text, TextSize::Body, top),
                    1);
     auto *stopwatch = named(new QPushButton(tr("Stopwatch window"), top), u"openStopwatch"_s);
-    stopwatch->setProperty("link", true);
+    setFlag(stopwatch, "link");
     connect(stopwatch, &QPushButton::clicked, this, &DrillMode::openStopwatch);
     row->addWidget(stopwatch, 0, Qt::AlignTop);
     return top;

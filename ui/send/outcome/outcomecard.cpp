@@ -5,6 +5,7 @@
 #include "core/words/errorwords.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
 
@@ -119,7 +120,7 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
 QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme &theme)
 {
     auto *button = named(new QPushButton(tr("View the full response"), this), u"wholeReply"_s);
-    button->setProperty("link", true);
+    setFlag(button, "link");
     connect(button, &QPushButton::clicked, this, [this, reply, &theme] {
         showWholeText(tr("Service response"), displayBytes(reply, LineBreaks::Keep, longestWhole), theme, this);
     });
@@ -160,7 +161,7 @@ QWidget *OutcomeCard::markerOf(const SendResult &result, const Theme &theme)
     QLabel *marker =
         named(plainLabel(result.entry.marker, theme, Token::Text, TextSize::Mono, row), u"outcomeMarker"_s);
     marker->setWordWrap(false);
-    marker->setProperty("chip", true);
+    setFlag(marker, "chip");
     marker->setTextInteractionFlags(Qt::TextSelectableByMouse);
     CopyButton *copy = named(CopyButton::link(tr("Copy"), row), u"copyMarker"_s, tr("Copy marker"));
     connect(copy, &QPushButton::clicked, copy, [copy, text = result.entry.marker] { copy->copy(text); });

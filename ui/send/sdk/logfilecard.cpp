@@ -5,6 +5,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "service/send/sdklog.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/config/formattabs.h"
 
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 

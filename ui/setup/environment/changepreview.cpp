@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 

@@ -12,6 +12,7 @@
 #include "ui/setup/environment/changepreview.h"
 #include "ui/setup/environment/environmentmodel.h"
 #include "ui/setup/environment/environmentview.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"

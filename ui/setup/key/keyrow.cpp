@@ -6,6 +6,7 @@
 #include "core/words/errorwords.h"
 #include "session/session.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 

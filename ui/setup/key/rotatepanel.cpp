@@ -8,6 +8,7 @@
 #include "session/session.h"
 #include "ui/setup/key/keyladders.h"
 #include "ui/setup/key/keyseenlist.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"

@@ -2,6 +2,7 @@
 #include "ui/setup/profile/authorityrow.h"
 
 #include "core/words/errorwords.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 #include "wire/tls/tlsauthorities.h"

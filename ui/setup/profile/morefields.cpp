@@ -6,6 +6,7 @@
 #include "ui/fields/numberbox.h"
 #include "ui/parts/profiledot.h"
 #include "ui/setup/profile/authorityrow.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 

@@ -10,6 +10,7 @@
 #include "ui/parts/forwardingcard.h"
 #include "ui/setup/key/keyrow.h"
 #include "ui/setup/profile/morefields.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/columns.h"

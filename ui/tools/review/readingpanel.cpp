@@ -10,6 +10,7 @@
 #include "session/tools/catalogreviewer.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/look.h"
 #include "ui/tools/review/budgetbar.h"
 #include "ui/tools/review/costmodel.h"
 #include "ui/tools/review/findingrows.h"

@@ -5,6 +5,7 @@
 #include "core/words/listtext.h"
 #include "store/profiles/profilejson.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -176,11 +177,11 @@ void ProfileBook::reload()
 {
     m_watch.look();
     const ProfileStore::Profiles list = m_store.load();
-    if (list) {
+    if (list && !(m_isListLost && list->isEmpty())) {
+        m_isListLost = false;
         takeList(*list);
         return;
     }
-    Error error = list.error();
     // What somebody damaged was moved aside, and the next look would find no profile at all: what is known here is
     // written in its place. A list that another window was quicker to write stays.
     const ProfileStore::Profiles written = m_store.changeList([this](const QJsonArray &present) -> Result<QJsonArray> {
@@ -191,10 +192,14 @@ void ProfileBook::reload()
             known.append(objectFrom(profile));
         return known;
     });
-    if (written) {
-        error.detail = sentencesText({error.detail, tr("The profiles in this window were saved again.")});
+    m_isListLost = !written && !QFileInfo::exists(m_store.path());
+    if (written)
         takeList(*written);
-    }
+    if (list)
+        return; // it was said when the list was damaged
+    Error error = list.error();
+    if (written)
+        error.detail = sentencesText({error.detail, tr("The profiles in this window were saved again.")});
     emit unreadable(error);
 }
 

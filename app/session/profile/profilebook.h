@@ -110,6 +110,7 @@ private:
     Profile m_profile;
     bool m_isGuest = false;
     std::optional<Error> m_loadError;
+    bool m_isListLost = false; ///< the file is gone, for it was damaged, and could not be written again
     QStringList m_newlyNamed;
     QList<Removed> m_removed;
     QHash<QString, QString> m_typed; ///< addresses that were opened and not saved, by profile

@@ -15,6 +15,9 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
+#include <csignal>
+#include <sys/resource.h>
+
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_profilechanges {
@@ -36,6 +39,29 @@ Profile named(const QString &name)
     profile.resource = sampleUrl;
     return profile;
 }
+
+/// Nothing can be written to a file any more, as on a full disk, until it is destroyed.
+class FullDisk
+{
+public:
+    FullDisk()
+        : m_handler(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        RC_REQUIRE(getrlimit(RLIMIT_FSIZE, &m_before) == 0);
+        const rlimit none{0, m_before.rlim_max};
+        RC_REQUIRE(setrlimit(RLIMIT_FSIZE, &none) == 0);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int);
+};
 
 /// Profiles a, b and c as an earlier run left them, and a store that is another window's or a command's.
 class Place : public OwnFolder
@@ -73,6 +99,7 @@ private slots:
     void anotherWindowsEditIsShownAndWhatIsTypedStays();
     void theNewsOfAnEditElsewhereGoesOnceItIsSeen();
     void aListThatCannotBeReadIsSaidAndStays();
+    void aListThatCannotBeWrittenAgainYetIsKept();
     void theSameFieldInTwoWindowsIsSaidAndThenDecided();
     void removedElsewhereItIsSaidAndSaveAddsItAgain();
     void renamedElsewhereItIsFollowed();
@@ -159,6 +186,33 @@ void TestProfileChanges::aListThatCannotBeReadIsSaidAndStays()
         stored.append(profile.name);
     QCOMPARE(stored, all);
     QCOMPARE(QDir(place.folder.path()).entryList({u"profiles.json.corrupt-*"_s}).size(), 1);
+}
+
+/// The disk is full when the list is damaged. A look at the folder meanwhile finds no file, and no profile is taken for
+/// removed; the next one with room writes them again.
+void TestProfileChanges::aListThatCannotBeWrittenAgainYetIsKept()
+{
+    const Place place;
+    Console console(place.folder.path());
+    const QSignalSpy unreadable(&console.session.book(), &ProfileBook::unreadable);
+    QFile file(place.folder.path() + u"/profiles.json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[{") == 2);
+    file.close();
+    const QStringList all{u"a"_s, u"b"_s, u"c"_s};
+    {
+        const FullDisk full;
+        console.session.book().reload();
+        console.session.book().reload();
+        QVERIFY(!file.exists());
+        QCOMPARE(namesOf(console.session), all);
+        QCOMPARE(unreadable.size(), 1);
+    }
+    console.session.book().reload();
+    QCOMPARE(namesOf(console.session), all);
+    QCOMPARE(place.other.load().value_or(QList<Profile>()).size(), all.size());
+    QVERIFY(place.other.remove(u"a"_s) && place.other.remove(u"b"_s) && place.other.remove(u"c"_s));
+    console.session.book().reload(); // another window may empty the list
+    QVERIFY(namesOf(console.session).isEmpty());
 }
 
 void TestProfileChanges::theSameFieldInTwoWindowsIsSaidAndThenDecided()

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStyleHints>
@@ -96,6 +97,7 @@ private slots:
     void theRequestIsCopiedWithoutTheKey();
     void anAreaIsAsHighAsItsContent();
     void theNewestResultIsInSightHoweverMuchIsComposed();
+    void aDrillBeginsAtItsTopWhereverThePageWas();
 };
 
 void TestSendPanes::resultsStandBelowTheBarAndTheRequestBeside()
@@ -283,6 +285,16 @@ void TestSendPanes::theNewestResultIsInSightHoweverMuchIsComposed()
     const auto *composer = stage.part<FittingArea>(u"composerArea"_s);
     QTRY_VERIFY(composer->sizeHint().height() > composer->height()); // it has to give way
     QVERIFY(results->height() >= readable);
+}
+
+void TestSendPanes::aDrillBeginsAtItsTopWhereverThePageWas()
+{
+    Stage stage(narrow);
+    const auto *area = stage.part<FittingArea>(u"composerArea"_s);
+    QVERIFY(stage.send(1));
+    QTRY_VERIFY(area->verticalScrollBar()->value() > 0); // at the newest result
+    stage.page->startDrill();
+    QTRY_COMPARE(area->verticalScrollBar()->value(), 0);
 }
 
 RC_WIDGET_TEST(TestSendPanes)

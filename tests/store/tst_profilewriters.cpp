@@ -34,8 +34,8 @@ Profile named(const QString &name)
     return profile;
 }
 
-/// Whether an edit is written in the end. It is refused, with nothing written, while the other holds the lock for
-/// longer than a person would wait for; who edits all the time meets that on a slow machine.
+/// Whether an edit is written in the end. It is refused, with nothing written, when the other holds the lock for longer
+/// than a person would wait. A writer that never pauses runs into that on a slow machine.
 template<typename Edit>
 bool isWritten(const Edit &edit)
 {

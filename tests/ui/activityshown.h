@@ -84,8 +84,7 @@ struct Shown
     }
     [[nodiscard]] QPushButton *button(const QString &name) const { return page.findChild<QPushButton *>(name); }
     [[nodiscard]] RecordDetail *detail() const { return page.findChild<RecordDetail *>(); }
-    /// Picks an entry of a drop-down as a person does, once it is there: the names of profiles are read beside the
-    /// rows.
+    /// Picks an entry of a drop-down as a person does, once it is there: profile names are loaded apart from the rows.
     void choose(const QString &button, const QString &text) const
     {
         QMenu *menu = page.findChild<QPushButton *>(button)->menu();

@@ -22,10 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-namespace {
-
-} // namespace
-
 ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)

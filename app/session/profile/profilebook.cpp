@@ -145,6 +145,8 @@ Result<void> ProfileBook::keep(const Profile &profile)
     }
     if (const QString fault = nameFault(profile); !fault.isEmpty())
         return failure(ErrorKind::BadInput, fault);
+    if (m_isListLost)
+        reload(); // else the file would hold this one alone
     const Profile asBefore = m_profile;
     const QString before = m_profile.name;
     const bool isNew = before.isEmpty() || !isKept();
@@ -293,6 +295,8 @@ Result<void> ProfileBook::undoRemove()
 {
     if (m_removed.isEmpty())
         return {};
+    if (m_isListLost)
+        reload(); // as in keep()
     const QString name = m_removed.constLast().profile.profile.name;
     const ProfileStore::Profiles list = m_store.putBack(m_removed.constLast().profile);
     if (!list)

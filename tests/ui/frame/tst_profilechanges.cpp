@@ -194,24 +194,34 @@ void TestProfileChanges::aListThatCannotBeWrittenAgainYetIsKept()
 {
     const Place place;
     Console console(place.folder.path());
-    const QSignalSpy unreadable(&console.session.book(), &ProfileBook::unreadable);
-    QFile file(place.folder.path() + u"/profiles.json"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[{") == 2);
-    file.close();
+    ProfileBook &book = console.session.book();
+    const QSignalSpy unreadable(&book, &ProfileBook::unreadable);
+    const QString file = place.folder.path() + u"/profiles.json"_s;
     const QStringList all{u"a"_s, u"b"_s, u"c"_s};
-    {
+    const auto damageOnAFullDisk = [&] {
+        QFile damaged(file);
+        RC_REQUIRE(damaged.open(QIODevice::WriteOnly) && damaged.write("[{") == 2);
+        damaged.close();
         const FullDisk full;
-        console.session.book().reload();
-        console.session.book().reload();
-        QVERIFY(!file.exists());
-        QCOMPARE(namesOf(console.session), all);
-        QCOMPARE(unreadable.size(), 1);
-    }
-    console.session.book().reload();
+        book.reload();
+        book.reload();
+    };
+    damageOnAFullDisk();
+    QVERIFY(!QFile::exists(file));
+    QCOMPARE(namesOf(console.session), all);
+    QCOMPARE(unreadable.size(), 1);
+    book.reload();
     QCOMPARE(namesOf(console.session), all);
     QCOMPARE(place.other.load().value_or(QList<Profile>()).size(), all.size());
+
+    damageOnAFullDisk();
+    Profile edited = console.session.profile();
+    edited.username = u"mara"_s;
+    QVERIFY(book.keep(edited)); // before the next look
+    QCOMPARE(place.other.load().value_or(QList<Profile>()).size(), all.size());
+    QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
     QVERIFY(place.other.remove(u"a"_s) && place.other.remove(u"b"_s) && place.other.remove(u"c"_s));
-    console.session.book().reload(); // another window may empty the list
+    book.reload(); // another window may empty the list
     QVERIFY(namesOf(console.session).isEmpty());
 }
 

@@ -143,6 +143,7 @@ QList<PaletteRow> commandUsages()
             continue; // they are actions of their own
         PaletteRow row = rowOf(commandWords(verb.usage), commandWords(verb.meaning), {});
         row.begins = verb.word + ' '_L1;
+        row.source = QString::fromUtf8(verb.usage);
         row.group = commandWords(QT_TRANSLATE_NOOP("rc::PaletteCommands", "Commands"));
         rows.append(row);
     }

@@ -8,6 +8,20 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+/// What only the English title has counts least, and nothing that is shown is marked for it.
+std::optional<PaletteMatch> matchOf(const PaletteRow &row, const QStringList &words)
+{
+    constexpr int sourceOnly = 100;
+    if (auto match = paletteMatch(row.title, row.detail, words))
+        return match;
+    const auto match = paletteMatch(row.source, {}, words);
+    return match ? std::optional(PaletteMatch{match->rank + sourceOnly, {}, {}}) : std::nullopt;
+}
+
+} // namespace
+
 void PaletteModel::setRows(QList<PaletteRow> rows, Commands commands)
 {
     beginResetModel();
@@ -26,7 +40,7 @@ void PaletteModel::filter(const QString &typed)
     m_shown.clear();
     m_commanded = m_commands ? m_commands(typed) : QList<PaletteRow>();
     for (const PaletteRow &row : std::as_const(m_rows)) {
-        if (const auto match = paletteMatch(row.title, row.detail, words))
+        if (const auto match = matchOf(row, words))
             m_shown.append({&row, *match});
     }
     sortStably(m_shown, [](const Shown &a, const Shown &b) { return a.match.rank < b.match.rank; });

@@ -40,15 +40,12 @@ public:
     void addPages(const QList<PalettePage> &pages)
     {
         for (const PalettePage &page : pages)
-            m_rows.append({rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Page")),
-                           page.title,
-                           {},
-                           page.shortcut,
-                           {},
-                           false,
-                           [show = m_actions.showPage, id = page.id] { show(id); },
-                           {},
-                           rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Pages"))});
+            m_rows.append({.kind = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Page")),
+                           .title = page.title,
+                           .shortcut = page.shortcut,
+                           .run = [show = m_actions.showPage, id = page.id] { show(id); },
+                           .group = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Pages")),
+                           .source = page.id});
     }
 
     void addActions()
@@ -58,44 +55,40 @@ public:
         const qsizetype place = m_session.isDemo() ? -1 : indexOfProfile(m_session.book().profiles(), name);
         Session *session = &m_session;
         if (m_session.book().hasProfile()) {
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Run check or fetch tools")), keys(Qt::Key_F5),
-                m_actions.refresh);
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Send test entry…")), {}, m_actions.sendEntry);
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Start drill…")), {}, m_actions.startDrill);
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch this resource (check every 5 minutes)")), {},
+            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Run check or fetch tools"), keys(Qt::Key_F5), m_actions.refresh);
+            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Send test entry…"), {}, m_actions.sendEntry);
+            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Start drill…"), {}, m_actions.startDrill);
+            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch this resource (check every 5 minutes)"), {},
                 m_actions.watchCheck);
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch tool lists for changes")), {},
-                m_actions.watchTools);
+            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch tool lists for changes"), {}, m_actions.watchTools);
             if (m_actions.copyReport)
-                add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Copy last report")), {}, m_actions.copyReport);
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Edit Resource URL")), keys(Qt::CTRL | Qt::Key_L),
+                add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Copy last report"), {}, m_actions.copyReport);
+            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Edit Resource URL"), keys(Qt::CTRL | Qt::Key_L),
                 m_actions.focusUrl);
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings (.env, curl, mcp.json)…")), {},
+            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings (.env, curl, mcp.json)…"), {},
                 m_actions.pasteAnything);
             if (!m_session.isDemo())
-                add(QCoreApplication::translate("rc::PaletteRows", "Rotate the key for %1").arg(shown), {},
-                    m_actions.rotateKey);
+                addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "Rotate the key for %1"), shown, m_actions.rotateKey);
         }
-        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile")), {},
-            [session] { session->book().beginNew(); });
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile"), {}, [session] { session->book().beginNew(); });
         if (place >= 0) {
-            addFallible(QCoreApplication::translate("rc::PaletteRows", "Duplicate “%1” (without API key)").arg(shown),
+            addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Duplicate “%1” (without API key)"), shown,
                         [session, name] { return session->book().duplicate(name); });
             if (place > 0)
-                addFallible(QCoreApplication::translate("rc::PaletteRows", "Move %1 up").arg(shown),
+                addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Move %1 up"), shown,
                             [session, name, place] { return session->book().move(name, place - 1); });
             if (place + 1 < m_session.book().profiles().size())
-                addFallible(QCoreApplication::translate("rc::PaletteRows", "Move %1 down").arg(shown),
+                addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Move %1 down"), shown,
                             [session, name, place] { return session->book().move(name, place + 1); });
         }
         if (!m_session.book().removed().isEmpty())
-            addFallible(QCoreApplication::translate("rc::PaletteRows", "Undo removal of %1")
-                            .arg(displayText(m_session.book().removed().constLast().profile.profile.name)),
+            addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Undo removal of %1"),
+                        displayText(m_session.book().removed().constLast().profile.profile.name),
                         [session] { return session->book().undoRemove(); });
-        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch to the demo service")), {}, m_actions.useDemo);
-        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch theme")), {}, m_actions.switchTheme);
-        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Keyboard shortcuts")), keys(Qt::Key_F1), m_actions.showKeys);
-        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "About Resource Console")), {}, m_actions.showAbout);
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch to the demo service"), {}, m_actions.useDemo);
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch theme"), {}, m_actions.switchTheme);
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Keyboard shortcuts"), keys(Qt::Key_F1), m_actions.showKeys);
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "About Resource Console"), {}, m_actions.showAbout);
         if (m_session.isDemo())
             addScenarios();
     }
@@ -108,30 +101,40 @@ private:
         return QKeySequence(combination).toString(QKeySequence::NativeText);
     }
 
-    void add(const QString &title, const QString &shortcut, const std::function<void()> &run)
+    void add(const char *title, const QString &shortcut, const std::function<void()> &run)
     {
-        m_rows.append({rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Action")),
-                       title,
-                       {},
-                       shortcut,
-                       {},
-                       false,
-                       run,
-                       {},
-                       rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Actions"))});
+        addTitled(rowWords(title), QString::fromUtf8(title), shortcut, run);
+    }
+
+    /// `title` has a place for `what`.
+    void addFor(const char *title, const QString &what, const std::function<void()> &run)
+    {
+        addTitled(rowWords(title).arg(what), QString::fromUtf8(title).arg(what), {}, run);
+    }
+
+    void addTitled(const QString &title, const QString &source, const QString &shortcut,
+                   const std::function<void()> &run)
+    {
+        m_rows.append({.kind = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Action")),
+                       .title = title,
+                       .shortcut = shortcut,
+                       .run = run,
+                       .group = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Actions")),
+                       .source = source});
     }
 
     void addScenarios()
     {
         Session *session = &m_session;
         for (const DemoScenario &scenario : demoScenarios())
-            add(QCoreApplication::translate("rc::PaletteRows", "Demo scenario: %1").arg(demoScenarioTitle(scenario)),
-                {}, [session, &scenario] { session->play(scenario); });
+            addTitled(
+                QCoreApplication::translate("rc::PaletteRows", "Demo scenario: %1").arg(demoScenarioTitle(scenario)),
+                u"Demo scenario: "_s + scenario.name, {}, [session, &scenario] { session->play(scenario); });
     }
 
-    void addFallible(const QString &title, const std::function<Result<void>()> &run)
+    void addFallible(const char *title, const QString &what, const std::function<Result<void>()> &run)
     {
-        add(title, {}, [run, showError = m_actions.showError] {
+        addFor(title, what, [run, showError = m_actions.showError] {
             if (const Result<void> done = run(); !done)
                 showError(done.error());
         });

@@ -7,6 +7,7 @@
 #include "ui/parts/palettecommands.h"
 #include "ui/parts/palettematch.h"
 #include "ui/parts/palettemodel.h"
+#include "ui/parts/paletterows.h"
 #include "ui/setup/setuppage.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/widgets/holdbutton.h"
@@ -92,6 +93,8 @@ private slots:
     void lettersFindRows_data();
     void lettersFindRows();
     void theBestMatchIsTheFirst();
+    void aRowIsFoundByItsEnglishWords();
+    void eachActionAndPageHasEnglishWords();
     void theModelKeepsItsRules();
     void aProfileIsChosenWithTheKeyboard();
     void escapeGoesBackToWhereItWas();
@@ -267,6 +270,37 @@ void TestPalette::theBestMatchIsTheFirst()
     for (int i = 0; i < model.rowCount(); ++i)
         titles.append(model.row(i).title);
     QCOMPARE(titles, QStringList({u"Prod 2"_s, u"prod 1"_s, u"web prod"_s, u"approach"_s, u"x"_s}));
+}
+
+void TestPalette::aRowIsFoundByItsEnglishWords()
+{
+    PaletteModel model;
+    model.setRows({{.kind = u"a"_s, .title = u"Prüfung starten"_s, .source = u"Run check"_s},
+                   {.kind = u"p"_s, .title = u"shop"_s, .detail = u"runs checks"_s}});
+    model.filter(u"run check"_s);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.row(0).title, u"shop"_s); // what is shown counts more
+    QCOMPARE(model.row(1).title, u"Prüfung starten"_s);
+    QVERIFY(model.index(1, 0).data(PaletteModel::TitleMarksRole).value<QList<MarkedPart>>().isEmpty());
+    model.filter(u"prüf"_s);
+    QCOMPARE(model.rowCount(), 1);
+}
+
+void TestPalette::eachActionAndPageHasEnglishWords()
+{
+    Windowed on({u"payments"_s, u"web"_s});
+    const PalettePage page{u"check"_s, u"Prüfung"_s, {}};
+    QList<PaletteRow> rows = paletteRows(on.session, {page}, {}) + commandUsages();
+    emptyDemo(on);
+    rows += paletteRows(on.session, {page}, {});
+    qsizetype profiles = 0;
+    for (const PaletteRow &row : std::as_const(rows)) {
+        if (row.group == profileRows(on.session).constFirst().group)
+            ++profiles;
+        else
+            QVERIFY2(!row.source.isEmpty(), qPrintable(row.title));
+    }
+    QCOMPARE(profiles, 4);
 }
 
 void TestPalette::theModelKeepsItsRules()

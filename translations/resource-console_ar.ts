@@ -1450,26 +1450,6 @@
         <translation>%1 min %2 s</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
-        <translation>لم يظهر بعد</translation>
-    </message>
-    <message>
-        <source>Arrived</source>
-        <translation>وصل</translation>
-    </message>
-    <message>
-        <source>Not in the log</source>
-        <translation>ليس في السجل</translation>
-    </message>
-    <message>
-        <source>Out of the log tool’s range</source>
-        <translation>خارج ما تعرضه أداة السجل</translation>
-    </message>
-    <message>
-        <source>Log not read</source>
-        <translation>لم يُقرأ السجل</translation>
-    </message>
-    <message>
         <source>canceled</source>
         <translation>أُلغي</translation>
     </message>
@@ -9039,6 +9019,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Response: “%1”</source>
         <translation>الاستجابة: «%1»</translation>
     </message>
+    <message>
+        <source>The contents of a file cannot be used.</source>
+        <translation>لا يمكن استخدام محتوى أحد الملفات.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ExplainCard</name>
@@ -10667,12 +10651,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>كُتب %1 بإصدار أحدث من هذا البرنامج. تُرك دون تغيير. حدّث البرنامج.</translation>
     </message>
     <message>
-        <source>it is damaged and was moved to %1.</source>
-        <translation>هو تالف ونُقل إلى %1.</translation>
-    </message>
-    <message>
         <source>the folder cannot be created.</source>
         <translation>تعذّر إنشاء المجلد.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was moved to %2. Repair it there or restore a backup if you need what it contained.</source>
+        <translation>الملف %1 تالف وقد نُقل إلى %2. أصلحه هناك أو استعد نسخة احتياطية إذا كنت بحاجة إلى محتواه.</translation>
     </message>
 </context>
 <context>
@@ -16034,25 +16018,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Elapsed time</source>
         <translation>الوقت المنقضي</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StoredDifference</name>
-    <message>
-        <source>Changed</source>
-        <translation>متغيّر</translation>
-    </message>
-    <message>
-        <source>Reformatted</source>
-        <translation>أُعيد تنسيقه</translation>
-    </message>
-    <message>
-        <source>Not shown</source>
-        <translation>غير معروض</translation>
-    </message>
-    <message>
-        <source>Added by the service</source>
-        <translation>أضافته الخدمة</translation>
     </message>
 </context>
 <context>

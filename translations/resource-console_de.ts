@@ -1386,26 +1386,6 @@
         <translation>%1 min %2 s</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
-        <translation>Noch nicht sichtbar</translation>
-    </message>
-    <message>
-        <source>Arrived</source>
-        <translation>Angekommen</translation>
-    </message>
-    <message>
-        <source>Not in the log</source>
-        <translation>Nicht im Protokoll</translation>
-    </message>
-    <message>
-        <source>Out of the log tool’s range</source>
-        <translation>Außerhalb des Bereichs des Protokoll-Tools</translation>
-    </message>
-    <message>
-        <source>Log not read</source>
-        <translation>Protokoll nicht gelesen</translation>
-    </message>
-    <message>
         <source>canceled</source>
         <translation>abgebrochen</translation>
     </message>
@@ -8835,6 +8815,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
         <translation>Rufen Sie das Tool im Fenster oder in einem Terminal auf, wo das Formular angezeigt wird, oder übergeben Sie die Eingabe mit --answers.</translation>
     </message>
+    <message>
+        <source>The contents of a file cannot be used.</source>
+        <translation>Der Inhalt einer Datei kann nicht verwendet werden.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ExplainCard</name>
@@ -10399,12 +10383,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1 wurde von einer neueren Version dieses Programms geschrieben. Die Datei blieb unverändert. Aktualisieren Sie das Programm.</translation>
     </message>
     <message>
-        <source>it is damaged and was moved to %1.</source>
-        <translation>sie ist beschädigt und wurde nach %1 verschoben.</translation>
-    </message>
-    <message>
         <source>the folder cannot be created.</source>
         <translation>der Ordner kann nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was moved to %2. Repair it there or restore a backup if you need what it contained.</source>
+        <translation>%1 ist beschädigt und wurde nach %2 verschoben. Reparieren Sie die Datei dort oder stellen Sie eine Sicherung wieder her, wenn Sie den Inhalt brauchen.</translation>
     </message>
 </context>
 <context>
@@ -15698,25 +15682,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Elapsed time</source>
         <translation>Verstrichene Zeit</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StoredDifference</name>
-    <message>
-        <source>Changed</source>
-        <translation>Geändert</translation>
-    </message>
-    <message>
-        <source>Reformatted</source>
-        <translation>Umformatiert</translation>
-    </message>
-    <message>
-        <source>Not shown</source>
-        <translation>Nicht angezeigt</translation>
-    </message>
-    <message>
-        <source>Added by the service</source>
-        <translation>Vom Dienst hinzugefügt</translation>
     </message>
 </context>
 <context>

@@ -1386,26 +1386,6 @@
         <translation>%1 min %2 s</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
-        <translation>Aún no visible</translation>
-    </message>
-    <message>
-        <source>Arrived</source>
-        <translation>Llegó</translation>
-    </message>
-    <message>
-        <source>Not in the log</source>
-        <translation>No está en el log</translation>
-    </message>
-    <message>
-        <source>Out of the log tool’s range</source>
-        <translation>Fuera del alcance de la herramienta de log</translation>
-    </message>
-    <message>
-        <source>Log not read</source>
-        <translation>Log no leído</translation>
-    </message>
-    <message>
         <source>canceled</source>
         <translation>cancelado</translation>
     </message>
@@ -8835,6 +8815,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Response: “%1”</source>
         <translation>Respuesta: «%1»</translation>
     </message>
+    <message>
+        <source>The contents of a file cannot be used.</source>
+        <translation>No se puede usar el contenido de un archivo.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ExplainCard</name>
@@ -10399,12 +10383,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>%1 lo escribió una versión más reciente de este programa. Se dejó sin cambios. Actualice el programa.</translation>
     </message>
     <message>
-        <source>it is damaged and was moved to %1.</source>
-        <translation>está dañado y se movió a %1.</translation>
-    </message>
-    <message>
         <source>the folder cannot be created.</source>
         <translation>no se puede crear la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was moved to %2. Repair it there or restore a backup if you need what it contained.</source>
+        <translation>%1 está dañado y se movió a %2. Repárelo allí o restaure una copia de seguridad si necesita su contenido.</translation>
     </message>
 </context>
 <context>
@@ -15698,25 +15682,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Elapsed time</source>
         <translation>Tiempo transcurrido</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StoredDifference</name>
-    <message>
-        <source>Changed</source>
-        <translation>Modificado</translation>
-    </message>
-    <message>
-        <source>Reformatted</source>
-        <translation>Reformateado</translation>
-    </message>
-    <message>
-        <source>Not shown</source>
-        <translation>No mostrado</translation>
-    </message>
-    <message>
-        <source>Added by the service</source>
-        <translation>Añadido por el servicio</translation>
     </message>
 </context>
 <context>

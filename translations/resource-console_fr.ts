@@ -1386,26 +1386,6 @@
         <translation>%1 min %2 s</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
-        <translation>Pas encore visible</translation>
-    </message>
-    <message>
-        <source>Arrived</source>
-        <translation>Arrivée</translation>
-    </message>
-    <message>
-        <source>Not in the log</source>
-        <translation>Absente du journal</translation>
-    </message>
-    <message>
-        <source>Out of the log tool’s range</source>
-        <translation>Au-delà de ce que montre l’outil de journal</translation>
-    </message>
-    <message>
-        <source>Log not read</source>
-        <translation>Journal non lu</translation>
-    </message>
-    <message>
         <source>canceled</source>
         <translation>annulé</translation>
     </message>
@@ -8835,6 +8815,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Response: “%1”</source>
         <translation>Réponse&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
+    <message>
+        <source>The contents of a file cannot be used.</source>
+        <translation>Le contenu d’un fichier est inutilisable.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ExplainCard</name>
@@ -10399,12 +10383,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>%1 a été écrit par une version plus récente de ce programme. Il a été laissé tel quel. Mettez le programme à jour.</translation>
     </message>
     <message>
-        <source>it is damaged and was moved to %1.</source>
-        <translation>il est endommagé et a été déplacé vers %1.</translation>
-    </message>
-    <message>
         <source>the folder cannot be created.</source>
         <translation>le dossier ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was moved to %2. Repair it there or restore a backup if you need what it contained.</source>
+        <translation>%1 est endommagé et a été déplacé vers %2. Réparez-le à cet endroit ou restaurez une sauvegarde si vous avez besoin de son contenu.</translation>
     </message>
 </context>
 <context>
@@ -15698,25 +15682,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Elapsed time</source>
         <translation>Temps écoulé</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StoredDifference</name>
-    <message>
-        <source>Changed</source>
-        <translation>Modifié</translation>
-    </message>
-    <message>
-        <source>Reformatted</source>
-        <translation>Reformaté</translation>
-    </message>
-    <message>
-        <source>Not shown</source>
-        <translation>Non affiché</translation>
-    </message>
-    <message>
-        <source>Added by the service</source>
-        <translation>Ajouté par le service</translation>
     </message>
 </context>
 <context>

@@ -1370,26 +1370,6 @@
         <translation>%1 分 %2 秒</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
-        <translation>まだ表示されず</translation>
-    </message>
-    <message>
-        <source>Arrived</source>
-        <translation>到着</translation>
-    </message>
-    <message>
-        <source>Not in the log</source>
-        <translation>ログになし</translation>
-    </message>
-    <message>
-        <source>Out of the log tool’s range</source>
-        <translation>ログツールの表示範囲外</translation>
-    </message>
-    <message>
-        <source>Log not read</source>
-        <translation>ログを読み取れず</translation>
-    </message>
-    <message>
         <source>canceled</source>
         <translation>キャンセル</translation>
     </message>
@@ -8784,6 +8764,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Response: “%1”</source>
         <translation>応答: 「%1」</translation>
     </message>
+    <message>
+        <source>The contents of a file cannot be used.</source>
+        <translation>ファイルの内容を使用できません。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ExplainCard</name>
@@ -10332,12 +10316,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1 は、このプログラムの新しいバージョンで書き込まれています。変更していません。プログラムを更新してください。</translation>
     </message>
     <message>
-        <source>it is damaged and was moved to %1.</source>
-        <translation>破損していたため、%1 に移動しました。</translation>
-    </message>
-    <message>
         <source>the folder cannot be created.</source>
         <translation>フォルダーを作成できません。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was moved to %2. Repair it there or restore a backup if you need what it contained.</source>
+        <translation>%1 は破損しているため、%2 に移動しました。内容が必要な場合は、移動先で修復するか、バックアップを復元してください。</translation>
     </message>
 </context>
 <context>
@@ -15614,25 +15598,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Elapsed time</source>
         <translation>経過時間</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StoredDifference</name>
-    <message>
-        <source>Changed</source>
-        <translation>変更</translation>
-    </message>
-    <message>
-        <source>Reformatted</source>
-        <translation>再整形</translation>
-    </message>
-    <message>
-        <source>Not shown</source>
-        <translation>表示なし</translation>
-    </message>
-    <message>
-        <source>Added by the service</source>
-        <translation>サービスが追加</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,8 @@ enum class ErrorKind {
     KeyBoundElsewhere,  ///< it is kept for other servers, another trust or another header; `detail`: the same
     KeychainFailed,     ///< `detail`: the keychain's own words
     // The rest.
-    FileFailed, ///< `detail`: path and the system's words
+    FileFailed,   ///< `detail`: path and the system's words
+    FileUnusable, ///< what is in it is damaged or a newer version's; `detail`: sentences with the path and what to do
     Cancelled,
     RequestTooLarge, ///< by our own limit, so that nothing left; `detail`: a sentence with both sizes
     AnswerWanted,    ///< the server asked a person for something and nobody answered; `detail`: a sentence on what

@@ -17,6 +17,7 @@ int exitCodeFor(ErrorKind kind)
     case ErrorKind::Refused:
     case ErrorKind::RpcError:
     case ErrorKind::FileFailed:
+    case ErrorKind::FileUnusable:
         return 1;
     case ErrorKind::BadInput:
     case ErrorKind::NoKey:

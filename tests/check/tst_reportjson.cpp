@@ -92,7 +92,7 @@ private slots:
         QFETCH(QByteArray, bytes);
         const Result<CheckReport> report = reportFromJson(bytes);
         QVERIFY(!report);
-        QCOMPARE(report.error().kind, ErrorKind::FileFailed);
+        QCOMPARE(report.error().kind, ErrorKind::FileUnusable);
     }
 
     void strangeRungsAreLeftOut()

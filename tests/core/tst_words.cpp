@@ -42,8 +42,9 @@ void TestWords::everyErrorHasItsOwnWords()
                                    Error{ErrorKind(kind), {}, {}, 418}}) {
             const rc::ErrorWords words = rc::errorWords(error);
             QVERIFY2(!words.what.isEmpty(), qPrintable(QString::number(kind)));
-            // what is wrong with an input is said whole by its detail
-            QVERIFY2(words.next.endsWith(u'.') != (ErrorKind(kind) == ErrorKind::BadInput), qPrintable(words.what));
+            // what is wrong with an input, or in a file, is said whole by its detail
+            const bool isWhole = ErrorKind(kind) == ErrorKind::BadInput || ErrorKind(kind) == ErrorKind::FileUnusable;
+            QVERIFY2(words.next.endsWith(u'.') != isWhole, qPrintable(words.what));
             QVERIFY2(!(words.what + words.next).contains(u'%'), qPrintable(words.what));
             if (error.detail.isEmpty()) {
                 QVERIFY2(words.what.endsWith(u'.'), qPrintable(words.what));

@@ -119,7 +119,7 @@ void TestProfileStore::aBrokenFileIsMovedAsideByteForByte()
     const ProfileStore store(path);
     const auto loaded = store.load();
     QVERIFY(!loaded.has_value());
-    QCOMPARE(loaded.error().kind, ErrorKind::FileFailed);
+    QCOMPARE(loaded.error().kind, ErrorKind::FileUnusable);
     const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
     QCOMPARE(aside.size(), 1);
     QVERIFY(loaded.error().detail.contains(aside.first()));

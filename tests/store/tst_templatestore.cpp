@@ -91,7 +91,7 @@ void TestTemplateStore::aBrokenFileIsMovedAsideByteForByte()
     const TemplateStore store(path);
     const auto loaded = store.load();
     QVERIFY(!loaded.has_value());
-    QCOMPARE(loaded.error().kind, ErrorKind::FileFailed);
+    QCOMPARE(loaded.error().kind, ErrorKind::FileUnusable);
     const QStringList aside = QDir(folder.path()).entryList({u"templates.json.corrupt-*"_s});
     QCOMPARE(aside.size(), 1);
     QVERIFY(loaded.error().detail.contains(aside.first()));

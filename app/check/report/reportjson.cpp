@@ -121,7 +121,7 @@ Result<CheckReport> reportFromJson(const QByteArray &json)
     CheckReport report;
     report.at = timeIn(root);
     if (!root.member("rungs").isArray() || !report.at.isValid())
-        return failure(ErrorKind::FileFailed,
+        return failure(ErrorKind::FileUnusable,
                        QCoreApplication::translate("rc::Report", "The saved result of the last check cannot be read."));
     report.resource = textIn(root.member("resource"), "resourceUrl");
     report.toolServer = textIn(root, "toolServer");

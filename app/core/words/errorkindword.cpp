@@ -18,7 +18,7 @@ struct ErrorKindRow
     QLatin1StringView word;
 };
 
-constexpr std::array<ErrorKindRow, 43> errorKinds{{
+constexpr std::array<ErrorKindRow, 44> errorKinds{{
     {ErrorKind::BadInput, "bad-input"_L1},
     {ErrorKind::NoKey, "no-key"_L1},
     {ErrorKind::NameNotFound, "name-not-found"_L1},
@@ -59,6 +59,7 @@ constexpr std::array<ErrorKindRow, 43> errorKinds{{
     {ErrorKind::KeyBoundElsewhere, "key-bound-elsewhere"_L1},
     {ErrorKind::KeychainFailed, "keychain-failed"_L1},
     {ErrorKind::FileFailed, "file-failed"_L1},
+    {ErrorKind::FileUnusable, "file-unusable"_L1},
     {ErrorKind::Cancelled, "cancelled"_L1},
     {ErrorKind::RequestTooLarge, "request-too-large"_L1},
     {ErrorKind::AnswerWanted, "answer-wanted"_L1},

@@ -197,6 +197,8 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
     {ErrorKind::FileFailed, QT_TRANSLATE_NOOP("rc::ErrorWords", "A file could not be read or written."),
      QT_TRANSLATE_NOOP("rc::ErrorWords", "A file could not be read or written: %1"), nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the location exists, is accessible and has space.")},
+    {ErrorKind::FileUnusable, QT_TRANSLATE_NOOP("rc::ErrorWords", "The contents of a file cannot be used."), "%1",
+     nullptr, nullptr},
     {ErrorKind::Cancelled, QT_TRANSLATE_NOOP("rc::ErrorWords", "Canceled."), nullptr, nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Start it again when you are ready.")},
     {ErrorKind::RequestTooLarge,

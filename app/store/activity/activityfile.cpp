@@ -183,7 +183,7 @@ Result<bool> ActivityFile::isSound()
         version->version > activityVersionLimit)
         return false;
     if (version->version > m_migrations.size()) {
-        return failure(ErrorKind::FileFailed,
+        return failure(ErrorKind::FileUnusable,
                        QCoreApplication::translate("rc::Activity",
                                                    "%1: This activity file was written by a newer version. Open "
                                                    "it with that version; this version does not change it.")

@@ -197,7 +197,7 @@ Result<ActivityRecovery> recoverActivity(const QString &damaged, ActivityFile &i
     if (!opened)
         return failure(opened.error());
     if (columns.isEmpty())
-        return failure(ErrorKind::FileFailed,
+        return failure(ErrorKind::FileUnusable,
                        QCoreApplication::translate("rc::Activity", "%1: Nothing in it is readable.").arg(damaged));
     auto done = Recovery(source, columns, into).run(lastRow(source, file.size()));
     if (done && !whole)

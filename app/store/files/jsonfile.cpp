@@ -88,7 +88,7 @@ Result<std::optional<QJsonObject>> JsonFile::root() const
     // read as a double: toInt() makes 0 of 2.5 and of ten thousand millions
     if (root.value("version"_L1).toDouble() > m_version)
         return failure(
-            ErrorKind::FileFailed,
+            ErrorKind::FileUnusable,
             QCoreApplication::translate(
                 "rc::JsonFile",
                 "%1 was written by a newer version of this program. It was left unchanged. Update the program.")
@@ -124,8 +124,11 @@ Result<void> JsonFile::putAside() const
     if (*present)
         return {};
     RC_TRY(aside, movedAside(m_path));
-    return fileFailure(m_path,
-                       QCoreApplication::translate("rc::JsonFile", "it is damaged and was moved to %1.").arg(*aside));
+    return failure(ErrorKind::FileUnusable,
+                   QCoreApplication::translate(
+                       "rc::JsonFile", "%1 is damaged and was moved to %2. Repair it there or restore a backup if you "
+                                       "need what it contained.")
+                       .arg(m_path, *aside));
 }
 
 Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJsonArray &present)> &change) const

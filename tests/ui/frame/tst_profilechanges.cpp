@@ -220,6 +220,11 @@ void TestProfileChanges::aListThatCannotBeWrittenAgainYetIsKept()
     QVERIFY(book.keep(edited)); // before the next look
     QCOMPARE(place.other.load().value_or(QList<Profile>()).size(), all.size());
     QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
+
+    QVERIFY(book.remove(u"b"_s, true));
+    damageOnAFullDisk();
+    QVERIFY(book.undoRemove()); // and so does a removal that is undone
+    QCOMPARE(place.other.load().value_or(QList<Profile>()).size(), all.size());
     QVERIFY(place.other.remove(u"a"_s) && place.other.remove(u"b"_s) && place.other.remove(u"c"_s));
     book.reload(); // another window may empty the list
     QVERIFY(namesOf(console.session).isEmpty());

@@ -71,7 +71,11 @@ Error activityError(const QString &path, SqlFault fault, const QString &words)
         reason = words;
         break;
     }
-    return {ErrorKind::FileFailed, QCoreApplication::translate("rc::Activity", "%1: %2").arg(path, reason), {}, 0};
+    const bool isDamaged = fault == SqlFault::Damaged || fault == SqlFault::IndexDamaged;
+    return {isDamaged ? ErrorKind::FileUnusable : ErrorKind::FileFailed,
+            QCoreApplication::translate("rc::Activity", "%1: %2").arg(path, reason),
+            {},
+            0};
 }
 
 ActivityConnection::~ActivityConnection()

@@ -194,11 +194,6 @@ void DemoService::play(const DemoSetting &setting)
     d->still = QDeadlineTimer();
 }
 
-const DemoSetting &DemoService::setting() const
-{
-    return d->site.setting;
-}
-
 QString DemoService::resourceUrl() const
 {
     return d->base + d->site.resourcePath();

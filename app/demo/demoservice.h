@@ -29,7 +29,6 @@ public:
 
     /// From now on it behaves so. What it hands out changes with it: read that anew.
     void play(const DemoSetting &setting);
-    [[nodiscard]] const DemoSetting &setting() const;
 
     // What it hands out
     [[nodiscard]] QString resourceUrl() const;   ///< {base}/tools/u/<owner>/resources/<uuid>/, the owner being demo

@@ -93,13 +93,6 @@ bool FieldRows::showMatching(const std::function<bool(const QString &)> &isMeant
     return any;
 }
 
-void FieldRows::addHeading(const QString &text)
-{
-    QLabel *heading = headingLabel(text, this);
-    heading->setContentsMargins(0, grid::gap, 0, 0);
-    m_rows->addWidget(heading, m_next++, 0, 1, 3);
-}
-
 QPushButton *FieldRows::beginFold(const QString &text)
 {
     m_fold = new LeadButton(text, this);
@@ -118,11 +111,6 @@ void FieldRows::setUnfolded(bool unfolded)
 {
     if (m_fold != nullptr)
         m_fold->setChecked(unfolded);
-}
-
-bool FieldRows::isUnfolded() const
-{
-    return m_fold != nullptr && m_fold->isChecked();
 }
 
 void FieldRows::keep(QWidget *part)

@@ -25,13 +25,10 @@ public:
     QLabel *addRow(const QString &label, QWidget *field);
     /// Shows the rows whose label, or whose field's own words, are meant; false: none is. The folded ones are left out.
     bool showMatching(const std::function<bool(const QString &words)> &isMeant);
-    /// A heading over the rows that follow.
-    void addHeading(const QString &text);
     /// A button below the last field, and the rows that follow are shown only while it is pressed. Until endFold().
     QPushButton *beginFold(const QString &text);
     void endFold() { m_inFold = false; }
     void setUnfolded(bool unfolded);
-    [[nodiscard]] bool isUnfolded() const;
     /// A line below the last field, for what is wrong with it or how to fill it; hidden at first. One of the fold's is
     /// shown with it when it has a text.
     QLabel *addNote();

@@ -87,11 +87,6 @@ Token tokenFor(KeyState state)
     return Token::Quiet;
 }
 
-QString iconName(Level level)
-{
-    return QString(wireWord(level));
-}
-
 QString iconName(RungState state)
 {
     return QString(wireWord(state));

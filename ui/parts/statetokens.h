@@ -16,8 +16,7 @@ namespace rc {
 [[nodiscard]] Token tokenFor(Outcome outcome);
 [[nodiscard]] Token tokenFor(ToolEffect effect);
 [[nodiscard]] Token tokenFor(KeyState state);
-/// For Theme::icon(): passed, warned, failed, skipped, running, waiting, or the level's word.
-[[nodiscard]] QString iconName(Level level);
+/// For Theme::icon(): passed, warned, failed, skipped, running or waiting.
 [[nodiscard]] QString iconName(RungState state);
 [[nodiscard]] QString iconName(Outcome outcome);
 

@@ -65,23 +65,6 @@ QString shownSpan(qint64 milliseconds)
         .arg(QLocale().toString(seconds / secondsPerMinute), QLocale().toString(seconds % secondsPerMinute));
 }
 
-QString arrivalName(Arrival arrival)
-{
-    switch (arrival) {
-    case Arrival::NotYet:
-        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Not visible yet"));
-    case Arrival::Arrived:
-        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Arrived"));
-    case Arrival::Missing:
-        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Not in the log"));
-    case Arrival::OutOfReach:
-        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Out of the log tool’s range"));
-    case Arrival::Unread:
-        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "Log not read"));
-    }
-    return {};
-}
-
 QString whyUnread(const ArrivalReport &report)
 {
     if (report.cancelled)

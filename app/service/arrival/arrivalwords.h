@@ -9,8 +9,6 @@ namespace rc {
 
 /// "84 ms", "1.2 s", "2 min 5 s": translated.
 [[nodiscard]] QString shownSpan(qint64 milliseconds);
-/// An adjective for a column: "Arrived", "Not visible yet", "Not in the log", …
-[[nodiscard]] QString arrivalName(Arrival arrival);
 /// What is known of one entry: "in the log after 1.2 s", "not in the log after 60 s", … `report`: that it is of.
 [[nodiscard]] QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report);
 /// Why the log could not be read, in one line; empty when it could. Safe to display.

@@ -5,7 +5,6 @@
 #include "core/json/jsontape.h"
 #include "core/words/enumtable.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -23,14 +22,13 @@ struct DifferenceRow
 {
     Kind kind;
     QLatin1StringView word;
-    const char *name;
 };
 
 constexpr std::array<DifferenceRow, 4> differenceRows{{
-    {Kind::Changed, "changed"_L1, QT_TRANSLATE_NOOP("rc::StoredDifference", "Changed")},
-    {Kind::Rewritten, "rewritten"_L1, QT_TRANSLATE_NOOP("rc::StoredDifference", "Reformatted")},
-    {Kind::Missing, "missing"_L1, QT_TRANSLATE_NOOP("rc::StoredDifference", "Not shown")},
-    {Kind::Added, "added"_L1, QT_TRANSLATE_NOOP("rc::StoredDifference", "Added by the service")},
+    {Kind::Changed, "changed"_L1},
+    {Kind::Rewritten, "rewritten"_L1},
+    {Kind::Missing, "missing"_L1},
+    {Kind::Added, "added"_L1},
 }};
 
 void compare(QList<StoredDifference> &found, const QString &member, const QString &sent, const QString &stored,
@@ -115,11 +113,6 @@ void compareExtras(QList<StoredDifference> &found, const LogEntry &sent, const Q
 QLatin1StringView wireWord(StoredDifference::Kind kind)
 {
     return rowOf(differenceRows, &DifferenceRow::kind, kind).word;
-}
-
-QString kindName(StoredDifference::Kind kind)
-{
-    return QCoreApplication::translate("rc::StoredDifference", rowOf(differenceRows, &DifferenceRow::kind, kind).name);
 }
 
 QList<StoredDifference> storedDifferences(const LogEntry &sent, const StoredEntry &stored)

@@ -27,7 +27,6 @@ struct StoredDifference
 };
 
 [[nodiscard]] QLatin1StringView wireWord(StoredDifference::Kind kind); ///< changed rewritten missing added
-[[nodiscard]] QString kindName(StoredDifference::Kind kind);           ///< translated
 
 /// In the order of the entry's members; those that were added last. An alias of a level counts as rewritten.
 [[nodiscard]] QList<StoredDifference> storedDifferences(const LogEntry &sent, const StoredEntry &stored);

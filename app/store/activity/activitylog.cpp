@@ -177,39 +177,10 @@ void ActivityLog::waitUntilKept()
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
 }
 
-void ActivityLog::page(const ActivityFilter &filter, const std::optional<ActivityCursor> &after, int limit,
-                       QObject *context, Done<Result<ActivityPage>> done)
-{
-    run<Result<ActivityPage>>([=](ActivityFile &file) { return file.page(filter, after, limit); }, context,
-                              std::move(done));
-}
-
 void ActivityLog::record(const QUuid &id, QObject *context, Done<Result<std::optional<ActivityRecord>>> done)
 {
     run<Result<std::optional<ActivityRecord>>>([id](ActivityFile &file) { return file.record(id); }, context,
                                                std::move(done));
-}
-
-void ActivityLog::count(const ActivityFilter &filter, QObject *context, Done<Result<qint64>> done)
-{
-    run<Result<qint64>>([filter](ActivityFile &file) { return file.count(filter); }, context, std::move(done));
-}
-
-void ActivityLog::profiles(QObject *context, Done<Result<QStringList>> done)
-{
-    run<Result<QStringList>>([](ActivityFile &file) { return file.profiles(); }, context, std::move(done));
-}
-
-void ActivityLog::timeline(const ActivityFilter &filter, std::chrono::milliseconds stretch, QObject *context,
-                           Done<Result<QList<ActivityStretch>>> done)
-{
-    run<Result<QList<ActivityStretch>>>([=](ActivityFile &file) { return file.timeline(filter, stretch); }, context,
-                                        std::move(done));
-}
-
-void ActivityLog::bytes(QObject *context, Done<qint64> done)
-{
-    run<qint64>([](ActivityFile &file) { return file.bytes(); }, context, std::move(done));
 }
 
 void ActivityLog::remove(const ActivityFilter &filter, QObject *context, Done<Result<ActivityRemoval>> done)
@@ -228,11 +199,6 @@ void ActivityLog::undo(const ActivityRemoval &removal, QObject *context, Done<Re
                           emit changed();
                           done(std::move(undone));
                       });
-}
-
-void ActivityLog::retentionDays(QObject *context, Done<Result<int>> done)
-{
-    run<Result<int>>([](ActivityFile &file) { return file.retentionDays(); }, context, std::move(done));
 }
 
 void ActivityLog::setRetentionDays(int days, QObject *context, Done<Result<void>> done)

@@ -43,20 +43,12 @@ public:
     /// else to do; a window never waits.
     void waitUntilKept();
 
-    void page(const ActivityFilter &filter, const std::optional<ActivityCursor> &after, int limit, QObject *context,
-              Done<Result<ActivityPage>> done);
     void record(const QUuid &id, QObject *context, Done<Result<std::optional<ActivityRecord>>> done);
-    void count(const ActivityFilter &filter, QObject *context, Done<Result<qint64>> done);
-    void profiles(QObject *context, Done<Result<QStringList>> done);
-    void timeline(const ActivityFilter &filter, std::chrono::milliseconds stretch, QObject *context,
-                  Done<Result<QList<ActivityStretch>>> done);
-    void bytes(QObject *context, Done<qint64> done);
     void remove(const ActivityFilter &filter, QObject *context, Done<Result<ActivityRemoval>> done);
     void undo(const ActivityRemoval &removal, QObject *context, Done<Result<void>> done);
-    void retentionDays(QObject *context, Done<Result<int>> done);
     void setRetentionDays(int days, QObject *context, Done<Result<void>> done);
 
-    /// Anything else: `work` runs in the thread, `done` here with what it returned. For export, import and recovery.
+    /// Anything else: `work` runs in the thread, `done` here with what it returned. For export, import and questions.
     template<typename T>
     void run(std::function<T(ActivityFile &)> work, QObject *context, Done<T> done)
     {

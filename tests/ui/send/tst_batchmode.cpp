@@ -600,7 +600,8 @@ void TestBatchMode::aBatchIsKeptAsOne()
     QVERIFY(mode.findChild<OutcomeCard *>()); // nobody took it: it goes with the mode
     QCOMPARE(session.demo()->received().size(), 3);
     QList<ActivityRecord> kept;
-    log.page({}, {}, 10, &log, [&](Result<ActivityPage> page) { kept = page.value().records; });
+    log.run<Result<ActivityPage>>([](ActivityFile &file) { return file.page({}, {}, 10); }, &log,
+                                  [&](const Result<ActivityPage> &page) { kept = page.value().records; });
     QTRY_COMPARE(kept.size(), 3);
     for (const ActivityRecord &record : kept) {
         QVERIFY(!record.batch.isNull());

@@ -25,20 +25,6 @@ RungState checkStateOf(ActivityOutcome outcome)
     }
 }
 
-ActivityOutcome checkOutcomeOf(RungState state)
-{
-    switch (state) {
-    case RungState::Passed:
-        return ActivityOutcome::Passed;
-    case RungState::Warned:
-        return ActivityOutcome::Warned;
-    case RungState::Failed:
-        return ActivityOutcome::Failed;
-    default:
-        return ActivityOutcome::Cancelled;
-    }
-}
-
 void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, const Theme &theme, bool old)
 {
     const RungState state = checkStateOf(outcome);

@@ -17,6 +17,5 @@ void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, co
 
 /// As a check is recorded.
 [[nodiscard]] RungState checkStateOf(ActivityOutcome outcome);
-[[nodiscard]] ActivityOutcome checkOutcomeOf(RungState state);
 
 } // namespace rc

@@ -124,11 +124,6 @@ void Composer::setEntry(const LogEntry &entry)
     refresh();
 }
 
-void Composer::setLevel(Level level)
-{
-    m_level->setLevel(level);
-}
-
 void Composer::use(const EntryTemplate &made)
 {
     setEntry(entryOf(made));

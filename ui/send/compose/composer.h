@@ -37,7 +37,6 @@ public:
     void setEntry(const LogEntry &entry);
     /// The same, and placeholders in it are words like any other: for one that was sent before.
     void setWords(const LogEntry &entry);
-    void setLevel(Level level);
     /// The same, and its placeholders are filled in.
     void use(const EntryTemplate &made);
     /// Why this cannot go out, a sentence; empty when it can.

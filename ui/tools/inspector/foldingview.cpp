@@ -61,15 +61,6 @@ void FoldingView::setFolded(int line, bool folded)
     relayOut();
 }
 
-void FoldingView::setAllFolded(bool folded)
-{
-    for (auto one = m_ends.cbegin(); one != m_ends.cend(); ++one) {
-        if (one.key() > 0) // the whole stays
-            m_folded.insert(one.key(), folded);
-    }
-    relayOut();
-}
-
 void FoldingView::unfold(int line)
 {
     bool hidden = false;

@@ -24,7 +24,6 @@ public:
     [[nodiscard]] bool isFoldable(int line) const { return m_ends.contains(line); }
     [[nodiscard]] bool isFolded(int line) const;
     void setFolded(int line, bool folded);
-    void setAllFolded(bool folded);
     /// Unfolds what hides the line.
     void unfold(int line);
 

@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 
 using namespace Qt::StringLiterals;
@@ -31,29 +30,6 @@ bool isHeaderName(const QByteArray &name)
     });
 }
 
-/// With the port unless it is the scheme's own, and an IPv6 address in brackets.
-QByteArray hostHeader(const QUrl &url)
-{
-    QByteArray host = url.host(QUrl::FullyEncoded).toLatin1();
-    if (host.contains(':'))
-        host = '[' + host + ']';
-    return url.port() < 0 ? host : host + ':' + QByteArray::number(url.port());
-}
-
-/// The policy has the last word on these.
-bool isPolicys(const QByteArray &name)
-{
-    constexpr std::array own{"accept-encoding", "connection", "content-length", "host", "user-agent"};
-    return std::any_of(own.cbegin(), own.cend(),
-                       [&name](const char *one) { return name.compare(one, Qt::CaseInsensitive) == 0; });
-}
-
-QByteArray target(const QUrl &url)
-{
-    const QByteArray whole = url.toEncoded(QUrl::RemoveScheme | QUrl::RemoveAuthority | QUrl::RemoveFragment);
-    return whole.startsWith('/') ? whole : '/' + whole;
-}
-
 } // namespace
 
 QString requestFault(const HttpRequest &request)
@@ -74,20 +50,6 @@ QString requestFault(const HttpRequest &request)
 HeaderList policyHeaders()
 {
     return {{"Accept-Encoding", "identity"}, {"User-Agent", "resource-console/" + programVersion().toLatin1()}};
-}
-
-QByteArray requestHead(const HttpRequest &request)
-{
-    QByteArray head = request.verb + ' ' + target(request.url) + " HTTP/1.1\r\nHost: " + hostHeader(request.url) +
-                      "\r\nConnection: keep-alive\r\nContent-Length: " + QByteArray::number(request.body.size()) +
-                      "\r\n";
-    for (const auto &[name, value] : request.headers) {
-        if (!isPolicys(name))
-            head += name + ": " + value + "\r\n";
-    }
-    for (const auto &[name, value] : policyHeaders())
-        head += name + ": " + value + "\r\n";
-    return head + "\r\n";
 }
 
 } // namespace rc

@@ -17,8 +17,4 @@ struct HttpRequest;
 /// Accept-Encoding and User-Agent.
 [[nodiscard]] HeaderList policyHeaders();
 
-/// The bytes of the request as HTTP/1.1 for a connection that stays open, without the body. Of a request that
-/// requestFault() has nothing against.
-[[nodiscard]] QByteArray requestHead(const HttpRequest &request);
-
 } // namespace rc

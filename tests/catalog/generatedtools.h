@@ -28,7 +28,7 @@ inline QByteArray generatedTool(int number)
         .replace("NUMBER", QByteArray::number(number));
 }
 
-inline ToolCatalog generatedCatalog(int size, CatalogKind kind = CatalogKind::General)
+inline ToolCatalog generatedCatalog(int size, const CatalogKind &kind = CatalogKind::General)
 {
     ToolCatalog catalog;
     catalog.kind = kind;

@@ -18,7 +18,7 @@ namespace {
 const QDateTime before = utcTime(QDate(2026, 11, 12), QTime(9, 0));
 const QDateTime longBefore = utcTime(QDate(2026, 10, 1), QTime(9, 0));
 
-ToolCatalog catalogOf(const QList<QByteArray> &tools, CatalogKind kind = CatalogKind::General)
+ToolCatalog catalogOf(const QList<QByteArray> &tools, const CatalogKind &kind = CatalogKind::General)
 {
     ToolCatalog catalog = generatedCatalog(0, kind);
     for (const QByteArray &tool : tools)

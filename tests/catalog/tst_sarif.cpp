@@ -56,7 +56,7 @@ QJsonArray resultsOf(const QByteArray &sarif)
 QStringList fingerprintsOf(const QByteArray &sarif)
 {
     QStringList prints;
-    for (const QJsonValue &result : resultsOf(sarif))
+    for (const QJsonValue result : resultsOf(sarif))
         prints.append(
             result.toObject().value("partialFingerprints"_L1).toObject().value("resourceConsole/v1"_L1).toString());
     prints.sort();

@@ -14,7 +14,7 @@ namespace rc::tst_toolfindings {
 
 namespace {
 
-ToolCatalog catalogOf(const QList<QByteArray> &definitions, CatalogKind kind = CatalogKind::General)
+ToolCatalog catalogOf(const QList<QByteArray> &definitions, const CatalogKind &kind = CatalogKind::General)
 {
     ToolCatalog catalog;
     catalog.kind = kind;

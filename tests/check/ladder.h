@@ -70,7 +70,7 @@ inline RungResult rungOf(const CheckReport &report, const RungId &id)
 }
 
 /// What a step says whose need has failed.
-inline QString notTested(RungId need)
+inline QString notTested(const RungId &need)
 {
     return QStringLiteral("not tested: “%1” failed").arg(rungTitle(need));
 }

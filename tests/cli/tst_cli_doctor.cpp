@@ -20,7 +20,7 @@ const QString url = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5
 QString stateOf(const Ran &ran, const QString &name)
 {
     const QJsonObject document = ran.json();
-    for (const QJsonValue &row : document.value("rows"_L1).toArray()) {
+    for (const QJsonValue row : document.value("rows"_L1).toArray()) {
         if (row["name"_L1].toString() == name)
             return row["state"_L1].toString();
     }

@@ -116,7 +116,7 @@ void TestCliJudgedTools::lintFindsAndNarrows()
     const QJsonArray findings =
         all.json().value("catalogs"_L1).toArray().at(0).toObject().value("findings"_L1).toArray();
     QStringList rules;
-    for (const QJsonValue &finding : findings)
+    for (const QJsonValue finding : findings)
         rules.append(finding.toObject().value("rule"_L1).toString());
     QCOMPARE(rules, (QStringList{u"hidden-text"_s, u"hides-from-user"_s, u"destructive-unstated"_s}));
     QCOMPARE(membersOf(findings.at(0).toObject()),

@@ -153,7 +153,7 @@ void TestCliLive::allRungsStandThereAtOnce()
          u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(silent.serverPort())},
         {columns, 40});
     const QStringList rows = titles(true);
-    const auto startsAt = [&run, &rows](RungId id) {
+    const auto startsAt = [&run, &rows](const RungId &id) {
         const QString title = levelOf(id) ? foldTitle(LadderFold::Levels) : rungTitle(id);
         return run.screen.lines().value(rows.indexOf(title)).left(1);
     };

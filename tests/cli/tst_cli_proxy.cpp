@@ -107,7 +107,7 @@ void TestCliProxy::theCheckHasItAsEvidence()
     const Ran ran = m_console->run({u"check"_s, u"--resource"_s, resource, u"--levels"_s, u"debug"_s, u"--ca-file"_s,
                                     rc::testCertificates().authorityFile(), u"--json"_s, u"--timeout"_s, u"5"_s});
     bool named = false;
-    for (const QJsonValue &rung : ran.json().value("rungs"_L1).toArray()) {
+    for (const QJsonValue rung : ran.json().value("rungs"_L1).toArray()) {
         if (rung.toObject().value("id"_L1).toString() != u"ingest"_s)
             continue;
         QCOMPARE(rung.toObject().value("state"_L1).toString(), u"passed"_s);

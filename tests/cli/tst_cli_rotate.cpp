@@ -171,7 +171,7 @@ void TestCliRotate::whereTheOldOneIsStillInUse()
     const QStringList here{u"--profile"_s, u"cli"_s};
     const Ran ran = rotate(here + QStringList{u"--entries"_s, u"--file"_s, file.fileName()});
     QStringList places;
-    for (const QJsonValue &seen : ran.json().value("oldSeenIn"_L1).toArray())
+    for (const QJsonValue seen : ran.json().value("oldSeenIn"_L1).toArray())
         places.append(seen["place"_L1].toString() + u' ' + seen["name"_L1].toString() + u' ' +
                       QString::number(seen["count"_L1].toInt()));
     QVERIFY2(places == (QStringList{u"environment SERVICE_API_KEY 0"_s, u"profile another 0"_s,

@@ -108,7 +108,7 @@ void TestCliToolLock::driftFailsUntilUpdated()
     const Ran drifted = tools({u"diff"_s, path(), u"--json"_s});
     QCOMPARE(drifted.exitCode, 1);
     QStringList fates;
-    for (const QJsonValue &tool : firstCatalog(drifted).value("tools"_L1).toArray())
+    for (const QJsonValue tool : firstCatalog(drifted).value("tools"_L1).toArray())
         fates.append(tool.toObject().value("name"_L1).toString() + u' ' +
                      tool.toObject().value("weight"_L1).toString());
     QCOMPARE(fates, (QStringList{u"beep harmless"_s, u"ping breaking"_s}));
@@ -128,7 +128,7 @@ void TestCliToolLock::suspicionIsToldApart()
     const QJsonObject tool = firstCatalog(ran).value("tools"_L1).toArray().at(0).toObject();
     QCOMPARE(tool.value("weight"_L1).toString(), u"suspicious"_s);
     bool isNamed = false;
-    for (const QJsonValue &change : tool.value("changes"_L1).toArray())
+    for (const QJsonValue change : tool.value("changes"_L1).toArray())
         isNamed = isNamed || !change.toObject().value("rule"_L1).toString().isEmpty();
     QVERIFY(isNamed);
 }
@@ -138,7 +138,7 @@ void TestCliToolLock::whatAModelIsToldFirstIsLocked()
     const auto changes = [this](const QStringList &words) {
         const Ran ran = tools(words);
         QStringList weights;
-        for (const QJsonValue &change : firstCatalog(ran).value("changes"_L1).toArray())
+        for (const QJsonValue change : firstCatalog(ran).value("changes"_L1).toArray())
             weights.append(change.toObject().value("where"_L1).toString() + u' ' +
                            change.toObject().value("weight"_L1).toString());
         return weights;

@@ -209,6 +209,7 @@ void TestKeyCanary::theKeyStaysOnItsWay()
     QFETCH(int, target);
     QFETCH(QString, operation);
     std::vector<std::unique_ptr<Run>> runs;
+    runs.reserve(statuses.size());
     for (const int status : statuses)
         runs.push_back(std::make_unique<Run>(status, targets.at(size_t(target)), operation, status % 2 == 0));
     for (const auto &run : runs)

@@ -22,11 +22,13 @@ namespace rc::tst_faulttable {
 
 namespace {
 
+constexpr std::chrono::milliseconds patience = 10s;
+
 /// Short where it is what ends the fault. Elsewhere a busy machine has the time it needs.
 std::chrono::milliseconds deadlineFor(const FaultMode &mode)
 {
     const bool ends = mode.sendErrors.contains(ErrorKind::TimedOut) || mode.listErrors.contains(ErrorKind::TimedOut);
-    return ends ? 300ms : 10'000ms;
+    return ends ? 300ms : patience;
 }
 
 HttpLimits limits(std::chrono::milliseconds deadline)
@@ -60,26 +62,55 @@ void endOf(Job *job)
     gone.wait(20'000);
 }
 
-SendResult sendTo(const FaultServer &server, const FaultMode &mode)
+SendResult sendTo(const FaultServer &server, std::chrono::milliseconds deadline)
 {
     const auto resource =
         parseResourceUrl(server.url().toString() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
     LogEntry entry;
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();
-    auto *job = new SendJob(resource->resource, someone(), entry, limits(deadlineFor(mode)));
+    auto *job = new SendJob(resource->resource, someone(), entry, limits(deadline));
     QSignalSpy spy(job, &SendJob::ended);
     endOf(job);
     return sentResult(spy);
 }
 
-ToolListResult listFrom(const FaultServer &server, const FaultMode &mode)
+/// A short deadline can pass on a busy machine before the fault has come. What is told then is right and says nothing
+/// of the fault: it is asked for once more with twice the time.
+template<typename Ask, typename Early>
+auto askedInTime(const FaultMode &mode, Ask ask, Early isEarly)
 {
-    DialectMemory memory;
-    auto *job = new ToolListJob(server.url(), CatalogKind::General, someone(), memory, limits(deadlineFor(mode)));
-    QSignalSpy spy(job, &ToolListJob::finished);
-    endOf(job);
-    return spy.value(0).value(0).value<ToolListResult>();
+    std::chrono::milliseconds deadline = deadlineFor(mode);
+    auto result = ask(deadline);
+    while (isEarly(result) && deadline < patience)
+        result = ask(deadline *= 2);
+    return result;
+}
+
+SendResult sendTo(const FaultServer &server, const FaultMode &mode)
+{
+    return askedInTime(
+        mode, [&](auto deadline) { return sendTo(server, deadline); },
+        [&](const SendResult &result) {
+            return result.outcome == Outcome::NotSent && !mode.outcomes.contains(Outcome::NotSent) && result.error &&
+                   result.error->kind == ErrorKind::TimedOut;
+        });
+}
+
+ToolListResult listFrom(const FaultMode &mode)
+{
+    const auto ask = [&](auto deadline) {
+        const FaultServer server(mode);
+        DialectMemory memory;
+        auto *job = new ToolListJob(server.url(), CatalogKind::General, someone(), memory, limits(deadline));
+        QSignalSpy spy(job, &ToolListJob::finished);
+        endOf(job);
+        return spy.value(0).value(0).value<ToolListResult>();
+    };
+    return askedInTime(mode, ask, [&](const ToolListResult &result) {
+        return result.error && result.error->kind == ErrorKind::TimedOut &&
+               !(mode.listed == Listed::Failed && mode.listErrors.contains(ErrorKind::TimedOut));
+    });
 }
 
 ToolCallResult callAt(const FaultServer &server, const FaultMode &mode)
@@ -143,7 +174,7 @@ void TestFaultTable::initTestCase()
     good.channel = Channel::Tls;
     const FaultServer server(good);
     QCOMPARE(sendTo(server, good).outcome, Outcome::Accepted);
-    (void)listFrom(server, good);
+    (void)listFrom(good);
 }
 
 void TestFaultTable::thereAreManyModes()
@@ -196,9 +227,8 @@ void TestFaultTable::send()
 void TestFaultTable::list()
 {
     QFETCH(FaultMode, mode);
-    const FaultServer server(mode);
     Watch watch;
-    const ToolListResult result = listFrom(server, mode);
+    const ToolListResult result = listFrom(mode);
     watch.look();
     note(mode, "list", seen(result), watch);
     if (mode.listed == Listed::Failed) {
@@ -225,7 +255,8 @@ void TestFaultTable::call()
     QVERIFY(result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError);
     if (mode.moment == Moment::Requested) { // Qt may connect again as long as nothing has left
         QVERIFY(server.requests() <= 1);
-        QCOMPARE(result.outcome == CallOutcome::NotSent, server.requests() == 0);
+        if (result.outcome == CallOutcome::NotSent || deadlineFor(mode) == patience)
+            QCOMPARE(result.outcome == CallOutcome::NotSent, server.requests() == 0);
     }
     // Only an answer that was understood is a no.
     if (result.outcome == CallOutcome::Refused)

@@ -59,11 +59,13 @@ struct HttpCall::Private
     bool settled = true; // nothing is under way in Qt's network thread
 
     /// Deleting ends the exchange as abort() does. That would add an error to one that the network thread may have on
-    /// its way already, and Qt complains of an internal problem then.
+    /// its way already, and Qt complains of an internal problem then. It comes after what the event loop holds already,
+    /// which may be that thread's question for the body: after "not sent" nothing may leave.
     void dropReply(const QObject *receiver) const
     {
         if (!reply)
             return;
+        body->withhold();
         reply->disconnect(receiver);
         reply->deleteLater();
     }

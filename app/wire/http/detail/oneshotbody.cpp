@@ -25,6 +25,8 @@ bool OneShotBody::atEnd() const
 
 qint64 OneShotBody::readData(char *data, qint64 maxSize)
 {
+    if (m_withheld)
+        return 0; // Qt then waits for more, and sends nothing
     if (atEnd())
         return -1;
     const qint64 size = std::min<qint64>(maxSize, m_bytes.size() - m_position);

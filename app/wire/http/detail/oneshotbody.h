@@ -22,6 +22,8 @@ public:
     [[nodiscard]] bool atEnd() const override;
     /// Whether Qt has taken any byte: from then on bytes may have left.
     [[nodiscard]] bool wasRead() const { return m_position > 0; }
+    /// Gives no byte any more. Qt's network thread may have asked already, and the question waits in the event loop.
+    void withhold() { m_withheld = true; }
 
 protected:
     qint64 readData(char *data, qint64 maxSize) override;
@@ -30,6 +32,7 @@ protected:
 private:
     QByteArray m_bytes;
     qint64 m_position = 0;
+    bool m_withheld = false;
 };
 
 } // namespace rc

@@ -159,8 +159,8 @@ void TestRecordDetail::sendAgainFillsTheComposerAndSendsNothing()
     QTRY_COMPARE(table->model()->rowCount(), 1);
     table->setCurrentIndex(table->model()->index(0, 0));
     emit table->opened();
-    QPushButton *again = nullptr;
-    QTRY_VERIFY((again = window.findChild<QPushButton *>(u"sendAgain"_s)) != nullptr);
+    QTRY_VERIFY(window.findChild<QPushButton *>(u"sendAgain"_s) != nullptr);
+    auto *again = window.findChild<QPushButton *>(u"sendAgain"_s);
     QVERIFY(again->accessibleDescription().contains(u"Nothing is sent"_s));
     again->click();
     QCOMPARE(window.currentPage(), u"send"_s);
@@ -353,8 +353,9 @@ void TestRecordDetail::aTaskThatAsksIsAnsweredFromItsRecord()
     QTRY_VERIFY(shown.button(u"askTask"_s)->isVisible());
     shown.button(u"askTask"_s)->setFocus();
     shown.button(u"askTask"_s)->click();
-    QPointer<QuestionView> form;
-    QTRY_VERIFY((form = shown.page.findChild<QuestionView *>()) != nullptr && form->isVisible());
+    QTRY_VERIFY(shown.page.findChild<QuestionView *>() != nullptr);
+    const QPointer<QuestionView> form = shown.page.findChild<QuestionView *>();
+    QTRY_VERIFY(form->isVisible());
     QTRY_VERIFY(form->isAncestorOf(QApplication::focusWidget()));
     QVERIFY(form->findChild<QLabel *>(u"questionMessage"_s)->text().contains(u"report.txt"_s));
     form->form().choose(*form->form().at(u"/confirm"_s), 0); // yes
@@ -382,8 +383,8 @@ void TestRecordDetail::askingOfAnotherTaskEndsAFormThatWaits()
     shown.open(1);
     QTRY_VERIFY(shown.button(u"askTask"_s)->isVisible());
     shown.button(u"askTask"_s)->click();
-    QPointer<QuestionView> first;
-    QTRY_VERIFY((first = shown.page.findChild<QuestionView *>()) != nullptr);
+    QTRY_VERIFY(shown.page.findChild<QuestionView *>() != nullptr);
+    const QPointer<QuestionView> first = shown.page.findChild<QuestionView *>();
     shown.open(0);
     QTRY_VERIFY(shown.button(u"askTask"_s)->isVisible());
     shown.button(u"askTask"_s)->click();

@@ -450,10 +450,10 @@ void TestTimelineCard::draggingSelectsATime()
     QVERIFY(shown.field->text().isEmpty());
     // the right half: the last twelve hours or so
     QTest::mousePress(viewport, Qt::LeftButton, {}, {viewport->width() / 2, middle});
-    for (const int at : {20, 60, viewport->width() / 2 - 20}) {
-        QMouseEvent move(QEvent::MouseMove, QPointF(viewport->width() / 2 + at, middle),
-                         viewport->mapToGlobal(QPointF(viewport->width() / 2 + at, middle)), Qt::NoButton,
-                         Qt::LeftButton, Qt::NoModifier);
+    for (const int by : {20, 60, viewport->width() / 2 - 20}) {
+        const QPointF at(QPoint(viewport->width() / 2 + by, middle));
+        QMouseEvent move(QEvent::MouseMove, at, viewport->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                         Qt::NoModifier);
         QCoreApplication::sendEvent(viewport, &move);
     }
     QTest::mouseRelease(viewport, Qt::LeftButton, {}, {viewport->width() - 20, middle});

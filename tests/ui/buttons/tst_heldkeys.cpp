@@ -78,8 +78,8 @@ void TestHeldKeys::aShortcutActsOnce_data()
 {
     QTest::addColumn<int>("keys");
     QTest::newRow("F5") << int(Qt::Key_F5);
-    QTest::newRow("Ctrl+Enter") << int(QKeyCombination(Qt::CTRL, Qt::Key_Return).toCombined());
-    QTest::newRow("Ctrl+S") << int(QKeyCombination(Qt::CTRL, Qt::Key_S).toCombined());
+    QTest::newRow("Ctrl+Enter") << QKeyCombination(Qt::CTRL, Qt::Key_Return).toCombined();
+    QTest::newRow("Ctrl+S") << QKeyCombination(Qt::CTRL, Qt::Key_S).toCombined();
     QTest::newRow("Esc") << int(Qt::Key_Escape);
 }
 

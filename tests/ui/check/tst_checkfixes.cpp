@@ -50,7 +50,7 @@ public:
     [[nodiscard]] QPushButton *fix() const { return page.findChild<QPushButton *>(u"fixButton"_s); }
     [[nodiscard]] QLineEdit *value() const { return page.findChild<QLineEdit *>(u"fixValue"_s); }
     [[nodiscard]] QWidget *row() const { return page.findChild<QWidget *>(u"fixRow"_s); }
-    [[nodiscard]] RungState state(RungId id) { return stateOf(id, checks.of(u"a"_s)->rungs); }
+    [[nodiscard]] RungState state(const RungId &id) { return stateOf(id, checks.of(u"a"_s)->rungs); }
     [[nodiscard]] qsizetype entries() const
     {
         return std::count_if(server.seen().cbegin(), server.seen().cend(),

@@ -274,7 +274,9 @@ void TestCheckPage::aTeamsAddressIsLedToTheOwners()
     page.refresh();
     QVERIFY(!use->isVisible());
     QTRY_VERIFY(!page.isBusy());
-    const auto state = [&bench](RungId id) { return bench.checks.of(u"of the team"_s)->rungs.at(id.step()).state; };
+    const auto state = [&bench](const RungId &id) {
+        return bench.checks.of(u"of the team"_s)->rungs.at(id.step()).state;
+    };
     QCOMPARE(state(RungId::Ingest), RungState::Failed);
     QVERIFY(use->isVisible());
     QVERIFY(page.findChild<QLabel *>(u"ownersAddress"_s)->text().contains(u"/u/jon/resources/"_s));

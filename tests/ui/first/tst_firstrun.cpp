@@ -73,7 +73,7 @@ public:
         const Page *page = window.builtPage(u"check"_s);
         return window.currentPage() == "check"_L1 && page != nullptr && page->isBusy();
     }
-    [[nodiscard]] RungState result(RungId id)
+    [[nodiscard]] RungState result(const RungId &id)
     {
         const auto report = checks.of(session.profile().name);
         return report ? stateOf(id, report->rungs) : RungState::Waiting;

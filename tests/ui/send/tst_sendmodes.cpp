@@ -35,7 +35,7 @@ template<typename Mode>
 struct Stage
 {
     template<typename... More>
-    explicit Stage(More... more)
+    explicit Stage(const More &...more)
         : mode(console.session, console.theme, more...)
     {
         QObject::connect(&mode, &SendMode::outcomeShown, &mode, [this](QWidget *card) {

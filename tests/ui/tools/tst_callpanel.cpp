@@ -58,7 +58,7 @@ public:
                          [this](const ServedRequest &) { ++requests; });
     }
 
-    void open(const Tool &tool, CatalogKind kind = CatalogKind::General)
+    void open(const Tool &tool, const CatalogKind &kind = CatalogKind::General)
     {
         panel = std::make_unique<CallPanel>(kind, tool, console.session, console.theme);
         panel->resize(1100, 700);

@@ -3,6 +3,7 @@
 
 Runs a copy of `dev` with stand-ins for the programs that it asks (dpkg-query, apt-get, sudo, cmake, ninja, df, id).
 """
+import json
 import os
 import pathlib
 import shutil
@@ -26,6 +27,9 @@ class Dev(unittest.TestCase):
         self.top = pathlib.Path(self.folder.name) / "a clone"
         self.bin = pathlib.Path(self.folder.name) / "bin"
         self.log = pathlib.Path(self.folder.name) / "calls"
+        plain = tempfile.TemporaryDirectory()
+        self.addCleanup(plain.cleanup)
+        self.plain = pathlib.Path(plain.name).resolve()
         self.top.mkdir()
         self.bin.mkdir()
         (self.top / "dev").write_text((TOP / "dev").read_text())
@@ -175,6 +179,98 @@ class Dev(unittest.TestCase):
         self.run_tests()
         self.run_dev("test", "--repeat", "until-fail:20")
         self.assertNotIn("until-pass", self.log.read_text().splitlines()[-1])
+
+    def lint(self, *words, path="lint"):
+        """`dev lint` over two sources with a header each, with a clang-tidy that complains of what says "bad"; returns
+        the names of the groups that it read."""
+        self.top = self.plain / path
+        (self.top / "build/dev").mkdir(parents=True, exist_ok=True)
+        (self.top / "tests/repository").mkdir(parents=True, exist_ok=True)
+        for name in ["dev", "tests/repository/lintgroups.py"]:
+            (self.top / name).write_text((TOP / name).read_text())
+        (self.top / ".clang-tidy").write_text("Checks: one")
+        commands = []
+        for name in ["a", "b"]:
+            source = self.top / f"{name}.cpp"
+            if not source.exists():
+                source.write_text("int x;")
+                (self.top / f"{name}.h").write_text("int y;")
+            commands.append({"directory": str(self.top / "build/dev"), "file": str(source),
+                             "command": f"g++ -DX=1 -o {name}.o -c {source}"})
+        (self.top / "build/dev/compile_commands.json").write_text(json.dumps(commands))
+        for name in ["xargs", "find", "touch", "cut", "sha256sum", "date", "wc", "python3"]:
+            if not (self.bin / name).exists():
+                (self.bin / name).symlink_to(shutil.which(name))
+        self.stand_in("git", "true")
+        self.stand_in("clang-format-19", "true")
+        self.stand_in("g++", '[ "$1" = --version ] || for word; do case $word in *.cpp) '
+                             'echo "x.o: $word ${word%.cpp}.h" ;; esac; done')
+        self.stand_in("clang-tidy-19", '[ "$1" != --version ] || exit 0; for group; do :; done; echo "$group" >> "$LOG"; '
+                                       '! grep -q bad "$group" "${group%.cpp}.h"')
+        self.log.write_text("")
+        self.result = subprocess.run(
+            [str(self.bin / "bash"), str(self.top / "dev"), "lint", *words], capture_output=True, text=True, check=False,
+            env={"PATH": str(self.bin), "DEV": str(self.top / "dev"), "LOG": str(self.log), "LC_ALL": "C.UTF-8",
+                 "HOME": str(self.plain)})
+        return sorted(pathlib.Path(line).stem for line in self.log.read_text().splitlines())
+
+    def test_lint_looks_again_only_at_what_changed(self):
+        self.assertEqual(self.lint(), ["a", "b"], self.result.stderr)
+        self.assertEqual(self.result.returncode, 0, self.result.stderr)
+        self.assertEqual(self.lint(), [])
+        (self.top / "b.h").write_text("int z;")
+        self.assertEqual(self.lint(), ["b"])
+        self.assertEqual(self.result.returncode, 0, self.result.stderr)
+
+    def test_lint_forgets_no_complaint(self):
+        self.lint()
+        (self.top / "a.h").write_text("bad")
+        for _ in range(2):
+            self.assertEqual(self.lint(), ["a"])
+            self.assertNotEqual(self.result.returncode, 0)
+
+    def test_lint_counts_what_it_has_no_time_for(self):
+        self.assertEqual(self.lint("--minutes", "0"), [])
+        self.assertEqual(self.result.returncode, 0, self.result.stderr)
+        self.assertIn("2 groups of files were NOT looked at", self.result.stderr)
+        self.assertEqual(self.lint(), ["a", "b"])
+
+    def test_lint_takes_nothing_for_clean_that_it_cannot_read(self):
+        self.lint(path="a folder")
+        self.assertNotEqual(self.result.returncode, 0)
+
+
+class LintGroups(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.top = pathlib.Path(self.folder.name).resolve()
+
+    def groups(self, *sources):
+        build = self.top / "build/dev"
+        entries = [{"directory": str(build), "file": source,
+                    "command": f"g++ -Winvalid-pch -include /x/cmake_pch.hxx -o x.o -c {source}"} for source in sources]
+        (self.top / "commands.json").write_text(json.dumps(entries))
+        out = subprocess.run([sys.executable, TOP / "tests/repository/lintgroups.py", self.top / "commands.json", self.top],
+                             capture_output=True, text=True, check=True).stdout
+        commands = out.split("\0")[:-1]
+        for command in commands:
+            self.assertNotIn("pch", command)
+        self.assertEqual(sorted(commands), sorted(entry["command"] for entry in json.loads((self.top / "compile_commands.json").read_text())))
+        return [command.split(" -c ")[1] for command in commands]
+
+    def test_each_source_once_and_nothing_generated(self):
+        build = f"{self.top}/build/dev"
+        mine = ["/s/app/main.cpp", f"{build}/app/CMakeFiles/rc_core.dir/Unity/unity_0_cxx.cxx"]
+        self.assertEqual(sorted(self.groups(*mine, "/s/app/main.cpp", f"{build}/app/x_autogen/mocs_compilation.cpp",
+                                            f"{build}/app/x/.rcc/qrc_a.cpp", f"{build}/ui/charts/rc_charts.cpp")), sorted(mine))
+
+    def test_the_groups_of_a_test_program_are_put_together(self):
+        group = f"{self.top}/build/dev/tests/core/CMakeFiles/tests_core.dir/Unity/unity_{{}}_cxx.cxx"
+        found = self.groups(*(group.format(n) for n in range(8)))
+        self.assertEqual(found, [f"{self.top}/tests_core-0.cxx", f"{self.top}/tests_core-1.cxx"])
+        read = [line for path in found for line in pathlib.Path(path).read_text().splitlines()]
+        self.assertEqual(read, [f'#include "{group.format(n)}"' for n in range(8)])
 
 
 if __name__ == "__main__":

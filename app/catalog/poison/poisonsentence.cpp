@@ -640,14 +640,12 @@ void PoisonSentence::steers(Findings &findings) const
         findings.push_back({PoisonKind::Steered, weight, steer});
     };
     const bool isFirst = follows(Before, Any | Other, 4) || follows(Before, Act, 3) || says(" first"_L1);
-    if (ofTools && isFirst && (has(Must) || ofThis) && has(Call | Run | Pass | Send))
+    if ((ofTools && isFirst && (has(Must) || ofThis) && has(Call | Run | Pass | Send)) ||
+        (ofActs && isFirst && follows(Before, Any, 3) && has(Must) && ofThis))
         add(PoisonWeight::Warning);
-    else if (ofActs && isFirst && follows(Before, Any, 3) && has(Must) && ofThis)
-        add(PoisonWeight::Warning);
-    if (follows(Not | Ignore | Instead, Other, 4) && follows(Other, ToolWord, 3) && (has(Must | Ignore) || ofTools) &&
-        (ofThis || has(Ignore | Prefer | Instead)) && !has(Choice))
-        add(PoisonWeight::Warning);
-    else if (follows(Prefer, Instead, 8) && follows(Instead, Other, 4) && has(ToolWord) && has(Must))
+    if ((follows(Not | Ignore | Instead, Other, 4) && follows(Other, ToolWord, 3) && (has(Must | Ignore) || ofTools) &&
+         (ofThis || has(Ignore | Prefer | Instead)) && !has(Choice)) ||
+        (follows(Prefer, Instead, 8) && follows(Instead, Other, 4) && has(ToolWord) && has(Must)))
         add(PoisonWeight::Warning);
     if ((says("when this tool is"_L1) || says("if this tool is"_L1) || says("while this tool is"_L1) ||
          says("whenever this tool is"_L1)) &&
@@ -742,9 +740,8 @@ void PoisonSentence::runs(Findings &findings) const
     if (saysAny(pipesToShell) && saysAny(commandStarts))
         findings.push_back(
             {PoisonKind::Commands, presses || has(Run) ? PoisonWeight::Critical : PoisonWeight::Warning, run});
-    else if (saysAny(commandStarts) && (has(Run) || foreign(Run)) && (presses || namesTarget()) && !has(Choice))
-        findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, run});
-    else if (says("system\x28'"_L1) || (says("curl "_L1) && says(" -d @"_L1)))
+    else if ((saysAny(commandStarts) && (has(Run) || foreign(Run)) && (presses || namesTarget()) && !has(Choice)) ||
+             says("system\x28'"_L1) || (says("curl "_L1) && says(" -d @"_L1)))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, run});
 }
 

@@ -256,7 +256,7 @@ QList<ToolFinding> Policy::weighed(const QList<ToolFinding> &findings) const
         if (decided != severities.cend()) {
             if (!*decided)
                 continue;
-            finding.ownWeight = **decided;
+            finding.ownWeight = *decided;
         }
         weighed.append(finding);
     }

@@ -90,22 +90,21 @@ QString tailOf(const QString &raw, EnvQuotes quotes)
 /// The ways to write it, the present one first. Those that do not say it are found out when they are read again.
 QStringList spellings(const QString &value, EnvQuotes present)
 {
-    const QString bare = value;
     const QString single = u'\'' + value + u'\'';
     QString escaped = value;
     escaped.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s);
     const QString doubled = u'"' + escaped + u'"';
     switch (present) {
     case EnvQuotes::Single:
-        return {single, doubled, bare};
+        return {single, doubled, value};
     case EnvQuotes::Double:
-        return {doubled, single, bare};
+        return {doubled, single, value};
     case EnvQuotes::None:
     case EnvQuotes::Backtick:
     case EnvQuotes::Mixed:
         break;
     }
-    return {bare, doubled, single};
+    return {value, doubled, single};
 }
 
 bool isReadBy(const EnvReading &reading, const QString &value)

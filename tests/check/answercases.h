@@ -19,6 +19,12 @@ struct AnswerCase
     std::function<QByteArray(const SeenRequest &)> answer;
 };
 
+/// The same answer to whatever is asked.
+[[nodiscard]] inline std::function<QByteArray(const SeenRequest &)> always(const QByteArray &bytes)
+{
+    return [bytes](const SeenRequest &) { return bytes; };
+}
+
 /// A catalog beside those of the interface.
 [[nodiscard]] inline CatalogKind furtherKind()
 {

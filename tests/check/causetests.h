@@ -64,7 +64,3 @@ private:
 };
 
 } // namespace rc
-
-Q_DECLARE_METATYPE(rc::RungId)
-Q_DECLARE_METATYPE(rc::RungState)
-Q_DECLARE_METATYPE(rc::Evidence)

@@ -8,11 +8,6 @@ namespace rc {
 
 namespace {
 
-std::function<QByteArray(const SeenRequest &)> always(const QByteArray &bytes)
-{
-    return [bytes](const SeenRequest &) { return bytes; };
-}
-
 /// The same address without its slash at the end.
 std::function<QByteArray(const SeenRequest &)> slashAnswer(int status)
 {

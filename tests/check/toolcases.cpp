@@ -8,11 +8,6 @@ namespace rc {
 
 namespace {
 
-std::function<QByteArray(const SeenRequest &)> always(const QByteArray &bytes)
-{
-    return [bytes](const SeenRequest &) { return bytes; };
-}
-
 /// Opens sessions and never knows them again.
 QByteArray sessionLost(const SeenRequest &request)
 {

@@ -143,7 +143,8 @@ void TestAskedAlone::aList_data()
     QTest::addColumn<QString>("path"); // of the tool server
     QTest::addColumn<QString>("cause");
     const auto row = [](const char *what, Deployment::Kind kind, const QByteArray &key, bool withUuid,
-                        const char *cause, CatalogKind catalog = CatalogKind::General, const QString &path = {}) {
+                        const char *cause, const CatalogKind &catalog = CatalogKind::General,
+                        const QString &path = {}) {
         QTest::newRow(what) << kind << key << withUuid << catalog << path << QString::fromLatin1(cause);
     };
     const QByteArray mara = Deployment::accountKey("mara");

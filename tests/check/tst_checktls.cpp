@@ -37,7 +37,7 @@ Script plainAnswerOf(const QDateTime &clock)
     return Script::answer(404, "text/plain", "none here", "Date: " + date.toLatin1() + "\r\n");
 }
 
-const RungResult &rung(const CheckReport &report, RungId id)
+const RungResult &rung(const CheckReport &report, const RungId &id)
 {
     return report.rungs.at(placeOf(id, report.rungs));
 }

@@ -191,7 +191,7 @@ void TestDiagnosis::fromTheWholeRun_data()
     QTest::addColumn<RungId>("rung");
     QTest::addColumn<QString>("cause");
     QTest::addColumn<QString>("words");
-    const auto row = [](const char *cause, const QByteArray &key, const char *name, int variant, RungId rung,
+    const auto row = [](const char *cause, const QByteArray &key, const char *name, int variant, const RungId &rung,
                         const QString &words) {
         QTest::newRow(cause) << key << QString::fromLatin1(name) << variant << rung << QString::fromLatin1(cause)
                              << words;

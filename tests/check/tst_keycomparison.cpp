@@ -169,7 +169,7 @@ void TestKeyComparison::abortedNothingIsProven()
     check.start();
     check.abort();
     QTRY_COMPARE(finished.size(), 1);
-    const auto reports = finished.first();
+    const auto &reports = std::as_const(finished).first();
     QVERIFY(!compareKeys(reports.at(0).value<CheckReport>(), reports.at(1).value<CheckReport>()).holds);
 }
 

@@ -11,7 +11,7 @@ namespace rc::tst_statechange {
 
 namespace {
 
-CheckReport reportWith(RungId id, RungState state, const QString &cause = {})
+CheckReport reportWith(const RungId &id, RungState state, const QString &cause = {})
 {
     CheckReport report;
     report.rungs = waitingRungs();

@@ -40,7 +40,8 @@ public:
         constexpr int plenty = 16;
         for (int i = 0; i < plenty; ++i) {
             const int client = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
-            (void)::connect(client, address, size); // It never waits; the first ones fill the queue.
+            [[maybe_unused]] const int begun =
+                ::connect(client, address, size); // It never waits; the first ones fill the queue.
             m_clients.append(client);
         }
     }
@@ -77,7 +78,7 @@ CheckPlan tlsPlan(const TlsServer &server, const ScriptedServer &tools)
     return plan;
 }
 
-RungResult resultOf(RungId id, const RungEnding &ending)
+RungResult resultOf(const RungId &id, const RungEnding &ending)
 {
     RungResult rung;
     rung.id = id;

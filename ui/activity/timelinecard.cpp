@@ -335,8 +335,11 @@ void TimelineCard::paintAll()
     axes.bottom = step * lowest;
     axes.top = step * highest;
     m_least = axes.bottom + markRoom * (axes.top - axes.bottom);
-    for (double height = axes.bottom; height < axes.top + step / 2; height += step)
+    const int steps = qRound((axes.top - axes.bottom) / step);
+    for (int i = 0; i <= steps; ++i) {
+        const double height = axes.bottom + i * step;
         axes.marks.append({height, roundTookText(qRound64(std::pow(10, height)))});
+    }
     const qint64 length = m_timeline->from.msecsTo(m_timeline->to);
     const qint64 edge = length / 100; // so that no mark is cut in half
     axes.from = m_timeline->from.addMSecs(-edge).toLocalTime();

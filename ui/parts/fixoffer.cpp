@@ -96,16 +96,15 @@ void FixOffer::apply(const CheckFix &fix, const QString &value)
 {
     if (isHeldBack())
         return;
-    const CheckFix mends = fix; // as above
-    const Result<Profile> mended = fixed(mends, scope(), value);
+    const Result<Profile> mended = fixed(fix, scope(), value);
     const Result<void> kept = !mended                          ? Result<void>(failure(mended.error()))
                               : *mended == m_session.profile() ? Result<void>()
                                                                : m_session.book().keep(*mended);
     if (kept) {
-        emit done(mends);
+        emit done(fix);
         return;
     }
-    if (needsValue(mends, m_session.profile()))
+    if (needsValue(fix, m_session.profile()))
         m_row->showError(kept.error());
     emit said(errorLine(kept.error()));
 }
@@ -121,23 +120,22 @@ void FixOffer::applySecret(const CheckFix &fix)
 
 void FixOffer::useSecret(KeptSecret &place, Secret secret, bool save, const CheckFix &fix)
 {
-    const CheckFix mends = fix;
-    if (!secret.isEmpty() && !save)
-        place.holdForThisRun(std::move(secret));
     if (secret.isEmpty() || !save) {
-        emit done(mends);
+        if (!secret.isEmpty())
+            place.holdForThisRun(std::move(secret));
+        emit done(fix);
         return;
     }
     m_saving = &place;
     offer({});
     emit savingBegan();
     // Or it is held for this session, where no keychain took it: the bar says which.
-    place.save(std::move(secret), this, [this, mends, of = openPlace()](const KeyReading &) {
+    place.save(std::move(secret), this, [this, fix, of = openPlace()](const KeyReading &) {
         if (std::exchange(m_saving, nullptr) == nullptr)
             return; // canceled
         emit savingEnded();
         if (of == openPlace())
-            emit done(mends);
+            emit done(fix);
     });
 }
 

@@ -113,7 +113,7 @@ bool FixRow::savesKey() const
 void FixRow::submit()
 {
     if (!isSecret()) {
-        emit valueGiven(m_fix, m_value->text());
+        emit valueGiven(CheckFix(m_fix), m_value->text()); // a copy: what it leads to may offer another
         return;
     }
     const QByteArray typed = m_value->text().toUtf8();
@@ -123,7 +123,7 @@ void FixRow::submit()
         return;
     }
     m_secret = std::move(*secret);
-    emit secretGiven(m_fix);
+    emit secretGiven(CheckFix(m_fix)); // as above
 }
 
 void FixRow::keyPressEvent(QKeyEvent *event)

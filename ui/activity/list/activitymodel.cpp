@@ -348,7 +348,7 @@ Result<ActivityModel::Rows> ActivityModel::read(ActivityFile &file, const Activi
         if (!open.contains(batch.key()))
             continue;
         RC_TRY(members, readMembers(file, filter, batch.key()));
-        rows.members.insert(batch.key(), std::move(*members));
+        rows.members.insert(batch.key(), *members);
     }
     return rows;
 }

@@ -68,7 +68,7 @@ ExplainCard::ExplainCard(Session &session, ActivityLog *log, const Theme &theme,
         return;
     }
     log->run<Result<RecordExplanation>>([record](ActivityFile &file) { return explainRecord(file, record); }, this,
-                                        [this](Result<RecordExplanation> found) { showChanges(found); });
+                                        [this](const Result<RecordExplanation> &found) { showChanges(found); });
 }
 
 void ExplainCard::add(const QString &text, Token token, TextSize size, const QString &name)

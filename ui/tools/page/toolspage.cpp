@@ -114,7 +114,7 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
         emit statusChanged(tr("Fetching the tool lists: %1").arg(progress));
     });
     connect(m_reviewer, &CatalogReviewer::reviewed, this,
-            [this](CatalogKind, const CatalogReview &review) { reviewed(review); });
+            [this](const CatalogKind &, const CatalogReview &review) { reviewed(review); });
     connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
     connect(&session.book(), &ProfileBook::changed, this, &ToolsPage::resourceChanged);
     m_inspector->catalog()->setShown(m_header->shown());

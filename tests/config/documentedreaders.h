@@ -117,8 +117,11 @@ inline std::optional<Environment> cmdRead(const QString &source)
             return std::nullopt;
         QString text;
         for (qsizetype i = 0; i < inner.size(); ++i) {
-            if (inner[i] == QLatin1Char('%') && (++i == inner.size() || inner[i] != QLatin1Char('%')))
-                return std::nullopt;
+            if (inner[i] == QLatin1Char('%')) {
+                ++i;
+                if (inner.mid(i, 1) != QLatin1Char('%'))
+                    return std::nullopt;
+            }
             text += inner[i];
         }
         const qsizetype sign = text.indexOf(QLatin1Char('='));
@@ -141,11 +144,14 @@ inline std::optional<Environment> systemdRead(const QString &source)
         QString text;
         qsizetype i = begin.size();
         for (; i < line.size() && line[i] != QLatin1Char('"'); ++i) {
-            if (line[i] == QLatin1Char('\\')) {
-                if (++i == line.size() || !QStringLiteral("\\\"").contains(line[i]))
-                    return std::nullopt; // the other escapes are not needed
-            } else if (line[i] == QLatin1Char('%') && (++i == line.size() || line[i] != QLatin1Char('%'))) {
-                return std::nullopt;
+            const bool isEscape = line[i] == QLatin1Char('\\');
+            const bool isPercent = line[i] == QLatin1Char('%');
+            if (isEscape || isPercent) {
+                ++i;
+                // the other escapes are not needed
+                const QString wanted = isEscape ? QStringLiteral("\\\"") : QStringLiteral("%");
+                if (i == line.size() || !wanted.contains(line[i]))
+                    return std::nullopt;
             }
             text += line[i];
         }

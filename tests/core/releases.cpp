@@ -39,7 +39,8 @@ void Releases::look(const void *block)
 } // namespace rc
 
 // The linker puts these in the place of the real ones. Qt 6.4 gives a buffer back by a function of its library, Qt 6.8
-// by free(), which its headers call in our own code.
+// by free(), which its headers call in our own code. The names are the linker's.
+// NOLINTBEGIN(bugprone-reserved-identifier)
 extern "C" {
 void __real__ZN10QArrayData10deallocateEPS_xx(QArrayData *data, qsizetype size, qsizetype alignment) noexcept;
 void __wrap__ZN10QArrayData10deallocateEPS_xx(QArrayData *data, qsizetype size, qsizetype alignment) noexcept;
@@ -58,3 +59,4 @@ void __wrap_free(void *block) noexcept
     rc::Releases::look(block);
     __real_free(block);
 }
+// NOLINTEND(bugprone-reserved-identifier)

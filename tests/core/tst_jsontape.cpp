@@ -99,7 +99,8 @@ void TestJsonTape::saysWhatKindAValueIs()
     QCOMPARE((*++value).boolean(), false);
     QCOMPARE((*++value).raw(), QByteArrayView("-1.50e2"));
     QCOMPARE((*++value).text(), u"\u00e4\n"_s);
-    QVERIFY(++value != tape->root().end() && (*value).begin() == (*value).end());
+    ++value;
+    QVERIFY(value != tape->root().end() && (*value).begin() == (*value).end());
 }
 
 void TestJsonTape::nothingHasNothing()

@@ -42,7 +42,7 @@ private slots:
         QRandomGenerator random(7);
         QList<std::pair<int, int>> list; // what is sorted by, and the place it had
         for (int i = 0; i < 5000; ++i)
-            list.append({int(random.bounded(20)), i});
+            list.append({random.bounded(20), i});
         QList<std::pair<int, int>> sorted = list;
         std::sort(sorted.begin(), sorted.end());
         rc::sortStably(list, [](const auto &one, const auto &other) { return one.first < other.first; });

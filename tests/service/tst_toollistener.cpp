@@ -70,14 +70,14 @@ void TestToolListener::modernServers()
     QSignalSpy changed(&listener, &ToolListener::changed);
     QSignalSpy ended(&listener, &ToolListener::ended);
     listener.start();
-    QTEST(QTest::qWaitFor([&] { return agreed.size() > 0 || ended.size() > 0; }, 5000) ? int(agreed.size()) : -1,
+    QTEST(QTest::qWaitFor([&] { return !agreed.isEmpty() || !ended.isEmpty(); }, 5000) ? int(agreed.size()) : -1,
           "agreed");
     QFETCH(int, changes);
     QFETCH(bool, ends);
     QTRY_COMPARE(changed.size(), changes);
     QTRY_COMPARE(ended.size(), ends ? 1 : 0);
     if (ends)
-        QCOMPARE(ended.first().first().toBool(), agreed.size() > 0);
+        QCOMPARE(ended.first().first().toBool(), !agreed.isEmpty());
     QCOMPARE(listener.isListening(), !ends);
     QCOMPARE(server.seen().size(), 1);
     const SeenRequest &seen = server.seen().first();

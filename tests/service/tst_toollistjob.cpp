@@ -25,7 +25,7 @@ struct Listed
 };
 
 /// Runs a job to its end.
-Listed listFrom(const ScriptedServer &server, DialectMemory &memory, HttpLimits limits = {})
+Listed listFrom(const ScriptedServer &server, DialectMemory &memory, const HttpLimits &limits = {})
 {
     ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {u"mara"_s, {}, {}}}, memory, limits);
     QSignalSpy spy(&job, &ToolListJob::finished);

@@ -19,7 +19,7 @@ namespace {
 const QUrl server(u"https://mcp.example.net"_s);
 
 ActivityRecord recordOf(const QString &profile, const QUrl &toolServer, const QByteArray &reply,
-                        CatalogKind kind = CatalogKind::General)
+                        const CatalogKind &kind = CatalogKind::General)
 {
     ActivityRecord record =
         callRecord(profile, toolServer, {kind, u"search_entries"_s, R"({"text":"disk","pin":"1"})"});
@@ -45,7 +45,8 @@ ToolCallResult answered(const QString &tool, const QByteArray &arguments, const 
 }
 
 /// What a text field of that name is offered.
-QStringList offeredTo(const QByteArray &field, const EarlierCalls &calls, CatalogKind kind = CatalogKind::General)
+QStringList offeredTo(const QByteArray &field, const EarlierCalls &calls,
+                      const CatalogKind &kind = CatalogKind::General)
 {
     const ToolForm form("{\"properties\":{\"" + field + "\":{\"type\":\"string\"}}}");
     QStringList texts;

@@ -37,7 +37,7 @@ const QDBusArgument &operator>>(const QDBusArgument &argument, WireSecret &secre
     argument.beginStructure();
     argument >> secret.session >> secret.parameters >> secret.value >> secret.contentType;
     argument.endStructure();
-    return argument;
+    return argument; // NOLINT(bugprone-return-const-ref-from-parameter): what QtDBus asks for
 }
 
 } // namespace wire
@@ -217,8 +217,9 @@ QDBusMessage FakeSecrets::search(const QDBusMessage &message) const
     const auto wanted = qdbus_cast<Attributes>(message.arguments().value(0));
     Paths found;
     for (const auto &[path, item] : m_items) {
-        const bool matches = std::all_of(wanted.keyBegin(), wanted.keyEnd(), [&](const QString &key) {
-            return key == "xdg:schema"_L1 || item.attributes.value(key) == wanted.value(key);
+        const Attributes &its = item.attributes;
+        const bool matches = std::all_of(wanted.keyBegin(), wanted.keyEnd(), [&wanted, &its](const QString &key) {
+            return key == "xdg:schema"_L1 || its.value(key) == wanted.value(key);
         });
         if (matches)
             found.append(QDBusObjectPath(path));

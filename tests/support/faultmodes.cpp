@@ -19,7 +19,7 @@ std::function<FaultScript(const QByteArray &, int)> always(const QByteArray &byt
 }
 
 /// No answer that can be read, whoever asks.
-FaultMode lost(const QByteArray &group, const QByteArray &name, const QByteArray &bytes, QList<Kind> kinds,
+FaultMode lost(const QByteArray &group, const QByteArray &name, const QByteArray &bytes, const QList<Kind> &kinds,
                After after = After::Close, const QByteArray &more = {})
 {
     return {group, name,           Channel::Plain, Moment::Requested, always(bytes, after, more), {Outcome::Unknown},

@@ -218,7 +218,8 @@ void TestTls::afterTheHandshakeNothingIsCertain()
                                                       "good.key -Verify 1 -naccept 1"_s));
     static const QRegularExpression accepting(u"ACCEPT \\S*:(\\d+)"_s);
     QByteArray said;
-    QTRY_VERIFY((said += server.readAllStandardOutput(), accepting.match(QString::fromUtf8(said)).hasMatch()));
+    connect(&server, &QProcess::readyReadStandardOutput, &server, [&] { said += server.readAllStandardOutput(); });
+    QTRY_VERIFY(accepting.match(QString::fromUtf8(said)).hasMatch());
     const QString port = accepting.match(QString::fromUtf8(said)).captured(1);
     const HttpAnswer answer =
         answerTo(QUrl(u"https://localhost:%1/x"_s.arg(port)), {testCertificates().authorities(), m_system});

@@ -296,7 +296,7 @@ void ResourceBar::buildScenarios()
         action->setObjectName(scenario.name);
         action->setCheckable(true);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, &scenario] { m_session.play(scenario); });
+        connect(action, &QAction::triggered, this, [this, scenario] { m_session.play(scenario); });
         if (scenario.name == demoScenarios().constFirst().name)
             menu->addSeparator();
     }

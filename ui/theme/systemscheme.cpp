@@ -27,8 +27,10 @@ void SystemScheme::ask()
     const QString path = u"/org/freedesktop/portal/desktop"_s;
     const QString interface = u"org.freedesktop.portal.Settings"_s;
     // D-Bus signals can only be connected by the slot's name
+    // clang-format off
     bus.connect(service, path, interface, u"SettingChanged"_s, this,
-                SLOT(settingChanged(QString, QString, QDBusVariant)));
+                SLOT(settingChanged(QString,QString,QDBusVariant)));
+    // clang-format on
     QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, u"Read"_s);
     call << u"org.freedesktop.appearance"_s << u"color-scheme"_s;
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, askTimeoutMs), this);

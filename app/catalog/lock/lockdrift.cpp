@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -170,7 +171,8 @@ CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present
     }
     Named before = byName(locked);
     Named after = byName(present);
-    QStringList names = before.keys() + after.keys();
+    QStringList names(before.keyBegin(), before.keyEnd());
+    std::copy(after.keyBegin(), after.keyEnd(), std::back_inserter(names));
     names.sort();
     names.removeDuplicates();
     for (const QString &name : std::as_const(names)) {

@@ -251,14 +251,14 @@ private:
 QList<ToolFinding> Policy::weighed(const QList<ToolFinding> &findings) const
 {
     QList<ToolFinding> weighed;
-    for (ToolFinding finding : findings) {
+    for (const ToolFinding &finding : findings) {
         const auto decided = severities.constFind(ruleRow(finding.rule).word);
-        if (decided != severities.cend()) {
-            if (!*decided)
-                continue;
-            finding.ownWeight = *decided;
-        }
+        const bool isDecided = decided != severities.cend();
+        if (isDecided && !*decided)
+            continue;
         weighed.append(finding);
+        if (isDecided)
+            weighed.last().ownWeight = *decided;
     }
     return weighed;
 }

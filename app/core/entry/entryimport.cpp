@@ -12,7 +12,6 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringDecoder>
 
 #include <algorithm>
 #include <array>
@@ -45,9 +44,7 @@ QString byteFault(const QByteArray &line)
                                            static_cast<int>(importLineCap / (1024 * 1024)));
     if (line.contains('\0'))
         return QCoreApplication::translate("rc::EntryImport", "It contains a NUL byte.");
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    [[maybe_unused]] const QString text = decoder(line);
-    if (decoder.hasError())
+    if (!line.isValidUtf8())
         return QCoreApplication::translate("rc::EntryImport", "It is not UTF-8.");
     return {};
 }

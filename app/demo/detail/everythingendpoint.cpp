@@ -637,7 +637,7 @@ DemoAnswer EverythingEndpoint::askForOthers(const Call &call, const QString &whi
     if (which == "multiple_inputs"_L1)
         requests.insert(u"user_name"_s, form(u"What is your name?"_s, u"name"_s, u"string"_s));
     QJsonObject missing;
-    for (const QJsonValue request : std::as_const(requests)) {
+    for (const auto &request : std::as_const(requests)) {
         const QString needs = request.toObject()["method"_L1].toString().section(u'/', 0, 0);
         if (!has.contains(needs))
             missing.insert(needs, QJsonObject());

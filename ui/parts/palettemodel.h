@@ -23,7 +23,7 @@ struct PaletteRow
     std::function<void()> run = {};
     QString begins = {}; ///< a command that goes on in the field: what is put there in the place of running it
     QString group = {};  ///< those of its kind together: "Profiles"
-    QString source = {}; ///< the title in English, by which it is found in every language, too
+    QString source = {}; ///< English words by which it is found in every language, too: mostly its title
 };
 
 class PaletteModel : public QAbstractListModel

@@ -28,6 +28,12 @@ QString placeOf(const Profile &profile)
         .arg(displayText(parsed->resource.holder()), parsed->resource.authority());
 }
 
+/// A page's name in English, and what else programs call such a page.
+QString englishNames(const QString &id)
+{
+    return id == "preferences"_L1 ? u"preferences settings options"_s : id;
+}
+
 class Rows
 {
 public:
@@ -45,7 +51,7 @@ public:
                            .shortcut = page.shortcut,
                            .run = [show = m_actions.showPage, id = page.id] { show(id); },
                            .group = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Pages")),
-                           .source = page.id});
+                           .source = englishNames(page.id)});
     }
 
     void addActions()

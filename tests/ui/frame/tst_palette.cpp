@@ -95,6 +95,7 @@ private slots:
     void theBestMatchIsTheFirst();
     void aRowIsFoundByItsEnglishWords();
     void eachActionAndPageHasEnglishWords();
+    void thePreferencesAreFoundAsSettings();
     void theModelKeepsItsRules();
     void aProfileIsChosenWithTheKeyboard();
     void escapeGoesBackToWhereItWas();
@@ -301,6 +302,19 @@ void TestPalette::eachActionAndPageHasEnglishWords()
             QVERIFY2(!row.source.isEmpty(), qPrintable(row.title));
     }
     QCOMPARE(profiles, 4);
+}
+
+/// Many programs have "settings" where this one has preferences.
+void TestPalette::thePreferencesAreFoundAsSettings()
+{
+    Windowed on({u"payments"_s});
+    PaletteModel model;
+    model.setRows(paletteRows(on.session, {{u"preferences"_s, u"Préférences"_s, {}}}, {}));
+    for (const QString &word : {u"settings"_s, u"options"_s, u"preferences"_s}) {
+        model.filter(word);
+        const int last = model.rowCount() - 1;
+        QVERIFY2(last >= 0 && model.row(last).title == u"Préférences"_s, qPrintable(word));
+    }
 }
 
 void TestPalette::theModelKeepsItsRules()

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] bool atEnd() const override;
     /// Whether Qt has taken any byte: from then on bytes may have left.
     [[nodiscard]] bool wasRead() const { return m_position > 0; }
-    /// Gives no byte any more. Qt's network thread may have asked already, and the question waits in the event loop.
+    /// Gives no more bytes. Qt's network thread may have asked for some already, by an event that is still waiting.
     void withhold() { m_withheld = true; }
 
 protected:

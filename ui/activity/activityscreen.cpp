@@ -15,12 +15,12 @@
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/record/recorddetail.h"
 #include "ui/activity/timelinecard.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/messagecard.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -371,9 +371,6 @@ void ActivityScreen::resizeEvent(QResizeEvent *event)
 QWidget *ActivityScreen::buildHeader()
 {
     auto *header = new QWidget(this);
-    auto *row = new QHBoxLayout(header);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(grid::gap);
     QLabel *title = plainLabel(tr("Activity"), m_theme, Token::Text, TextSize::Title, header);
     title->setWordWrap(false);
     m_bar = new ActivitySearchBar(m_theme, this);
@@ -388,12 +385,8 @@ QWidget *ActivityScreen::buildHeader()
     setTabOrder(m_menus->exportButton(), m_menus->moreButton());
     setTabOrder(m_menus->moreButton(), m_drill);
     setTabOrder(m_drill, m_bar->firstFilter());
-    row->addWidget(title);
-    row->addWidget(m_bar->field(), 100);
-    row->addStretch(1);
-    row->addWidget(m_menus->exportButton());
-    row->addWidget(m_menus->moreButton());
-    row->addWidget(m_drill);
+    makeRow(header, {noMargins, grid::gap},
+            {title, {m_bar->field(), 100}, stretch(), m_menus->exportButton(), m_menus->moreButton(), m_drill});
     return header;
 }
 
@@ -413,10 +406,7 @@ QWidget *ActivityScreen::buildMessage()
 {
     auto *whole = new QWidget(this);
     m_message = named(new MessageCard(m_theme, whole), u"activityMessage"_s);
-    auto *outer = new QVBoxLayout(whole);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_message);
-    outer->addStretch(1);
+    makeColumn(whole, {noMargins}, {m_message, stretch()});
     return whole;
 }
 
@@ -427,16 +417,11 @@ QWidget *ActivityScreen::buildContent()
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(14);
     m_list = new QWidget(whole);
-    auto *list = new QVBoxLayout(m_list);
-    list->setContentsMargins(0, 0, 0, 0);
-    list->setSpacing(grid::gap);
     m_timeline = new TimelineCard(m_theme, m_list);
-    list->addWidget(m_timeline);
+    auto *list = makeColumn(m_list, {noMargins, grid::gap}, {m_timeline});
     auto *card = new Panel(m_theme, m_list);
     m_table = new ActivityTable(*m_model, m_theme, card);
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(1, 2, 1, 4);
-    inside->addWidget(m_table);
+    makeColumn(card, {QMargins(1, 2, 1, 4)}, {m_table});
     list->addWidget(card, 1);
     m_detail = new RecordDetail(m_session, m_theme, whole);
     m_detail->setHistory(m_rows.get());

@@ -3,14 +3,13 @@
 
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/numberbox.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -55,22 +54,12 @@ KeepingCard::KeepingCard(const Theme &theme, QWidget *parent)
         words->setWordWrap(false);
         return words;
     };
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_size, 1);
-    head->addWidget(close);
-    auto *keep = new QHBoxLayout;
-    keep->setSpacing(2 * grid::unit);
-    keep->addWidget(label(tr("Delete records automatically:")));
-    keep->addWidget(m_retention);
-    keep->addWidget(m_apply);
-    keep->addWidget(m_warning, 1);
-    keep->addStretch();
-    auto *older = new QHBoxLayout;
-    older->setSpacing(2 * grid::unit);
-    older->addWidget(label(tr("Delete records older than this many days:")));
-    older->addWidget(m_age);
-    older->addWidget(remove);
-    older->addStretch();
+    auto *head = makeRow({}, {{m_size, 1}, close});
+    auto *keep =
+        makeRow({.spacing = 2 * grid::unit},
+                {label(tr("Delete records automatically:")), m_retention, m_apply, {m_warning, 1}, stretch(0)});
+    auto *older = makeRow({.spacing = 2 * grid::unit},
+                          {label(tr("Delete records older than this many days:")), m_age, remove, stretch(0)});
     body()->addLayout(head);
     body()->addLayout(keep);
     body()->addLayout(older);

@@ -7,17 +7,16 @@
 #include "ui/activity/timelinechart.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -118,22 +117,9 @@ TimelineCard::TimelineCard(const Theme &theme, QWidget *parent)
         if (m_timeline && m_timeline->span != TimelineSpan(span))
             emit spanChosen(TimelineSpan(span));
     });
-    auto *head = new QHBoxLayout;
-    head->setSpacing(2 * grid::unit);
-    head->addWidget(m_span);
-    head->addWidget(m_what, 1);
-    head->addStretch(0);
-    head->addWidget(m_spans);
-    auto *below = new QHBoxLayout;
-    below->setSpacing(2 * grid::unit);
-    below->addWidget(m_key, 1);
-    below->addWidget(m_latency);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 10, 14, 6);
-    layout->setSpacing(2);
-    layout->addLayout(head);
-    layout->addLayout(below);
-    layout->addWidget(m_empty);
+    auto *head = makeRow({.spacing = 2 * grid::unit}, {m_span, {m_what, 1}, stretch(0), m_spans});
+    auto *below = makeRow({.spacing = 2 * grid::unit}, {{m_key, 1}, m_latency});
+    makeColumn(this, {QMargins(14, 10, 14, 6), 2}, {head, below, m_empty});
     m_empty->setFixedHeight(chartHeight / 2);
     connect(&theme, &Theme::changed, this, [this] {
         m_mostTicks = mostTicks();

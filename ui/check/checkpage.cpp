@@ -13,11 +13,11 @@
 #include "ui/check/profiles/profileladder.h"
 #include "ui/check/watchcard.h"
 #include "ui/parts/notifier.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -60,9 +60,6 @@ CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget
 QWidget *CheckPage::buildHeader()
 {
     auto *header = new QWidget(this);
-    auto *layout = new QHBoxLayout(header);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
     QLabel *title = plainLabel(tr("Check"), m_theme, Token::Text, TextSize::Title, header);
     title->setWordWrap(false);
     m_modes = named(new SegmentedControl(SegmentedControl::Look::Segments, header), u"checkModes"_s);
@@ -72,11 +69,7 @@ QWidget *CheckPage::buildHeader()
     setFlag(m_button, "primary");
     m_button->setMinimumHeight(grid::controlHeight);
     connect(m_button, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : refresh(); });
-    layout->addWidget(title);
-    layout->addWidget(m_modes);
-    layout->addStretch();
-    layout->addWidget(m_watchButton);
-    layout->addWidget(m_button);
+    makeRow(header, {noMargins, grid::gap}, {title, m_modes, stretch(0), m_watchButton, m_button});
     return header;
 }
 

@@ -3,12 +3,12 @@
 
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QMimeData>
 #include <QPushButton>
 
@@ -55,16 +55,9 @@ ClipboardOffer::ClipboardOffer(const Theme &theme, QWidget *parent)
     setObjectName(u"clipboardOffer"_s);
     setFill(Token::AccentSoft);
     setEdge(Token::Accent);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_kind);
-    words->addWidget(m_contents);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(18, 10, 14, 10);
-    row->setSpacing(grid::gap);
-    row->addWidget(iconLabel(u"clipboard"_s, theme, Token::Accent, iconSize, this));
-    row->addLayout(words, 1);
-    row->addWidget(m_button);
+    auto *words = makeColumn({.spacing = 2}, {m_kind, m_contents});
+    makeRow(this, {QMargins(18, 10, 14, 10), grid::gap},
+            {iconLabel(u"clipboard"_s, theme, Token::Accent, iconSize, this), {words, 1}, m_button});
     connect(m_button, &QPushButton::clicked, this, &ClipboardOffer::accept);
     hide();
 }

@@ -4,6 +4,7 @@
 #include "core/key/credentials.h"
 #include "core/url/resourceurl.h"
 #include "core/words/errorwords.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
@@ -12,7 +13,6 @@
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <initializer_list>
 
@@ -48,11 +48,7 @@ FirstFields::FirstFields(const Theme &theme, QWidget *parent)
     m_rows->addRow(nullptr, m_save);
     addRow(tr("Tool server"), m_toolServer);
     addRow(tr("Username"), m_username);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(grid::unit);
-    column->addLayout(m_rows);
-    column->addWidget(m_note);
+    makeColumn(this, {noMargins, grid::unit}, {m_rows, m_note});
 
     for (QLineEdit *line : {m_key, m_toolServer, m_username}) {
         line->installEventFilter(this);

@@ -11,6 +11,7 @@
 #include "ui/first/firstfields.h"
 #include "ui/parts/addressfield.h"
 #include "ui/parts/readingview.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tintedicon.h"
@@ -21,7 +22,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHideEvent>
 #include <QIcon>
 #include <QPushButton>
@@ -73,14 +73,8 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     setFlag(noResource, "quiet");
     m_promises = buildPromises(theme);
 
-    auto *verdict = new QHBoxLayout;
-    verdict->addWidget(m_verdict, 1);
-    verdict->addWidget(m_https, 0, Qt::AlignTop);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_proceed);
-    buttons->addStretch(1);
-    buttons->addWidget(noResource);
-    buttons->addWidget(demo);
+    auto *verdict = makeRow({}, {{m_verdict, 1}, {m_https, 0, Qt::AlignTop}});
+    auto *buttons = makeRow({}, {m_proceed, stretch(), noResource, demo});
 
     auto *column = new QWidget(this);
     fitToTheme(column, theme, [column] { column->setMaximumWidth(grown(columnWidth, *column)); });
@@ -101,14 +95,9 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     lines->addStretch(1);
 
     auto *body = new PageBody(this);
-    auto *middle = new QHBoxLayout;
-    middle->addStretch(1);
-    middle->addWidget(column, 1000);
-    middle->addStretch(1);
+    auto *middle = makeRow({}, {stretch(), {column, 1000}, stretch()});
     body->content()->addLayout(middle, 1);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(body);
+    makeColumn(this, {noMargins}, {body});
 
     connect(m_field, &QLineEdit::textChanged, this, &FirstPage::typed);
     connect(m_field, &QLineEdit::textEdited, this, &FirstPage::edited);
@@ -145,15 +134,8 @@ QWidget *FirstPage::buildHead(const Theme &theme)
         tr("Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet."), head);
     words->setWordWrap(true);
     setFlag(words, "quiet");
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(grid::unit);
-    texts->addWidget(title);
-    texts->addWidget(words);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(grid::gap);
-    row->addWidget(face, 0, Qt::AlignTop);
-    row->addLayout(texts, 1);
+    auto *texts = makeColumn({.spacing = grid::unit}, {title, words});
+    makeRow(head, {noMargins, grid::gap}, {{face, 0, Qt::AlignTop}, {texts, 1}});
     return head;
 }
 
@@ -198,11 +180,10 @@ QWidget *FirstPage::buildPromises(const Theme &theme)
     for (const Promise &promise : promises) {
         QLabel *title = headingLabel(promise.title, card);
         title->setMinimumWidth(promiseTitleWidth);
-        auto *row = new QHBoxLayout;
-        row->setSpacing(2 * grid::unit);
-        row->addWidget(iconLabel(promise.icon, theme, Token::Accent, promiseIconSize, card), 0, Qt::AlignTop);
-        row->addWidget(title, 0, Qt::AlignTop);
-        row->addWidget(quietLabel(promise.words, theme, card), 1);
+        auto *row = makeRow({.spacing = 2 * grid::unit},
+                            {{iconLabel(promise.icon, theme, Token::Accent, promiseIconSize, card), 0, Qt::AlignTop},
+                             {title, 0, Qt::AlignTop},
+                             {quietLabel(promise.words, theme, card), 1}});
         card->body()->addLayout(row);
     }
     return card;

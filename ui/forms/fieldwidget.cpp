@@ -6,6 +6,7 @@
 #include "ui/fields/calmcombo.h"
 #include "ui/forms/fieldwords.h"
 #include "ui/forms/formeditors.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
@@ -47,9 +48,6 @@ FieldWidget::FieldWidget(FormField &field, const FieldContext &context, QWidget 
 void FieldWidget::build()
 {
     m_body = new QWidget(this);
-    auto *layout = new QVBoxLayout(m_body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::unit);
     m_layout->addWidget(m_body);
     if (m_field.parent && (m_field.parent->kind != FieldKind::Union))
         addHead();
@@ -57,7 +55,7 @@ void FieldWidget::build()
     addEditor();
     m_fault = named(plainLabel({}, m_context.theme, Token::Failed, TextSize::Small, m_body), u"fieldFault"_s);
     m_fault->hide();
-    layout->addWidget(m_fault);
+    makeColumn(m_body, {noMargins, grid::unit}, {m_fault});
 }
 
 /// What goes is out of the tree at once, for its fields may be gone already; but who asks is a part of it, and is
@@ -363,8 +361,6 @@ void FieldWidget::addMore(QVBoxLayout *layout)
 QWidget *FieldWidget::naming(QWidget *parent)
 {
     auto *row = new QWidget(parent);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
     auto *name = new QLineEdit(row);
     name->setObjectName(u"newName:"_s + m_field.place);
     name->setPlaceholderText(tr("Another name"));
@@ -381,8 +377,7 @@ QWidget *FieldWidget::naming(QWidget *parent)
     connect(add, &QPushButton::clicked, this, take);
     connect(name, &QLineEdit::returnPressed, this, take);
     connect(name, &QLineEdit::textChanged, name, [name] { setFlag(name, "wrong", false); });
-    layout->addWidget(name, 1);
-    layout->addWidget(add);
+    makeRow(row, {noMargins}, {{name, 1}, add});
     return row;
 }
 

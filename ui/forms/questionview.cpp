@@ -4,6 +4,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/forms/formview.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
@@ -11,7 +12,6 @@
 #include <QDesktopServices>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -33,9 +33,7 @@ QuestionView::QuestionView(const ServerQuestion &question, const QString &host, 
 {
     setObjectName(u"serverQuestion"_s);
     setEdge(Token::Warned);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 12, 14, 12);
-    layout->setSpacing(2 * grid::unit);
+    makeColumn(this, {QMargins(18, 12, 14, 12), 2 * grid::unit});
     addWords(host);
     if (question.kind == ServerQuestion::Kind::Form)
         addForm();

@@ -27,6 +27,7 @@
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
 #include "ui/setup/setuppage.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/page/toolsscreen.h"
@@ -36,7 +37,6 @@
 #include <QCloseEvent>
 #include <QDialog>
 #include <QFontMetrics>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
@@ -121,19 +121,8 @@ void MainWindow::build()
     QFrame *over = rule(Qt::Horizontal, middle);
     m_frame = {m_bar, m_sidebar, m_status, under, beside, over};
 
-    auto *column = new QVBoxLayout;
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(under);
-    column->addWidget(m_stack, 1);
-    column->addWidget(over);
-    column->addWidget(m_status);
-    auto *row = new QHBoxLayout(middle);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_sidebar);
-    row->addWidget(beside);
-    row->addLayout(column, 1);
+    auto *column = makeColumn({.spacing = 0}, {m_bar, under, {m_stack, 1}, over, m_status});
+    makeRow(middle, {noMargins, 0}, {m_sidebar, beside, {column, 1}});
     setCentralWidget(middle);
     setMinimumSize(smallestSize);
 

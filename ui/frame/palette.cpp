@@ -3,6 +3,7 @@
 
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/palettedelegate.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
@@ -15,7 +16,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -56,12 +56,7 @@ Palette::Palette(const Theme &theme, QWidget *window)
     keepGutter(m_view);
     m_view->setFocusPolicy(Qt::NoFocus); // the field has it, and the keys go to both
     m_view->setMouseTracking(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(grid::gap, grid::gap, grid::gap, grid::gap);
-    column->setSpacing(2 * grid::unit);
-    column->addWidget(m_field);
-    column->addWidget(m_view);
-    column->addWidget(m_none);
+    makeColumn(this, {QMargins(grid::gap, grid::gap, grid::gap, grid::gap), 2 * grid::unit}, {m_field, m_view, m_none});
     connect(m_field, &QLineEdit::textChanged, this, &Palette::typed);
     connect(m_view, &QListView::clicked, this, [this](const QModelIndex &index) {
         choose(index.row());

@@ -9,13 +9,13 @@
 #include "ui/parts/palettedelegate.h"
 #include "ui/parts/palettemodel.h"
 #include "ui/parts/paletterows.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/confirmbutton.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QContextMenuEvent>
-#include <QHBoxLayout>
 #include <QHash>
 #include <QKeyEvent>
 #include <QKeySequence>
@@ -24,7 +24,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -77,16 +76,9 @@ ProfilePicker::ProfilePicker(Session &session, Settings &settings, const Theme &
     m_view->setAccessibleDescription(tr("Enter switches to a profile, Alt+Up or Alt+Down moves it"));
     auto *fresh = named(linkButton(tr("New profile…"), this), u"profileNew"_s);
     m_manage->setCheckable(true);
-    auto *below = new QHBoxLayout;
-    below->addWidget(fresh);
-    below->addStretch(1);
-    below->addWidget(m_manage);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(grid::gap, grid::gap, grid::gap, grid::gap);
-    column->setSpacing(2 * grid::unit);
-    column->addWidget(m_field);
-    column->addWidget(m_view);
-    column->addLayout(below);
+    auto *below = makeRow({}, {fresh, stretch(), m_manage});
+    auto *column = makeColumn(this, {QMargins(grid::gap, grid::gap, grid::gap, grid::gap), 2 * grid::unit},
+                              {m_field, m_view, below});
     m_managing = buildManage();
     m_managing->hide();
     column->addWidget(m_managing);

@@ -14,6 +14,7 @@
 #include "ui/parts/addressfield.h"
 #include "ui/parts/profiledot.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
@@ -21,7 +22,6 @@
 #include "ui/widgets/kit.h"
 
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -92,19 +92,12 @@ ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &them
     m_uuid->setLayoutDirection(Qt::LeftToRight);
     m_ace->setLayoutDirection(Qt::LeftToRight);
 
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * grid::unit);
-    row->addWidget(m_profile);
-    row->addWidget(m_scenario);
-    row->addWidget(m_url, 1);
+    auto *row = makeRow({.spacing = 2 * grid::unit}, {m_profile, m_scenario, {m_url, 1}});
     for (QWidget *chip : std::initializer_list<QWidget *>{m_ace, m_owner, m_uuid, m_key})
         row->addWidget(chip);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(grid::gap, 2 * grid::unit + 2, grid::gap, 2 * grid::unit + 2);
-    column->setSpacing(2 * grid::unit);
-    column->addLayout(row);
-    column->addWidget(m_message);
-    column->addWidget(m_removed);
+    auto *column =
+        makeColumn(this, {QMargins(grid::gap, 2 * grid::unit + 2, grid::gap, 2 * grid::unit + 2), 2 * grid::unit},
+                   {row, m_message, m_removed});
     for (Banner *banner : {m_link, m_edited, m_fields, m_withheld})
         column->addWidget(banner);
     buildLink();

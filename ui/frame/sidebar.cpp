@@ -3,16 +3,15 @@
 
 #include "core/version.h"
 #include "ui/frame/navigation.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tintedicon.h"
 #include "ui/widgets/kit.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -43,17 +42,10 @@ Sidebar::Sidebar(const Theme &theme, QWidget *parent)
     setPlainToolTip(m_about, tr("About Resource Console"));
     connect(m_about, &QPushButton::clicked, this, &Sidebar::aboutWanted);
 
-    m_top = new QHBoxLayout;
-    m_top->setSpacing(grid::gap);
-    m_top->addWidget(m_mark);
-    m_top->addWidget(m_name);
+    m_top = makeRow({.spacing = grid::gap}, {m_mark, m_name});
     m_top->addStretch(); // the name is no wider than its words: it is beside the mark in either direction
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * grid::unit, 3 * grid::unit, 2 * grid::unit, 2 * grid::unit);
-    column->setSpacing(3 * grid::unit);
-    column->addLayout(m_top);
-    column->addWidget(m_pages, 1);
-    column->addWidget(m_about, 0, Qt::AlignLeft);
+    makeColumn(this, {QMargins(2 * grid::unit, 3 * grid::unit, 2 * grid::unit, 2 * grid::unit), 3 * grid::unit},
+               {m_top, {m_pages, 1}, {m_about, 0, Qt::AlignLeft}});
     connect(&theme, &Theme::changed, this, &Sidebar::follow);
     follow();
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/statusline.h"
 
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -36,11 +36,7 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     m_progress->setAccessibleName(tr("Working"));
     m_cancel->setFont(theme.small());
     connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelled);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(grid::gap, 0, grid::gap, 0);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_progress);
-    row->addWidget(m_cancel);
+    makeRow(this, {QMargins(grid::gap, 0, grid::gap, 0)}, {{m_text, 1}, m_progress, m_cancel});
     m_patience.setSingleShot(true);
     m_patience.setInterval(8s);
     connect(&m_patience, &QTimer::timeout, this, [this] { say({}); });

@@ -7,6 +7,7 @@
 #include "session/session.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/help/diagnostics.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tintedicon.h"
 #include "ui/widgets/kit.h"
@@ -19,7 +20,6 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QUrl>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -59,17 +59,13 @@ QLayout *head(const Theme &theme, QWidget *window)
 {
     auto *face = plainLabel({}, window);
     face->setPixmap(programIcon().pixmap(QSize(faceSize, faceSize), window->devicePixelRatioF()));
-    auto *words = new QVBoxLayout;
-    words->setSpacing(grid::unit);
-    words->addWidget(plainLabel(programName(), theme, Token::Text, TextSize::Title, window));
-    words->addWidget(
-        quietLabel(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Checks the setup of a resource, sends test entries and "
-                                                             "alerts, and shows the tools a language model can use.")),
-                   theme, window));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(4 * grid::unit);
-    row->addWidget(face, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
+    auto *words = makeColumn(
+        {.spacing = grid::unit},
+        {plainLabel(programName(), theme, Token::Text, TextSize::Title, window),
+         quietLabel(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Checks the setup of a resource, sends test entries and "
+                                                              "alerts, and shows the tools a language model can use.")),
+                    theme, window)});
+    auto *row = makeRow({.spacing = 4 * grid::unit}, {{face, 0, Qt::AlignTop}, {words, 1}});
     return row;
 }
 
@@ -115,19 +111,9 @@ QDialog *showAbout(Session &session, const Theme &theme, QWidget *parent)
     close->setDefault(true);
     auto *note = named(quietLabel({}, theme, window), u"aboutNote"_s);
     note->setMinimumHeight(note->fontMetrics().lineSpacing());
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(copy);
-    buttons->addWidget(open);
-    buttons->addStretch(1);
-    buttons->addWidget(close);
-    auto *layout = new QVBoxLayout(window);
-    layout->setContentsMargins(24, 24, 24, 20);
-    layout->setSpacing(grid::gap);
-    layout->addLayout(head(theme, window));
-    layout->addLayout(facts(session, theme, window));
-    layout->addWidget(addresses);
-    layout->addWidget(note);
-    layout->addLayout(buttons);
+    auto *buttons = makeRow({}, {copy, open, stretch(), close});
+    makeColumn(window, {QMargins(24, 24, 24, 20), grid::gap},
+               {head(theme, window), facts(session, theme, window), addresses, note, buttons});
     QObject::connect(copy, &QPushButton::clicked, window, [&session, copy, addresses, note] {
         copy->copy(diagnosticsText(factsOf(session, addresses->isChecked())));
         note->setText(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Copied, without keys.")));

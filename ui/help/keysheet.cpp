@@ -3,6 +3,7 @@
 
 #include "core/textsof.h"
 #include "core/words/translationcontext.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/columns.h"
@@ -144,17 +145,11 @@ QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget
     columns->add(others, 1);
     body->content()->addWidget(columns);
     body->content()->addStretch(1);
-    auto *layout = new QVBoxLayout(window);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(body);
+    auto *layout = makeColumn(window, {noMargins, 0}, {body});
     auto *close = named(new QPushButton(keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Close")), window), u"closeKeys"_s);
     close->setDefault(true);
     QObject::connect(close, &QPushButton::clicked, window, &QDialog::reject);
-    auto *buttons = new QHBoxLayout;
-    buttons->setContentsMargins(grid::gap, grid::gap, grid::gap, grid::gap);
-    buttons->addStretch(1);
-    buttons->addWidget(close);
+    auto *buttons = makeRow({QMargins(grid::gap, grid::gap, grid::gap, grid::gap)}, {stretch(), close});
     layout->addLayout(buttons);
     window->show();
     return window;

@@ -8,6 +8,7 @@
 #include "service/arrival/arrivalwords.h"
 #include "session/session.h"
 #include "ui/buttons/copybutton.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
@@ -112,13 +113,10 @@ ArrivalLine::ArrivalLine(Session &session, const SendResult &result, const Theme
 
 void ArrivalLine::build()
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
     m_stations = named(new QWidget(this), u"arrivalStations"_s);
     m_flow = new FlowLayout(m_stations, grid::unit);
     m_flow->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stations);
+    auto *layout = makeColumn(this, {noMargins, 6}, {m_stations});
     m_details = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"arrivalDetails"_s);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_details);

@@ -3,11 +3,11 @@
 
 #include "core/key/credentials.h"
 #include "core/words/errorwords.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
@@ -32,17 +32,10 @@ FixRow::FixRow(const Theme &theme, QWidget *parent)
     setObjectName(u"fixRow"_s);
     setTone(m_note, Token::Failed);
     m_name->setBuddy(m_value);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * grid::unit);
-    row->addWidget(m_name);
-    row->addWidget(m_value, 1);
+    auto *row = makeRow({.spacing = 2 * grid::unit}, {m_name, {m_value, 1}});
     for (QWidget *part : std::initializer_list<QWidget *>{m_save, m_cancel, m_go})
         row->addWidget(part);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 10, 14, 10);
-    column->setSpacing(grid::unit);
-    column->addLayout(row);
-    column->addWidget(m_note);
+    makeColumn(this, {QMargins(18, 10, 14, 10), grid::unit}, {row, m_note});
     connect(m_value, &QLineEdit::returnPressed, this, &FixRow::submit);
     connect(m_value, &QLineEdit::textChanged, this, [this] {
         setFlag(m_value, "wrong", false);

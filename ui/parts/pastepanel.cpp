@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "ui/parts/pastefield.h"
 #include "ui/parts/readingview.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
@@ -13,7 +14,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -47,13 +47,8 @@ PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     for (QWidget *button : std::initializer_list<QWidget *>{m_take, m_new, m_clear, closing})
         row->addWidget(button);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4 * grid::unit, 3 * grid::unit, 4 * grid::unit, 3 * grid::unit);
-    column->setSpacing(2 * grid::unit);
-    column->addWidget(headingLabel(tr("Paste anything"), this));
-    column->addWidget(m_field);
-    column->addWidget(m_view);
-    column->addWidget(buttons);
+    makeColumn(this, {QMargins(4 * grid::unit, 3 * grid::unit, 4 * grid::unit, 3 * grid::unit), 2 * grid::unit},
+               {headingLabel(tr("Paste anything"), this), m_field, m_view, buttons});
 
     connect(m_field, &PasteField::pasted, this, &PastePanel::read);
     connect(m_view, &ReadingView::shown, this, &PastePanel::offer);

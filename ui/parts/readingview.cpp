@@ -4,6 +4,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/session.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
@@ -11,7 +12,6 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -81,9 +81,7 @@ ReadingView::ReadingView(Session &session, const Theme &theme, Beside beside, QW
     m_grid->setColumnStretch(1, 3);
     if (m_beside == Beside::Form)
         m_grid->setColumnStretch(2, 2);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2 * grid::unit);
+    auto *column = makeColumn(this, {noMargins, 2 * grid::unit});
     for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_rows, m_keyToo, m_faults, m_notes})
         column->addWidget(part);
     connect(&m_session.book(), &ProfileBook::changed, this, &ReadingView::showReading);

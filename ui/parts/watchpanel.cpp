@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/watchpanel.h"
 
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -23,17 +23,12 @@ WatchPanel::WatchPanel(const Theme &theme, QWidget *parent)
     setEdge(Token::Accent);
     m_changes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *stop = named(new QPushButton(tr("Stop watching"), this), u"stopWatching"_s);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
+    auto *words = makeColumn({.spacing = 2});
     for (QLabel *label : {m_title, m_words, m_changes})
         words->addWidget(label);
     m_actions->setSpacing(grid::unit);
     m_actions->addWidget(stop);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(18, 10, 14, 10);
-    layout->setSpacing(grid::gap);
-    layout->addLayout(words, 1);
-    layout->addLayout(m_actions);
+    auto *layout = makeRow(this, {QMargins(18, 10, 14, 10), grid::gap}, {{words, 1}, m_actions});
     layout->setAlignment(m_actions, Qt::AlignTop);
     connect(stop, &QPushButton::clicked, this, &WatchPanel::stopWanted);
     showLines();

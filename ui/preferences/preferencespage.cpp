@@ -8,6 +8,7 @@
 #include "ui/fields/fieldrows.h"
 #include "ui/parts/palettematch.h"
 #include "ui/preferences/limitscard.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/columns.h"
 #include "ui/widgets/kit.h"
@@ -18,14 +19,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
@@ -42,9 +41,7 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
 {
     setObjectName(u"preferencesPage"_s);
     const auto column = [](QWidget *owner, std::initializer_list<QWidget *> cards) {
-        auto *lines = new QVBoxLayout(owner);
-        lines->setContentsMargins(0, 0, 0, 0);
-        lines->setSpacing(4 * grid::unit);
+        auto *lines = makeColumn(owner, {noMargins, 4 * grid::unit});
         for (QWidget *card : cards)
             lines->addWidget(card);
         lines->addStretch(1);
@@ -76,9 +73,7 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
     });
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(body);
+    makeColumn(this, {noMargins}, {body});
 }
 
 QWidget *PreferencesPage::firstFocus()
@@ -233,9 +228,7 @@ Card *PreferencesPage::buildKeeping()
     auto *card = new Card(this);
     auto *show = named(new QPushButton(tr("Show on the Activity page"), card), u"showRetention"_s);
     connect(show, &QPushButton::clicked, this, &PreferencesPage::retentionWanted);
-    auto *line = new QHBoxLayout;
-    line->addWidget(show);
-    line->addStretch(1);
+    auto *line = makeRow({}, {show, stretch()});
     card->body()->setSpacing(2 * grid::unit);
     card->body()->addWidget(headingLabel(tr("Activity retention"), card));
     card->body()->addWidget(quietLabel(

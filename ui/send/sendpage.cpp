@@ -18,6 +18,7 @@
 #include "ui/send/outcome/receivedview.h"
 #include "ui/send/sdk/sdkmode.h"
 #include "ui/send/sendpanes.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/columns.h"
@@ -80,12 +81,9 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
 
 void SendPage::build()
 {
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->setSpacing(grid::gap - FittingArea::ringRoom);
     m_top = new QVBoxLayout;
     m_top->setSpacing(grid::gap);
-    outer->addLayout(m_top);
+    auto *outer = makeColumn(this, {noMargins, grid::gap - FittingArea::ringRoom}, {m_top});
     m_top->addWidget(buildHeader());
     m_banner = named(new Banner(m_theme, this), u"sendBanner"_s);
     m_banner->hide();
@@ -107,15 +105,13 @@ void SendPage::build()
 
 void SendPage::buildResults()
 {
-    auto *head = new QHBoxLayout;
-    head->addWidget(plainLabel(tr("Results"), m_theme, Token::Text, TextSize::Strong, this));
+    auto *head = makeRow({}, {plainLabel(tr("Results"), m_theme, Token::Text, TextSize::Strong, this)});
     m_panes->results()->addLayout(head);
     m_noResult = named(
         plainLabel(tr("What happens to what you send is shown here."), m_theme, Token::Quiet, TextSize::Small, this),
         u"noResult"_s);
     m_panes->results()->addWidget(m_noResult);
-    m_outcomes = new QVBoxLayout;
-    m_outcomes->setSpacing(grid::gap);
+    m_outcomes = makeColumn({.spacing = grid::gap});
     m_panes->results()->addLayout(m_outcomes);
 }
 
@@ -146,10 +142,7 @@ QWidget *SendPage::buildHeader()
     m_chooser->setChoices(QStringList(mostModes)); // here, for the order of the Tab key
     title->addBesideTitle(m_chooser);
     m_buttons = new QWidget(header);
-    auto *row = new QHBoxLayout(m_buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(grid::gap);
-    row->addStretch();
+    makeRow(m_buttons, {noMargins, grid::gap}, {stretch(0)});
     header->add(title, 3);
     header->add(m_buttons, 2);
     return header;
@@ -342,13 +335,9 @@ void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
     }
     giveMenu(card, [this, card](QMenu &menu) { addActions(menu, *card); });
     auto *whole = new QWidget(this);
-    auto *layout = new QVBoxLayout(whole);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::unit);
     QLabel *profile = named(plainLabel(displayText(m_sentFor.profile), m_theme, Token::Quiet, TextSize::Small, whole),
                             u"outcomeProfile"_s);
-    layout->addWidget(profile);
-    layout->addWidget(card);
+    makeColumn(whole, {noMargins, grid::unit}, {profile, card});
     m_outcomes->insertWidget(0, whole);
     chainAfterBar(whole);
     m_shownOutcomes.prepend({whole, m_sentFor});

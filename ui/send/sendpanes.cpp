@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/sendpanes.h"
 
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fittingarea.h"
 #include "ui/widgets/kit.h"
@@ -30,9 +31,7 @@ constexpr int handleWidth = 6; // with the room for the bar and for the rings a 
 
 QVBoxLayout *columnIn(QWidget *box)
 {
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(grid::gap);
+    auto *column = makeColumn(box, {noMargins, grid::gap});
     return column;
 }
 

@@ -16,6 +16,7 @@
 #include "ui/setup/key/keyrow.h"
 #include "ui/setup/key/rotatepanel.h"
 #include "ui/setup/profile/profileform.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
@@ -29,7 +30,6 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -68,9 +68,7 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
          std::initializer_list<QWidget *>{m_header, m_message, m_paste, m_rotation, m_form, m_environment})
         m_body->content()->addWidget(part);
     m_body->content()->addStretch(1);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_body);
+    makeColumn(this, {noMargins}, {m_body});
     connectParts();
     for (QLineEdit *field : m_form->findChildren<QLineEdit *>())
         field->installEventFilter(this);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fittingarea.h"
 
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
 #include <QResizeEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -27,9 +27,7 @@ FittingArea::FittingArea(QWidget *parent)
     keepGutter(this);
     auto *inside = new QWidget(this);
     setFlag(inside, "pageContent");
-    m_content = new QVBoxLayout(inside);
-    m_content->setContentsMargins(ringRoom, ringRoom, ringRoom, ringRoom);
-    m_content->setSpacing(grid::gap);
+    m_content = makeColumn(inside, {QMargins(ringRoom, ringRoom, ringRoom, ringRoom), grid::gap});
     setWidget(inside);
 }
 

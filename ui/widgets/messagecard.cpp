@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/messagecard.h"
 
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -23,20 +23,9 @@ MessageCard::MessageCard(const Theme &theme, QWidget *parent)
     , m_sentences(new QVBoxLayout)
 {
     m_sentences->setSpacing(2 * grid::unit);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2 * grid::unit);
-    words->addStretch();
-    words->addWidget(m_title);
-    words->addLayout(m_sentences);
-    words->addStretch();
-    auto *row = new QHBoxLayout;
-    row->setSpacing(5 * grid::unit);
-    row->addWidget(m_picture, 0, Qt::AlignVCenter);
-    row->addLayout(words, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 18, 20, 20);
-    layout->setSpacing(2 * grid::unit);
-    layout->addLayout(row);
+    auto *words = makeColumn({.spacing = 2 * grid::unit}, {stretch(0), m_title, m_sentences, stretch(0)});
+    auto *row = makeRow({.spacing = 5 * grid::unit}, {{m_picture, 0, Qt::AlignVCenter}, {words, 1}});
+    makeColumn(this, {QMargins(20, 18, 20, 20), 2 * grid::unit}, {row});
     m_picture->hide();
     connect(&theme, &Theme::changed, this, &MessageCard::showPicture);
 }

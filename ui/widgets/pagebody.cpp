@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/pagebody.h"
 
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 
 namespace rc {
 
@@ -22,11 +22,8 @@ PageBody::PageBody(QWidget *parent)
     setFlag(page, "pageContent");
     auto *middle = new QWidget(page);
     middle->setMaximumWidth(grid::contentWidth);
-    m_content = new QVBoxLayout(middle);
-    m_content->setContentsMargins(0, 0, 0, 0);
-    m_content->setSpacing(grid::gap);
-    auto *row = new QHBoxLayout(page);
-    row->addStretch(1);
+    m_content = makeColumn(middle, {noMargins, grid::gap});
+    auto *row = makeRow(page, {}, {stretch()});
     row->addWidget(middle, 1000); // takes all the room up to its maximum
     row->addStretch(1);
     setWidget(page);

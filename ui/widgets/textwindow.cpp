@@ -2,6 +2,7 @@
 #include "ui/widgets/textwindow.h"
 
 #include "ui/buttons/copybutton.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
 
@@ -10,7 +11,6 @@
 #include <QDialogButtonBox>
 #include <QFontMetrics>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -53,9 +53,7 @@ QDialog *showWholeText(const QString &title, const QString &text, const Theme &t
     close->setDefault(true);
     QObject::connect(copy, &QPushButton::clicked, copy, [copy, text] { copy->copy(text); });
     QObject::connect(close, &QPushButton::clicked, window, &QDialog::reject);
-    auto *layout = new QVBoxLayout(window);
-    layout->addWidget(view);
-    layout->addWidget(buttons);
+    makeColumn(window, {}, {view, buttons});
     window->show();
     return window;
 }

@@ -5,17 +5,16 @@
 #include "core/words/listtext.h"
 #include "store/activity/activityrecord.h"
 #include "ui/activity/list/checkmenu.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <chrono>
 #include <utility>
@@ -86,15 +85,8 @@ ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
     add(SearchWord::Profile, tr("Profile"));
     add(SearchWord::Since, tr("Time"));
     flow->addWidget(m_clear);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(grid::gap);
-    row->addWidget(filters, 1);
-    row->addWidget(m_count, 0, Qt::AlignTop);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::unit);
-    layout->addLayout(row);
-    layout->addWidget(m_faults);
+    auto *row = makeRow({.spacing = grid::gap}, {{filters, 1}, {m_count, 0, Qt::AlignTop}});
+    makeColumn(this, {noMargins, grid::unit}, {row, m_faults});
     m_count->setMinimumHeight(grid::controlHeight);
 
     m_pause.setSingleShot(true);

@@ -12,10 +12,10 @@
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/fixrow.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -82,10 +82,9 @@ void ExplainCard::add(const QString &text, Token token, TextSize size, const QSt
 
 void ExplainCard::addStep()
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * grid::unit);
-    row->addWidget(iconLabel(iconName(m_step.state), m_theme, tokenFor(m_step.state), stepIconSide, this), 0,
-                   Qt::AlignTop);
+    auto *row = makeRow(
+        {.spacing = 2 * grid::unit},
+        {{iconLabel(iconName(m_step.state), m_theme, tokenFor(m_step.state), stepIconSide, this), 0, Qt::AlignTop}});
     QLabel *name = named(
         plainLabel(tr("Check step: %1").arg(rungTitle(m_step.step)), m_theme, Token::Text, TextSize::Strong, this),
         u"explainStep"_s);

@@ -19,6 +19,7 @@
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/arrivalline.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
@@ -103,9 +104,7 @@ RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent
     keepGutter(m_scroll);
     m_scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
     m_scroll->viewport()->setAutoFillBackground(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(5, 2, 2, 2);
-    layout->addWidget(m_scroll);
+    makeColumn(this, {QMargins(5, 2, 2, 2)}, {m_scroll});
     m_task->hide();
     connect(m_task, &TaskCard::formShown, this,
             [this](QWidget *form) { m_scroll->ensureWidgetVisible(form, 0, grid::gap); });
@@ -123,9 +122,8 @@ QVBoxLayout *RecordDetail::begin()
 {
     auto *body = new QWidget;
     body->setAutoFillBackground(false);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 3 * grid::unit);
-    layout->setSpacing(2 * grid::unit);
+    auto *layout =
+        makeColumn(body, {QMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 3 * grid::unit), 2 * grid::unit});
     m_task->hide();
     m_task->setParent(this); // what was there goes
     m_scroll->setWidget(body);
@@ -184,9 +182,6 @@ void RecordDetail::takeFocus()
 QWidget *RecordDetail::headOf(QWidget *parent) const
 {
     auto *head = new QWidget(parent);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * grid::unit);
     auto *icon = new QLabel(head);
     icon->setTextFormat(Qt::PlainText);
     const auto paintIcon = [icon, this, name = iconName(*m_record), token = tokenFor(*m_record)] {
@@ -201,9 +196,7 @@ QWidget *RecordDetail::headOf(QWidget *parent) const
     auto *close = named(new QPushButton(tr("Close  Esc"), head), u"closeDetail"_s);
     setFlag(close, "link");
     connect(close, &QPushButton::clicked, this, &RecordDetail::closed);
-    row->addWidget(icon);
-    row->addWidget(name, 1);
-    row->addWidget(close);
+    makeRow(head, {noMargins, 2 * grid::unit}, {icon, {name, 1}, close});
     return head;
 }
 

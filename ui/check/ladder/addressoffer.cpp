@@ -3,13 +3,12 @@
 
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -36,16 +35,11 @@ AddressOffer::AddressOffer(const Theme &theme, QWidget *parent)
 {
     setObjectName(u"addressOffer"_s);
     m_shown->setElideMode(Qt::ElideMiddle);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(plainLabel(tr("This address probably accepts entries for the same resource:"), theme, Token::Text,
-                                TextSize::Body, this));
-    words->addWidget(m_shown);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(18, 10, 14, 10);
-    layout->setSpacing(grid::gap);
-    layout->addLayout(words, 1);
-    layout->addWidget(m_button);
+    auto *words =
+        makeColumn({.spacing = 2}, {plainLabel(tr("This address probably accepts entries for the same resource:"),
+                                               theme, Token::Text, TextSize::Body, this),
+                                    m_shown});
+    makeRow(this, {QMargins(18, 10, 14, 10), grid::gap}, {{words, 1}, m_button});
     connect(m_button, &QPushButton::clicked, this, [this] { emit wanted(m_address); });
     hide();
 }

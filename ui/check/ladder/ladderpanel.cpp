@@ -16,12 +16,12 @@
 #include "ui/parts/alertstep.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/fixrow.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/messagecard.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -46,12 +46,8 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &his
     , m_view(new RungView(*m_model, theme, m_card))
     , m_alert(new AlertStep(session.alertRests(), theme, this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
-    auto *cardLayout = new QVBoxLayout(m_card);
-    cardLayout->setContentsMargins(1, 4, 1, 4);
-    cardLayout->addWidget(m_view);
+    auto *layout = makeColumn(this, {noMargins, grid::gap});
+    makeColumn(m_card, {QMargins(1, 4, 1, 4)}, {m_view});
     new RungAnnouncer(*m_model, *m_view, m_view);
     // As high as its rungs; when there is no room for all of them, the list scrolls.
     m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);

@@ -7,10 +7,10 @@
 #include "core/words/errorwords.h"
 #include "store/files/textfile.h"
 #include "ui/buttons/copybutton.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -20,15 +20,11 @@ namespace rc {
 ReportButtons::ReportButtons(QWidget *parent)
     : QWidget(parent)
 {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     m_copy = named(CopyButton::link(tr("Copy report"), this), u"copyReport"_s);
     connect(m_copy, &QPushButton::clicked, this, &ReportButtons::copy);
     QPushButton *saveButton = named(linkButton(tr("Save report…"), this), u"saveReport"_s);
     connect(saveButton, &QPushButton::clicked, this, &ReportButtons::save);
-    layout->addWidget(m_copy);
-    layout->addWidget(saveButton);
+    makeRow(this, {noMargins, 0}, {m_copy, saveButton});
 }
 
 void ReportButtons::copy()

@@ -6,9 +6,9 @@
 #include "ui/check/ladder/reportbuttons.h"
 #include "ui/check/ladder/rungdelegate.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -30,15 +30,8 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     setBordered(false);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_when->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_verdict);
-    words->addWidget(m_when);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(18, 10, 14, 10);
-    layout->addLayout(words, 1);
-    layout->addWidget(m_buttons);
-    layout->addSpacing(grid::unit);
+    auto *words = makeColumn({.spacing = 2}, {m_verdict, m_when});
+    makeRow(this, {QMargins(18, 10, 14, 10)}, {{words, 1}, m_buttons, room(grid::unit)});
     connect(m_buttons, &ReportButtons::said, this, &VerdictBanner::said);
     m_timer.setInterval(5s);
     connect(&m_timer, &QTimer::timeout, this, &VerdictBanner::updateAge);

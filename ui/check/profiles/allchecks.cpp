@@ -10,6 +10,7 @@
 #include "ui/check/ladder/summary.h"
 #include "ui/check/profiles/profilecheckdelegate.h"
 #include "ui/check/profiles/profilechecksmodel.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
@@ -20,7 +21,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QSortFilterProxyModel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -87,16 +87,11 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     , m_card(new Panel(theme, this))
     , m_view(named(new QListView(m_card), u"allChecks"_s, tr("The last check of each profile")))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
     auto *head = new QHBoxLayout;
     head->setSpacing(grid::gap);
     head->addWidget(m_counts, 1);
     head->addWidget(m_filter);
-    layout->addLayout(head);
-    layout->addWidget(m_words);
-    layout->addWidget(m_none);
+    auto *layout = makeColumn(this, {noMargins, grid::gap}, {head, m_words, m_none});
     m_none->hide();
     m_filter->setChoices({QString(), QString()});
     connect(m_filter, &SegmentedControl::currentChanged, this, [this](int shown) { setFailingOnly(shown == Failing); });
@@ -110,9 +105,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setMouseTracking(true);
     m_view->setUniformItemSizes(true);
-    auto *cardLayout = new QVBoxLayout(m_card);
-    cardLayout->setContentsMargins(1, 4, 1, 4);
-    cardLayout->addWidget(m_view);
+    makeColumn(m_card, {QMargins(1, 4, 1, 4)}, {m_view});
     layout->addWidget(m_card, 1000);
     layout->addStretch(1);
     connect(&theme, &Theme::changed, this, &AllChecks::showCounts);

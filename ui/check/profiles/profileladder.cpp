@@ -12,13 +12,12 @@
 #include "ui/check/ladder/rungview.h"
 #include "ui/check/ladder/timestrip.h"
 #include "ui/check/ladder/verdictbanner.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -47,24 +46,14 @@ ProfileLadder::ProfileLadder(Session &session, LastChecks &checks, CheckHistory 
     m_back->setText((isRightToLeft() ? u"→ "_s : u"← "_s) + tr("All profiles"));
     m_title->setWordWrap(false);
     m_open->setAccessibleDescription(tr("Makes this the profile that the other pages use"));
-    auto *head = new QHBoxLayout;
-    head->setSpacing(grid::gap);
-    head->addWidget(m_back);
-    auto *names = new QVBoxLayout;
-    names->setSpacing(0);
-    names->addWidget(m_title);
-    names->addWidget(m_address);
+    auto *head = makeRow({.spacing = grid::gap}, {m_back});
+    auto *names = makeColumn({.spacing = 0}, {m_title, m_address});
     head->addLayout(names, 1);
     head->addWidget(m_open, 0, Qt::AlignVCenter);
-    auto *cardLayout = new QVBoxLayout(m_card);
-    cardLayout->setContentsMargins(1, 4, 1, 4);
-    cardLayout->addWidget(m_view);
+    makeColumn(m_card, {QMargins(1, 4, 1, 4)}, {m_view});
     new RungAnnouncer(*m_model, *m_view, m_view);
     m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
-    layout->addLayout(head);
+    auto *layout = makeColumn(this, {noMargins, grid::gap}, {head});
     for (QWidget *part : std::initializer_list<QWidget *>{m_strip, m_verdict, m_none, m_card})
         layout->addWidget(part);
     layout->addStretch(1);

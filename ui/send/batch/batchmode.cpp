@@ -18,6 +18,7 @@
 #include "ui/send/batch/mappingline.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
@@ -55,11 +56,10 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
     , m_model(new BatchModel(this))
 {
     setObjectName(u"batchMode"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
-    layout->addWidget(plainLabel(tr("Sends all entries in one request. The service accepts or rejects them together."),
-                                 theme, Token::Text, TextSize::Body, this));
+    auto *layout =
+        makeColumn(this, {noMargins, grid::gap},
+                   {plainLabel(tr("Sends all entries in one request. The service accepts or rejects them together."),
+                               theme, Token::Text, TextSize::Body, this)});
     m_source = new ImportSource(theme, this);
     layout->addWidget(m_source);
     m_mapping = new MappingLine(theme, this);
@@ -77,11 +77,8 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
 QWidget *BatchMode::buildRow()
 {
     auto *row = new QWidget(this);
-    auto *layout = new QVBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     m_summary = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, row), u"batchSummary"_s);
-    layout->addWidget(m_summary);
+    auto *layout = makeColumn(row, {noMargins, 0}, {m_summary});
     auto *buttons = new QWidget(row);
     auto *flow = new FlowLayout(buttons, 2 * grid::unit);
     m_mend = named(linkButton(tr("Edit first skipped line"), buttons), u"mendLine"_s);
@@ -96,28 +93,20 @@ QWidget *BatchMode::buildRow()
 QWidget *BatchMode::buildSevere()
 {
     m_severe = named(new QWidget(this), u"severeRow"_s);
-    auto *layout = new QHBoxLayout(m_severe);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * grid::unit);
     m_severeWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_severe), u"severeWords"_s);
     m_severeLevel = named(new CalmCombo(m_severe), u"severeLevel"_s, tr("How unsupported levels are sent"));
     m_severeLevel->addItem(tr("Warning"), int(Level::Warning));
     m_severeLevel->addItem(tr("Error (may notify people)"), int(Level::Error));
-    layout->addWidget(m_severeWords, 1);
-    layout->addWidget(m_severeLevel);
+    makeRow(m_severe, {noMargins, 2 * grid::unit}, {{m_severeWords, 1}, m_severeLevel});
     return m_severe;
 }
 
 QWidget *BatchMode::buildDivide()
 {
     m_divide = new QWidget(this);
-    auto *layout = new QHBoxLayout(m_divide);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * grid::unit);
     m_divideWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_divide), u"divideWords"_s);
     m_divideButton = named(new QPushButton(tr("Split into parts"), m_divide), u"divideBatch"_s);
-    layout->addWidget(m_divideWords, 1);
-    layout->addWidget(m_divideButton);
+    makeRow(m_divide, {noMargins, 2 * grid::unit}, {{m_divideWords, 1}, m_divideButton});
     return m_divide;
 }
 

@@ -4,6 +4,7 @@
 #include "core/background.h"
 #include "core/words/displaytext.h"
 #include "ui/fields/calmcombo.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
@@ -18,7 +19,6 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -63,10 +63,7 @@ ImportSource::ImportSource(const Theme &theme, QWidget *parent)
 {
     setObjectName(u"importSource"_s);
     setAcceptDrops(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 14);
-    layout->setSpacing(2 * grid::unit);
-    layout->addWidget(m_words);
+    auto *layout = makeColumn(this, {QMargins(16, 14, 16, 14), 2 * grid::unit}, {m_words});
     auto *buttons = new QWidget(this);
     auto *flow = new FlowLayout(buttons, 2 * grid::unit);
     auto *choose = named(new QPushButton(tr("Choose a file…"), buttons), u"chooseImport"_s);
@@ -95,9 +92,7 @@ ImportSource::ImportSource(const Theme &theme, QWidget *parent)
 QWidget *ImportSource::buildSamples()
 {
     auto *samples = named(new QWidget(this), u"importSamples"_s);
-    auto *layout = new QVBoxLayout(samples);
-    layout->setContentsMargins(0, grid::unit, 0, 0);
-    layout->setSpacing(grid::unit);
+    auto *layout = makeColumn(samples, {QMargins(0, grid::unit, 0, 0), grid::unit});
     const auto add = [&](const QString &title, ImportFormat format) {
         layout->addWidget(plainLabel(title, m_theme, Token::Quiet, TextSize::Small, samples));
         const QString text = QString::fromUtf8(sampleOf(format)).trimmed();

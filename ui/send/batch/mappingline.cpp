@@ -2,6 +2,7 @@
 #include "ui/send/batch/mappingline.h"
 
 #include "core/words/displaytext.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -46,11 +46,9 @@ MappingLine::MappingLine(const Theme &theme, QWidget *parent)
     , m_more(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"mappingMore"_s))
 {
     setObjectName(u"mappingLine"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::unit);
-    layout->addWidget(
-        plainLabel(tr("Field mapping. Choose a field to change it."), theme, Token::Quiet, TextSize::Small, this));
+    auto *layout = makeColumn(
+        this, {noMargins, grid::unit},
+        {plainLabel(tr("Field mapping. Choose a field to change it."), theme, Token::Quiet, TextSize::Small, this)});
     auto *chips = named(new QWidget(this), u"mappingChips"_s);
     new FlowLayout(chips, grid::unit);
     layout->addWidget(chips);

@@ -5,11 +5,11 @@
 #include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
 #include "ui/send/outcome/groupcard.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -65,13 +65,10 @@ BurstCard::BurstCard(const SendTally &tally, const std::optional<Explanation> &e
     const bool cancelled = tally.firstError && tally.firstError->kind == ErrorKind::Cancelled;
     const Outcome gravest = gravestOf(tally);
     setEdge(cancelled && gravest == Outcome::NotSent ? Token::Skipped : tokenFor(gravest));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 12, 14, 12);
-    layout->setSpacing(6);
     QLabel *head = plainLabel(tr("Burst of %n entries: %1", nullptr, int(tally.planned)).arg(tallyCounts(tally)), theme,
                               Token::Text, TextSize::Strong, this);
     head->setObjectName(u"burstHead"_s);
-    layout->addWidget(head);
+    auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {head});
     QStringList sentences;
     if (const QString duration = durationWords(tally); !duration.isEmpty())
         sentences.append(duration);

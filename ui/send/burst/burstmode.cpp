@@ -11,6 +11,7 @@
 #include "ui/send/burst/pacefields.h"
 #include "ui/send/compose/composer.h"
 #include "ui/send/outcome/requestpreview.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
@@ -57,9 +58,6 @@ BurstMode::BurstMode(Session &session, Theme &theme, QWidget *parent)
 
 void BurstMode::build()
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
     m_composer = new Composer(m_theme, this);
     m_pace = new PaceFields(m_theme, this);
     m_sendBar = new QWidget(this);
@@ -75,8 +73,7 @@ void BurstMode::build()
     m_running->hide();
     m_button = named(new SendButton(m_sendBar), u"burstButton"_s);
     m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_sendBar), u"besideBurst"_s);
-    layout->addWidget(m_composer);
-    layout->addWidget(m_pace);
+    auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_composer, m_pace});
     layOutBar(m_sendBar, {m_running}, m_button, m_beside);
     layout->addStretch();
 }

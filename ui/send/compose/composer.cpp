@@ -4,10 +4,10 @@
 #include "ui/send/compose/extraeditor.h"
 #include "ui/send/compose/levelpicker.h"
 #include "ui/send/compose/timestampfield.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -53,8 +53,7 @@ Composer::Composer(const Theme &theme, QWidget *parent)
 
 void Composer::buildMessage()
 {
-    auto *head = new QHBoxLayout;
-    head->addWidget(plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, this), 1);
+    auto *head = makeRow({}, {{plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, this), 1}});
     m_counter = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"messageCounter"_s);
     m_counter->setWordWrap(false);
     head->addWidget(m_counter);

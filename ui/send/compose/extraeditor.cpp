@@ -6,6 +6,7 @@
 #include "core/entry/ingestbody.h"
 #include "core/json/strictjson.h"
 #include "ui/send/compose/extratable.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
@@ -15,7 +16,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -30,11 +30,8 @@ ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
     m_heading = plainLabel(tr("Extra"), theme, Token::Quiet, TextSize::Small, this);
-    layout->addWidget(m_heading);
+    auto *layout = makeColumn(this, {noMargins, 6}, {m_heading});
     m_table = new ExtraTable(theme, this);
     layout->addWidget(m_table);
     layout->addWidget(buildLine());

@@ -4,6 +4,7 @@
 #include "core/entry/entrytemplate.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/send/compose/extrafaults.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
@@ -27,9 +28,7 @@ ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
     , m_theme(theme)
 {
     setObjectName(u"extraTable"_s);
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(6);
+    m_layout = makeColumn(this, {noMargins, 6});
     m_add = named(new QPushButton(tr("Add field"), this), u"addExtra"_s);
     setFlag(m_add, "link");
     connect(m_add, &QPushButton::clicked, this, [this] {

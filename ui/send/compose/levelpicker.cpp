@@ -2,9 +2,9 @@
 #include "ui/send/compose/levelpicker.h"
 
 #include "ui/send/compose/levelbutton.h"
+#include "ui/theme/boxlayouts.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
@@ -17,9 +17,7 @@ LevelPicker::LevelPicker(const Theme &theme, QWidget *parent)
 {
     setObjectName(u"levelPicker"_s);
     setAccessibleName(tr("Level"));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto *layout = makeRow(this, {noMargins, 6});
     int number = 0;
     for (const LevelRow &row : levelTable()) {
         auto *button = new LevelButton(row.level, ++number, theme, this);

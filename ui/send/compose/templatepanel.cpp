@@ -3,6 +3,7 @@
 
 #include "ui/buttons/rowmenu.h"
 #include "ui/send/compose/templatemodel.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/isolatingdelegate.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
@@ -12,7 +13,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -68,15 +68,11 @@ TemplatePanel::TemplatePanel(TemplateModel &model, const Theme &theme, QWidget *
 QWidget *TemplatePanel::buildNaming()
 {
     auto *naming = new QWidget(this);
-    auto *row = new QHBoxLayout(naming);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * grid::unit);
     m_name = named(new QLineEdit(naming), u"templateName"_s, tr("Template name"));
     m_name->setPlaceholderText(tr("Template name"));
     m_name->setMaxLength(int(TemplateModel::longestName));
     auto *save = named(new QPushButton(tr("Save"), naming), u"saveTemplate"_s);
-    row->addWidget(m_name, 1);
-    row->addWidget(save);
+    makeRow(naming, {noMargins, 2 * grid::unit}, {{m_name, 1}, save});
     const auto wanted = [this] {
         if (const QString name = m_name->text().trimmed(); !name.isEmpty())
             emit saveWanted(name);

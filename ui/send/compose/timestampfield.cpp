@@ -3,10 +3,10 @@
 
 #include "core/entry/logentry.h"
 #include "core/entry/typedtime.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -49,14 +49,8 @@ TimeStampField::TimeStampField(const Theme &theme, QWidget *parent)
     add(tr("Another time…"), Choice::Chosen);
     m_button->setMenu(menu);
 
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_text, 1);
-    row->addStretch();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addLayout(row);
-    layout->addWidget(m_fault);
+    auto *row = makeRow({}, {{m_text, 1}, stretch(0)});
+    makeColumn(this, {noMargins, 2}, {row, m_fault});
     connect(m_text, &QLineEdit::textChanged, this, [this] {
         showChoice();
         emit changed();

@@ -7,6 +7,7 @@
 #include "store/activity/activitylog.h"
 #include "store/files/textfile.h"
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
@@ -44,16 +45,13 @@ DrillHistory::DrillHistory(Session &session, const Theme &theme, QWidget *parent
     , m_theme(theme)
 {
     setObjectName(u"drillHistory"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
     auto *head = new QHBoxLayout;
     head->addWidget(plainLabel(tr("Past drills (median time)"), theme, Token::Quiet, TextSize::Small, this), 1);
     m_export = named(new QPushButton(tr("Export…"), this), u"exportDrills"_s, tr("Export drills"));
     setFlag(m_export, "link");
     connect(m_export, &QPushButton::clicked, this, &DrillHistory::chooseExport);
     head->addWidget(m_export);
-    layout->addLayout(head);
+    auto *layout = makeColumn(this, {noMargins, 6}, {head});
     m_words = named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"drillHistoryWords"_s);
     layout->addWidget(m_words);
     giveMenu(this, [this](QMenu &menu) {

@@ -14,6 +14,7 @@
 #include "ui/send/drill/drillwindow.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
@@ -47,10 +48,7 @@ DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
     , m_marker(newMarker())
 {
     setObjectName(u"drillMode"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
-    layout->addWidget(buildTop());
+    auto *layout = makeColumn(this, {noMargins, grid::gap}, {buildTop()});
     m_before = buildBefore();
     m_during = buildDuring();
     layout->addWidget(m_before);
@@ -88,13 +86,12 @@ DrillMode::~DrillMode() = default;
 QWidget *DrillMode::buildTop()
 {
     auto *top = new QWidget(this);
-    auto *row = new QHBoxLayout(top);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(grid::gap);
-    row->addWidget(plainLabel(tr("A drill sends one real alert and times how long it takes to reach people. Tick "
-                                 "each channel when it arrives."),
-                              m_theme, Token::Text, TextSize::Body, top),
-                   1);
+    auto *row =
+        makeRow(top, {noMargins, grid::gap},
+                {{plainLabel(tr("A drill sends one real alert and times how long it takes to reach people. Tick "
+                                "each channel when it arrives."),
+                             m_theme, Token::Text, TextSize::Body, top),
+                  1}});
     auto *stopwatch = named(new QPushButton(tr("Stopwatch window"), top), u"openStopwatch"_s);
     setFlag(stopwatch, "link");
     connect(stopwatch, &QPushButton::clicked, this, &DrillMode::openStopwatch);
@@ -113,9 +110,6 @@ void DrillMode::openStopwatch()
 QWidget *DrillMode::buildBefore()
 {
     auto *before = new QWidget(this);
-    auto *layout = new QVBoxLayout(before);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
     auto *head = new QHBoxLayout;
     head->addWidget(plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, before), 1, Qt::AlignBottom);
     m_levels = named(new SegmentedControl(SegmentedControl::Look::Segments, before), u"drillLevels"_s, tr("Level"));
@@ -123,7 +117,7 @@ QWidget *DrillMode::buildBefore()
     m_levels->setChoices(names);
     connect(m_levels, &SegmentedControl::currentChanged, this, &DrillMode::showLevel);
     head->addWidget(m_levels);
-    layout->addLayout(head);
+    auto *layout = makeColumn(before, {noMargins, 6}, {head});
     m_message = named(new QPlainTextEdit(pagerDrill().message, before), u"drillMessage"_s, tr("Message"));
     m_message->setTabChangesFocus(true);
     keepGutter(m_message);
@@ -142,9 +136,6 @@ QWidget *DrillMode::buildDuring()
 {
     auto *during = new Panel(m_theme, this);
     during->setEdge(Token::Alert);
-    auto *layout = new QVBoxLayout(during);
-    layout->setContentsMargins(18, 12, 14, 12);
-    layout->setSpacing(2 * grid::unit);
     auto *head = new QHBoxLayout;
     m_clock = named(plainLabel({}, m_theme, Token::Text, TextSize::Title, during), u"drillClock"_s);
     m_clock->setWordWrap(false);
@@ -152,7 +143,7 @@ QWidget *DrillMode::buildDuring()
     head->addWidget(m_clock);
     head->addSpacing(grid::gap);
     head->addWidget(m_words, 1);
-    layout->addLayout(head);
+    auto *layout = makeColumn(during, {QMargins(18, 12, 14, 12), 2 * grid::unit}, {head});
     m_ticks = new DrillTicks(*m_drill, m_theme, during);
     layout->addWidget(m_ticks);
     m_end = named(new QPushButton(tr("End drill"), during), u"endDrill"_s);

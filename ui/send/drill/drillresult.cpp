@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/send/drill/drillhistory.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
 #include <QCoreApplication>
@@ -34,10 +35,7 @@ DrillResult::DrillResult(const Session &session, const DrillOperation &drill, co
     , m_end(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"drillEnd"_s))
 {
     setObjectName(u"drillResult"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 12, 14, 12);
-    layout->setSpacing(6);
-    layout->addWidget(m_end);
+    makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {m_end});
     giveMenu(this, [this](QMenu &menu) { addCopy(menu, tr("Copy result"), cardText(*this)); });
     connect(&drill, &DrillOperation::changed, this, &DrillResult::showState);
     connect(&history, &DrillHistory::refreshed, this, &DrillResult::showState);

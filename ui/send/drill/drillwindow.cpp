@@ -8,6 +8,7 @@
 #include "ui/send/drill/drillresult.h"
 #include "ui/send/drill/drillticks.h"
 #include "ui/send/drill/stopwatchface.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/focusring.h"
 #include "ui/widgets/kit.h"
@@ -19,7 +20,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
-#include <QVBoxLayout>
 #include <QWindow>
 
 using namespace std::chrono_literals;
@@ -55,9 +55,7 @@ DrillWindow::DrillWindow(Session &session, DrillOperation &drill, const DrillHis
 
 void DrillWindow::build(const DrillHistory &history)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(grid::margin, grid::gap, grid::margin, grid::gap);
-    layout->setSpacing(grid::gap);
+    auto *layout = makeColumn(this, {QMargins(grid::margin, grid::gap, grid::margin, grid::gap), grid::gap});
     layout->setSizeConstraint(QLayout::SetFixedSize); // as large as what it shows
     m_words = named(new ElidedLabel({}, this), u"drillWindowWords"_s);
     m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a name may be long
@@ -74,10 +72,7 @@ void DrillWindow::build(const DrillHistory &history)
         setPlainToolTip(m_onTop, tr("On Wayland, use the window’s own menu for this (Alt+Space)."));
     }
     m_end = named(new QPushButton(QCoreApplication::translate("rc::DrillMode", "End drill"), this), u"endDrillHere"_s);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_onTop);
-    row->addStretch();
-    row->addWidget(m_end);
+    auto *row = makeRow({}, {m_onTop, stretch(0), m_end});
     layout->addWidget(m_words);
     layout->addWidget(m_face);
     layout->addWidget(m_ticks);

@@ -14,11 +14,11 @@
 #include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -35,11 +35,8 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
     , m_templates(new TemplateModel(TemplateStore(templatesFile(session.book().path())), this))
     , m_marker(newMarker())
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
     buildTemplates();
-    layout->addWidget(m_templatePanel);
+    auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_templatePanel});
     m_composer = new Composer(theme, this);
     layout->addWidget(m_composer);
     buildSending();

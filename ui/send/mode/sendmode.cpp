@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/mode/sendmode.h"
 
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
-
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 namespace rc {
 
 void SendMode::layOutBar(QWidget *bar, const QList<QWidget *> &above, QWidget *button, QWidget *beside)
 {
-    auto *column = new QVBoxLayout(bar);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2 * grid::unit);
+    auto *column = makeColumn(bar, {noMargins, 2 * grid::unit});
     for (QWidget *each : above)
         column->addWidget(each);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(grid::gap);
-    row->addWidget(button);
-    row->addWidget(beside, 1);
+    auto *row = makeRow({.spacing = grid::gap}, {button, {beside, 1}});
     column->addLayout(row);
 }
 

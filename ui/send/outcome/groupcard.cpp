@@ -4,6 +4,7 @@
 #include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
 #include "ui/send/outcome/outcomecard.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
 #include <QGridLayout>
@@ -75,14 +76,11 @@ GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, con
         ++counts.at(std::size_t(result.outcome));
     setObjectName(u"groupCard"_s);
     setEdge(tokenFor(gravestOf(results)));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 12, 14, 12);
-    layout->setSpacing(6);
     QLabel *head = plainLabel(tr("%1: %2", "what was pressed, how many ended how").arg(title, outcomeCounts(counts)),
                               theme, Token::Text, TextSize::Strong, this);
     head->setObjectName(u"groupHead"_s);
     setAccessibleName(head->text());
-    layout->addWidget(head);
+    auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {head});
     if (!results.isEmpty())
         layout->addWidget(
             named(plainLabel(shownMessage(results.constFirst().entry), theme, Token::Text, TextSize::Body, this),

@@ -5,12 +5,12 @@
 #include "core/words/errorwords.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -89,10 +89,7 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
     setObjectName(u"outcomeCard"_s);
     setAccessibleName(outcomeName(result.outcome));
     setEdge(tokenFor(result.outcome));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 12, 14, 12);
-    layout->setSpacing(6);
-    layout->addWidget(headOf(result, theme));
+    auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {headOf(result, theme)});
     QString sent = tr("%1: %2", "a level, a message").arg(levelName(result.entry.level), shownMessage(result.entry));
     if (!what.isEmpty())
         sent = tr("%1. The first is %2", "several entries; the level and message of one").arg(what, sent);
@@ -130,9 +127,6 @@ QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme 
 QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)
 {
     auto *head = new QWidget(this);
-    auto *layout = new QHBoxLayout(head);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * grid::unit);
     auto *icon = new QLabel(head);
     icon->setTextFormat(Qt::PlainText);
     const auto paintIcon = [icon, &theme, outcome = result.outcome] {
@@ -144,18 +138,13 @@ QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)
         named(plainLabel(outcomeName(result.outcome), theme, Token::Text, TextSize::Strong, head), u"outcomeName"_s);
     QLabel *detail = plainLabel(detailOf(result), theme, Token::Quiet, TextSize::Small, head);
     detail->setWordWrap(false);
-    layout->addWidget(icon);
-    layout->addWidget(name, 1);
-    layout->addWidget(detail);
+    makeRow(head, {noMargins, 2 * grid::unit}, {icon, {name, 1}, detail});
     return head;
 }
 
 QWidget *OutcomeCard::markerOf(const SendResult &result, const Theme &theme)
 {
     auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
     QLabel *label = plainLabel(tr("Marker"), theme, Token::Quiet, TextSize::Body, row);
     label->setWordWrap(false);
     QLabel *marker =
@@ -165,10 +154,7 @@ QWidget *OutcomeCard::markerOf(const SendResult &result, const Theme &theme)
     marker->setTextInteractionFlags(Qt::TextSelectableByMouse);
     CopyButton *copy = named(CopyButton::link(tr("Copy"), row), u"copyMarker"_s, tr("Copy marker"));
     connect(copy, &QPushButton::clicked, copy, [copy, text = result.entry.marker] { copy->copy(text); });
-    layout->addWidget(label);
-    layout->addWidget(marker);
-    layout->addWidget(copy);
-    layout->addStretch();
+    makeRow(row, {noMargins, 6}, {label, marker, copy, stretch(0)});
     return row;
 }
 

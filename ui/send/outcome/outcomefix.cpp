@@ -3,9 +3,9 @@
 
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/fixrow.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -18,9 +18,7 @@ OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &th
     , m_offer(new FixOffer(session, theme, FixPlace::Send, card))
     , m_done(named(plainLabel({}, theme, Token::Passed, TextSize::Body, card), u"fixDone"_s))
 {
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_offer->button());
-    row->addStretch();
+    auto *row = makeRow({}, {m_offer->button(), stretch(0)});
     auto *column = static_cast<QBoxLayout *>(card->layout());
     column->addLayout(row);
     column->addWidget(m_offer->row());

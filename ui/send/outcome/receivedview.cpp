@@ -3,6 +3,7 @@
 
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/isolates.h"
 #include "ui/widgets/kit.h"
 
@@ -10,7 +11,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -109,11 +109,7 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
     head->setSpacing(2 * grid::unit);
     head->addWidget(title, 1);
     head->addWidget(m_count);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(1, 1, 1, 6);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(m_view);
+    makeColumn(this, {QMargins(1, 1, 1, 6), 0}, {head, m_view});
 
     auto *delegate = new ReceivedDelegate(theme, this);
     m_view->setAccessibleName(title->text());

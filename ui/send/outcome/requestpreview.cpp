@@ -6,10 +6,10 @@
 #include "session/session.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/send/outcome/requesttext.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -27,11 +27,8 @@ RequestPreview::RequestPreview(const QString &note, const Theme &theme, QWidget 
     : QWidget(parent)
     , m_extraNote(note)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
     m_head = buildHead(theme);
-    layout->addWidget(m_head);
+    auto *layout = makeColumn(this, {noMargins, 6}, {m_head});
     m_text = named(new CodeView(theme, this), u"preview"_s, tr("Request"));
     layout->addWidget(m_text);
     m_note = plainLabel({}, theme, Token::Quiet, TextSize::Small, this);
@@ -42,9 +39,8 @@ RequestPreview::RequestPreview(const QString &note, const Theme &theme, QWidget 
 QWidget *RequestPreview::buildHead(const Theme &theme)
 {
     auto *head = new QWidget(this);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(plainLabel(tr("Request"), theme, Token::Text, TextSize::Strong, head), 1);
+    auto *row =
+        makeRow(head, {noMargins}, {{plainLabel(tr("Request"), theme, Token::Text, TextSize::Strong, head), 1}});
     addCopies(theme, head);
     row->addWidget(m_copy);
     m_toggle = named(linkButton({}, head), u"previewLayout"_s);

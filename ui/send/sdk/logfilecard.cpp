@@ -5,6 +5,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "service/send/sdklog.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -48,11 +48,7 @@ LogFileCard::LogFileCard(QString path, const Theme &theme, QWidget *parent)
     m_size->setWordWrap(false);
     setTone(m_fault, Token::Failed);
     m_fault->hide();
-    auto *head = new QHBoxLayout;
-    head->addWidget(headingLabel(tr("Local log file"), this));
-    head->addWidget(m_size);
-    head->addStretch();
-    head->addWidget(m_show);
+    auto *head = makeRow({}, {headingLabel(tr("Local log file"), this), m_size, stretch(0), m_show});
     body()->addLayout(head);
     auto *shown = named(new MonoLabel(theme, displayText(m_path), this), u"sdkFile"_s);
     body()->addWidget(shown);

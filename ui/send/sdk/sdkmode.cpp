@@ -13,6 +13,7 @@
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
 #include "ui/send/sdk/logfilecard.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
@@ -21,7 +22,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -35,9 +35,7 @@ SdkMode::SdkMode(Session &session, Theme &theme, QString logFile, QWidget *paren
     , m_send(new SendOperation(session, this))
     , m_marker(newMarker())
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
+    auto *layout = makeColumn(this, {noMargins, grid::gap});
     layout->addWidget(buildSettings()); // first, as the Tab key goes
     m_composer = new Composer(theme, this);
     layout->addWidget(m_composer);
@@ -47,15 +45,10 @@ SdkMode::SdkMode(Session &session, Theme &theme, QString logFile, QWidget *paren
     layout->addStretch();
 
     m_evidence = new QWidget(this);
-    auto *evidence = new QVBoxLayout(m_evidence);
-    evidence->setContentsMargins(0, 0, 0, 0);
-    evidence->setSpacing(grid::gap);
     m_matrix = new ForwardingCard(theme, m_evidence);
     m_local = named(new MessageCard(theme, m_evidence), u"sdkLocal"_s);
     m_preview = new RequestPreview(tr("The timestamp is set when you send."), theme, m_evidence);
-    evidence->addWidget(m_matrix);
-    evidence->addWidget(m_local);
-    evidence->addWidget(m_preview);
+    makeColumn(m_evidence, {noMargins, grid::gap}, {m_matrix, m_local, m_preview});
 
     connect(m_composer, &Composer::changed, this, &SdkMode::showState);
     connect(m_threshold, &QComboBox::currentIndexChanged, this, &SdkMode::showState);
@@ -82,12 +75,7 @@ QWidget *SdkMode::buildSettings()
     m_threshold->addItem(tr("not set"));
     m_debug = named(new QCheckBox(tr("DEBUG flag"), card), u"sdkDebug"_s);
     auto *row = new QWidget(card);
-    auto *rowLayout = new QHBoxLayout(row);
-    rowLayout->setContentsMargins(0, 0, 0, 0);
-    rowLayout->setSpacing(grid::gap);
-    rowLayout->addWidget(m_threshold);
-    rowLayout->addWidget(m_debug);
-    rowLayout->addStretch();
+    makeRow(row, {noMargins, grid::gap}, {m_threshold, m_debug, stretch(0)});
     auto *fields = new FieldRows(m_theme, card);
     m_threshold->setAccessibleName(tr("Threshold"));
     fields->addRow(tr("Threshold"), row);

@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
@@ -13,7 +14,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -49,9 +49,7 @@ ChangePreview::ChangePreview(const Theme &theme, QWidget *parent)
     flow->setContentsMargins(0, 0, 0, 0);
     flow->addWidget(m_write);
     flow->addWidget(m_cancel);
-    auto *lines = new QVBoxLayout(this);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(grid::unit);
+    auto *lines = makeColumn(this, {noMargins, grid::unit});
     for (QWidget *part : std::initializer_list<QWidget *>{m_where, m_before, m_after, m_note, buttons})
         lines->addWidget(part);
     connect(m_write, &QPushButton::clicked, this, &ChangePreview::write);

@@ -12,6 +12,7 @@
 #include "ui/setup/environment/changepreview.h"
 #include "ui/setup/environment/environmentmodel.h"
 #include "ui/setup/environment/environmentview.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
@@ -110,10 +111,7 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
     m_from->setElideMode(Qt::ElideMiddle);
     setFlag(m_from, "quiet");
     m_from->setFont(theme.small());
-    auto *first = new QHBoxLayout;
-    first->setSpacing(2 * grid::unit);
-    first->addWidget(title);
-    first->addWidget(m_from, 1);
+    auto *first = makeRow({.spacing = 2 * grid::unit}, {title, {m_from, 1}});
     auto *buttons = new QWidget(header);
     auto *flow = new FlowLayout(buttons, 3 * grid::unit);
     auto *file = named(linkButton(tr("Choose file…"), buttons), u"environmentFile"_s);
@@ -134,11 +132,7 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
             m_unit->setFocus(Qt::OtherFocusReason);
     });
     connect(m_ownButton, &QPushButton::clicked, this, [this] { setSource({}); });
-    auto *column = new QVBoxLayout(header);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(grid::unit);
-    column->addLayout(first);
-    column->addWidget(buttons);
+    makeColumn(header, {noMargins, grid::unit}, {first, buttons});
     return header;
 }
 
@@ -150,11 +144,7 @@ QWidget *EnvironmentCard::buildUnitRow()
     m_unit->setPlaceholderText(tr("payments.service"));
     m_unit->setAccessibleName(tr("Name of the user service"));
     auto *button = named(new QPushButton(tr("Read"), row), u"environmentUnitRead"_s);
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(2 * grid::unit);
-    line->addWidget(m_unit, 1);
-    line->addWidget(button);
+    makeRow(row, {noMargins, 2 * grid::unit}, {{m_unit, 1}, button});
     connect(button, &QPushButton::clicked, this, &EnvironmentCard::readUnit);
     connect(m_unit, &QLineEdit::returnPressed, this, &EnvironmentCard::readUnit);
     row->hide();
@@ -409,10 +399,7 @@ QWidget *EnvironmentCard::rowButtons(const EnvironmentRow &row)
     if (!isFinding || m_session.isDemo() || (!takes && !gives))
         return nullptr;
     auto *buttons = new QWidget(m_view);
-    auto *line = new QHBoxLayout(buttons);
-    line->setContentsMargins(0, 2, 2 * grid::unit, 0);
-    line->setSpacing(0);
-    line->addStretch(1);
+    auto *line = makeRow(buttons, {QMargins(0, 2, 2 * grid::unit, 0), 0}, {stretch()});
     const auto add = [&](Way way, const QString &name, const QString &words, bool on) {
         auto *button = named(linkButton(wordsOf(way), buttons), name, words);
         setPlainToolTip(button, words);

@@ -5,11 +5,11 @@
 #include "core/words/displaytext.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/isolates.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/wrappedtext.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QResizeEvent>
@@ -152,10 +152,7 @@ KeyLaddersHead::KeyLaddersHead(const Theme &theme, QWidget *parent)
     , m_old(quietLabel({}, theme, this))
     , m_fresh(quietLabel({}, theme, this))
 {
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, rungSide, 0);
-    line->setSpacing(3 * grid::unit);
-    line->addStretch(1);
+    auto *line = makeRow(this, {QMargins(0, 0, rungSide, 0), 3 * grid::unit}, {stretch()});
     for (QLabel *label : {m_old, m_fresh}) {
         fitToTheme(label, theme, [label, &theme] { label->setFixedWidth(stateWidth(theme.body())); });
         line->addWidget(label);

@@ -6,11 +6,11 @@
 #include "core/words/errorwords.h"
 #include "session/session.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -40,21 +40,13 @@ KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
         button->setFont(theme.small());
     setFlag(m_forget, "danger");
 
-    auto *top = new QHBoxLayout;
-    top->setSpacing(2 * grid::unit);
-    top->addWidget(m_dots);
-    top->addWidget(m_field, 1);
-    top->addWidget(m_save);
-    m_below = new QHBoxLayout;
-    m_below->setSpacing(2 * grid::unit);
+    auto *top = makeRow({.spacing = 2 * grid::unit}, {m_dots, {m_field, 1}, m_save});
+    m_below = makeRow({.spacing = 2 * grid::unit});
     for (QPushButton *button : {m_replace, m_again, m_hold})
         m_below->addWidget(button);
     m_below->addStretch(1);
     m_below->addWidget(m_forget);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addLayout(top);
+    auto *column = makeColumn(this, {noMargins, 2}, {top});
     column->addWidget(m_state); // as wide as there is room: why a keychain gives nothing takes words
     column->addLayout(m_below);
 

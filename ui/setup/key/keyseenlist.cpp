@@ -6,12 +6,12 @@
 #include "session/profile/keysightings.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -26,10 +26,7 @@ KeySeenList::KeySeenList(Session &session, const Theme &theme, QWidget *parent)
     , m_activity(named(linkButton(tr("Show its activity"), this), u"rotateSeenActivity"_s))
     , m_again(named(linkButton(tr("Look again"), this), u"rotateSeenAgain"_s))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::unit);
-    layout->addWidget(m_lines);
+    auto *layout = makeColumn(this, {noMargins, grid::unit}, {m_lines});
     auto *buttons = new QWidget(this);
     auto *flow = new FlowLayout(buttons, 2 * grid::unit);
     flow->addWidget(m_activity);

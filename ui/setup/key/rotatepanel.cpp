@@ -8,6 +8,7 @@
 #include "session/session.h"
 #include "ui/setup/key/keyladders.h"
 #include "ui/setup/key/keyseenlist.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/flowlayout.h"
@@ -16,7 +17,6 @@
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -131,11 +131,7 @@ QWidget *RotatePanel::buildField()
     m_close->setObjectName(u"rotateClose"_s);
     m_entries->setObjectName(u"rotateEntries"_s);
     auto *row = named(new QWidget(this), u"rotatePaste"_s);
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(2 * grid::unit);
-    line->addWidget(m_field, 1);
-    line->addWidget(m_try);
+    makeRow(row, {noMargins, 2 * grid::unit}, {{m_field, 1}, m_try});
     setTabOrder(m_field, m_try);
     setTabOrder(m_try, m_entries);
     return row;

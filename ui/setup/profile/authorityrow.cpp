@@ -2,6 +2,7 @@
 #include "ui/setup/profile/authorityrow.h"
 
 #include "core/words/errorwords.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
@@ -9,11 +10,9 @@
 
 #include <QDir>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -31,15 +30,8 @@ AuthorityRow::AuthorityRow(const Theme &theme, QWidget *parent)
     m_found->hide();
     setFocusProxy(m_field);
 
-    auto *top = new QHBoxLayout;
-    top->setSpacing(2 * grid::unit);
-    top->addWidget(m_field, 1);
-    top->addWidget(m_choose);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(grid::unit);
-    column->addLayout(top);
-    column->addWidget(m_found);
+    auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_field, 1}, m_choose});
+    makeColumn(this, {noMargins, grid::unit}, {top, m_found});
 
     connect(m_choose, &QPushButton::clicked, this, &AuthorityRow::choose);
     connect(m_field, &QLineEdit::returnPressed, this, &AuthorityRow::submitted);

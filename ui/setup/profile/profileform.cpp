@@ -10,6 +10,7 @@
 #include "ui/parts/forwardingcard.h"
 #include "ui/setup/key/keyrow.h"
 #include "ui/setup/profile/morefields.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -47,9 +48,7 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
     auto *columns = new Columns(this);
     const auto column = [columns] {
         auto *whole = new QWidget(columns);
-        auto *lines = new QVBoxLayout(whole);
-        lines->setContentsMargins(0, 0, 0, 0);
-        lines->setSpacing(4 * grid::unit);
+        auto *lines = makeColumn(whole, {noMargins, 4 * grid::unit});
         columns->add(whole);
         return lines;
     };
@@ -61,9 +60,7 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
     m_beside = column();
     m_beside->addWidget(buildKey());
     m_beside->addStretch(1);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(columns);
+    makeColumn(this, {noMargins}, {columns});
 
     const auto changed = [this] {
         if (m_isFilling)

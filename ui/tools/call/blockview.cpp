@@ -5,6 +5,7 @@
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/imagedecoding.h"
 #include "ui/tools/call/picture.h"
@@ -42,9 +43,6 @@ QString sizeText(qsizetype bytes)
 QWidget *longText(const QString &text, const QString &title, const QString &name, const Theme &theme, QWidget *parent)
 {
     auto *whole = new QWidget(parent);
-    auto *layout = new QVBoxLayout(whole);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::unit);
     auto *view = new CodeView(theme, whole);
     view->setObjectName(name);
     view->setAccessibleName(title);
@@ -54,7 +52,7 @@ QWidget *longText(const QString &text, const QString &title, const QString &name
     QObject::connect(
         view->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, view,
         [view] { view->fitLines(mostLines); }, Qt::QueuedConnection);
-    layout->addWidget(view);
+    auto *layout = makeColumn(whole, {noMargins, grid::unit}, {view});
     if (text.size() > shownAtOnce) {
         QPushButton *more = named(linkButton(BlockView::tr("Show all"), whole), u"viewWhole"_s);
         QObject::connect(more, &QPushButton::clicked, whole, [=, &theme] {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/callguard.h"
 
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -22,10 +22,7 @@ CallGuard::CallGuard(const Theme &theme, QWidget *parent)
 {
     setObjectName(u"callGuard"_s);
     setEdge(Token::Failed);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 12, 14, 12);
-    layout->setSpacing(2 * grid::unit);
-    layout->addWidget(m_words);
+    auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 2 * grid::unit}, {m_words});
     auto *row = new QWidget(this);
     auto *flow = new FlowLayout(row, 2 * grid::unit);
     flow->addWidget(m_hold);

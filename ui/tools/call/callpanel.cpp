@@ -14,6 +14,7 @@
 #include "ui/forms/formview.h"
 #include "ui/forms/questionview.h"
 #include "ui/parts/sendbutton.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/tools/call/callguard.h"
 #include "ui/tools/call/resultview.h"
 #include "ui/tools/list/annotationtext.h"
@@ -68,10 +69,8 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     m_body->setBelowHead();
     m_body->content()->addLayout(m_columns);
     auto *guarding = new QWidget(this);
-    auto *inner = new QVBoxLayout(guarding);
-    inner->setContentsMargins(0, 0, 0, 0);
     m_guard = new CallGuard(theme, guarding);
-    inner->addWidget(m_guard);
+    makeColumn(guarding, {noMargins}, {m_guard});
     QWidget *bar = buildBar();
     m_layout->addWidget(head);
     m_layout->addWidget(m_body, 1);
@@ -433,9 +432,8 @@ QWidget *CallPanel::buildRequest()
 {
     auto *card = new Card(this);
     auto *head = new QWidget(card);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(plainLabel(tr("Request"), m_theme, Token::Quiet, TextSize::Small, head), 1);
+    auto *row =
+        makeRow(head, {noMargins}, {{plainLabel(tr("Request"), m_theme, Token::Quiet, TextSize::Small, head), 1}});
     m_requestLayout = named(linkButton({}, head), u"requestLayout"_s);
     connect(m_requestLayout, &QPushButton::clicked, this, [this] {
         m_indented = !m_indented;
@@ -470,9 +468,6 @@ QWidget *CallPanel::buildRequest()
 QWidget *CallPanel::buildBar()
 {
     auto *bar = new QWidget(this);
-    auto *flow = new QHBoxLayout(bar);
-    flow->setContentsMargins(0, 0, 0, 0);
-    flow->setSpacing(grid::gap);
     m_words = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, bar), u"callState"_s);
     m_anyway = named(linkButton(tr("Call anyway"), bar), u"callAnyway"_s);
     m_anyway->hide();
@@ -492,12 +487,7 @@ QWidget *CallPanel::buildBar()
     m_deadline->setAccessibleName(tr("Timeout, in seconds"));
     m_button = named(new SendButton(bar), u"callButton"_s);
     connect(m_button, &SendButton::acted, this, &CallPanel::press);
-    flow->addWidget(m_words, 1);
-    flow->addWidget(m_anyway);
-    flow->addWidget(m_leave);
-    flow->addWidget(label);
-    flow->addWidget(m_deadline);
-    flow->addWidget(m_button);
+    makeRow(bar, {noMargins, grid::gap}, {{m_words, 1}, m_anyway, m_leave, label, m_deadline, m_button});
     return bar;
 }
 

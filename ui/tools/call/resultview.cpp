@@ -10,12 +10,12 @@
 #include "session/tools/resultfindings.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/tools/call/blockview.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
 #include "wire/http/slashredirect.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -114,9 +114,6 @@ ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSch
 void ResultView::addHead(const ToolCallResult &result)
 {
     auto *head = new QWidget(this);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * grid::unit);
     auto *icon = new QLabel(head);
     icon->setTextFormat(Qt::PlainText);
     const auto paintIcon = [icon, this, look = lookOf(result)] {
@@ -129,9 +126,7 @@ void ResultView::addHead(const ToolCallResult &result)
         named(plainLabel(outcomeName(result.outcome), m_theme, Token::Text, TextSize::Strong, head), u"callOutcome"_s);
     QLabel *detail = plainLabel(detailOf(result), m_theme, Token::Quiet, TextSize::Small, head);
     detail->setWordWrap(false);
-    row->addWidget(icon);
-    row->addWidget(name, 1);
-    row->addWidget(detail);
+    makeRow(head, {noMargins, 2 * grid::unit}, {icon, {name, 1}, detail});
     m_layout->addWidget(head);
 }
 

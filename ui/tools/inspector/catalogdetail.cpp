@@ -4,6 +4,7 @@
 #include "core/textsof.h"
 #include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/tools/list/instructionsview.h"
 #include "ui/tools/review/changespanel.h"
 #include "ui/tools/review/costpanel.h"
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -47,20 +47,11 @@ CatalogDetail::CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWid
 {
     setObjectName(u"catalogDetail"_s);
     auto *readingPage = new QWidget(m_stack);
-    auto *readingLayout = new QVBoxLayout(readingPage);
-    readingLayout->setContentsMargins(0, 0, 0, 0);
-    readingLayout->setSpacing(2 * grid::unit);
-    readingLayout->addWidget(m_instructions);
-    readingLayout->addWidget(m_reading, 1);
+    makeColumn(readingPage, {noMargins, 2 * grid::unit}, {m_instructions, {m_reading, 1}});
     for (QWidget *page : std::initializer_list<QWidget *>{readingPage, m_findings, m_changes, m_costs})
         m_stack->addWidget(page);
     m_stack->setMinimumSize(1, 100);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 16, 12);
-    layout->setSpacing(6);
-    layout->addWidget(m_title);
-    layout->addWidget(m_tabs);
-    layout->addWidget(m_stack, 1);
+    makeColumn(this, {QMargins(16, 12, 16, 12), 6}, {m_title, m_tabs, {m_stack, 1}});
     connect(m_tabs, &SegmentedControl::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_findings, &FindingsPanel::countChanged, this, &CatalogDetail::updateWords);
     connect(m_changes, &ChangesPanel::countChanged, this, &CatalogDetail::updateWords);

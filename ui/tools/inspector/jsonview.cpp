@@ -4,16 +4,15 @@
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "ui/buttons/copybutton.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/tools/inspector/foldingview.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTextBlock>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -42,15 +41,8 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     m_form->setCheckable(true);
     CopyButton *copy = named(CopyButton::link(tr("Copy"), this), u"jsonCopy"_s);
     setPlainToolTip(copy, tr("Copies the definition exactly as sent, byte for byte."));
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_needle, 1);
-    row->addWidget(m_count);
-    row->addWidget(m_form);
-    row->addWidget(copy);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(row);
-    layout->addWidget(m_view, 1);
+    auto *row = makeRow({}, {{m_needle, 1}, m_count, m_form, copy});
+    makeColumn(this, {noMargins}, {row, {m_view, 1}});
 
     connect(m_needle, &QLineEdit::textChanged, this, &JsonView::seek);
     connect(m_needle, &QLineEdit::returnPressed, this, [this] { findNext(); });

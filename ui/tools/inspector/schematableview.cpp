@@ -2,6 +2,7 @@
 #include "ui/tools/inspector/schematableview.h"
 
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/tools/inspector/schemadelegate.h"
 #include "ui/tools/inspector/schemamodel.h"
 #include "ui/widgets/kit.h"
@@ -10,7 +11,6 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -61,9 +61,7 @@ SchemaTableView::SchemaTableView(const Theme &theme, QWidget *parent)
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_table);
+    makeColumn(this, {noMargins}, {m_table});
     m_fits.setSingleShot(true);
     m_fits.setInterval(0);
     connect(&m_fits, &QTimer::timeout, this, &SchemaTableView::fit);

@@ -6,6 +6,7 @@
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/tools/inspector/factrows.h"
 #include "ui/tools/inspector/jsonview.h"
 #include "ui/tools/inspector/schematableview.h"
@@ -29,7 +30,6 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -51,15 +51,9 @@ ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
 {
     setObjectName(u"toolDetail"_s);
     m_nothing->setAlignment(Qt::AlignCenter);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(16, 12, 8, 8);
-    outer->addWidget(m_nothing);
-    outer->addWidget(m_content, 1);
-    auto *layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    makeColumn(this, {QMargins(16, 12, 8, 8)}, {m_nothing, {m_content, 1}});
     QHBoxLayout *head = buildHead();
-    layout->addLayout(head);
+    auto *layout = makeColumn(m_content, {noMargins, 6}, {head});
     buildTabs();
     head->addWidget(buildCall(), 0, Qt::AlignTop);
     layout->addWidget(m_tabs);
@@ -71,13 +65,8 @@ QHBoxLayout *ToolDetail::buildHead()
 {
     m_title = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, m_content), u"toolTitle"_s);
     m_name = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Mono, m_content), u"toolName"_s);
-    auto *names = new QVBoxLayout;
-    names->setSpacing(2);
-    names->addWidget(m_title);
-    names->addWidget(m_name);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(0, 0, 8, 0);
-    head->addLayout(names, 1);
+    auto *names = makeColumn({.spacing = 2}, {m_title, m_name});
+    auto *head = makeRow({QMargins(0, 0, 8, 0)}, {{names, 1}});
     return head;
 }
 
@@ -131,15 +120,8 @@ QWidget *ToolDetail::buildOverview()
     m_parts = new SchemaTableView(m_theme, content);
     m_parts->table()->setObjectName(u"parameters"_s);
     m_parts->table()->setAccessibleName(tr("Parameters, output and annotations"));
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 2, 8, 8);
-    layout->setSpacing(6);
-    layout->addWidget(m_description);
-    layout->addWidget(m_showAll, 0, Qt::AlignLeading);
-    layout->addWidget(m_chips);
-    layout->addWidget(m_change);
-    layout->addWidget(m_parts);
-    layout->addStretch(1);
+    auto *layout = makeColumn(content, {QMargins(0, 2, 8, 8), 6},
+                              {m_description, {m_showAll, 0, Qt::AlignLeading}, m_chips, m_change, m_parts, stretch()});
     m_overview = scrollingPage(content, m_stack);
     connect(m_parts, &SchemaTableView::rowChosen, this, [this, content](const QRect &row) {
         content->layout()->activate();
@@ -157,11 +139,7 @@ QWidget *ToolDetail::buildFindings()
         named(plainLabel(tr("No findings"), m_theme, Token::Quiet, TextSize::Body, content), u"noFindings"_s);
     m_findings->setPrevious(m_tabs->button(JsonTab));
     connect(m_findings, &FindingRows::placeWanted, this, &ToolDetail::showPlace);
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 2, 8, 8);
-    layout->addWidget(m_findings);
-    layout->addWidget(m_noFindings);
-    layout->addStretch(1);
+    makeColumn(content, {QMargins(0, 2, 8, 8)}, {m_findings, m_noFindings, stretch()});
     return scrollingPage(content, m_stack);
 }
 
@@ -173,10 +151,7 @@ QWidget *ToolDetail::buildCosts()
     keepGutter(m_costs);
     giveRowMenu(m_costs,
                 [this](QMenu &menu, const QModelIndex &) { addCopy(menu, tr("Copy rows"), m_costs->chosenText()); });
-    auto *layout = new QVBoxLayout(costs);
-    layout->setContentsMargins(0, 0, 8, 8);
-    layout->addWidget(m_costs, 1);
-    layout->addWidget(m_costWords);
+    makeColumn(costs, {QMargins(0, 0, 8, 8)}, {{m_costs, 1}, m_costWords});
     return costs;
 }
 
@@ -186,8 +161,7 @@ void ToolDetail::buildTabs()
     m_tabs->setChoices({tr("Overview"), tr("Findings"), tr("History"), tr("Cost"), tr("JSON")});
     m_stack = new QStackedWidget(m_content);
     m_historyPlace = new QWidget(m_stack);
-    auto *historyLayout = new QVBoxLayout(m_historyPlace);
-    historyLayout->setContentsMargins(0, 0, 8, 8);
+    makeColumn(m_historyPlace, {QMargins(0, 0, 8, 8)});
     m_json = new JsonView(m_theme, m_stack);
     m_json->setContentsMargins(0, 0, 8, 8);
     for (QWidget *page :

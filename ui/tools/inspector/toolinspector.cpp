@@ -2,6 +2,7 @@
 #include "ui/tools/inspector/toolinspector.h"
 
 #include "session/tools/catalogreviewer.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/catalogdetail.h"
 #include "ui/tools/inspector/tooldetail.h"
@@ -10,7 +11,6 @@
 
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -28,11 +28,7 @@ ToolInspector::ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWid
     m_stack->addWidget(m_detail);
     m_stack->addWidget(m_catalog);
     m_back->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::unit);
-    layout->addWidget(m_back, 0, Qt::AlignLeading);
-    layout->addWidget(m_stack, 1);
+    makeColumn(this, {noMargins, grid::unit}, {{m_back, 0, Qt::AlignLeading}, {m_stack, 1}});
     connect(m_back, &QPushButton::clicked, this, &ToolInspector::backWanted);
     connect(m_catalog, &CatalogDetail::placeWanted, this,
             [this](const CatalogKind &kind, const QString &name, const QString &where) {

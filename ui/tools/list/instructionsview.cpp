@@ -4,12 +4,12 @@
 #include "catalog/review/toolcost.h"
 #include "catalog/review/toolfindings.h"
 #include "core/words/displaytext.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -31,16 +31,10 @@ InstructionsView::InstructionsView(const Theme &theme, QWidget *parent)
     , m_all(named(linkButton({}, this), u"allInstructions"_s))
 {
     setObjectName(u"instructionsView"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 10, 14, 10);
-    layout->setSpacing(grid::unit);
     auto *row = new QHBoxLayout;
     row->addWidget(m_heading, 1);
     row->addWidget(m_all);
-    layout->addLayout(row);
-    layout->addWidget(m_words);
-    layout->addWidget(m_findings);
-    layout->addWidget(m_change);
+    makeColumn(this, {QMargins(14, 10, 14, 10), grid::unit}, {row, m_words, m_findings, m_change});
     m_change->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_change->hide();
     m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -2,6 +2,7 @@
 #include "ui/tools/list/toollistcolumn.h"
 
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -28,12 +28,7 @@ ToolListColumn::ToolListColumn(const Theme &theme, QWidget *parent)
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setContentsMargins(24, 24, 24, 24);
     m_nothing->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(1, 4, 1, 4);
-    layout->setSpacing(grid::unit);
-    layout->addWidget(m_heading);
-    layout->addWidget(m_view, 1);
-    layout->addWidget(m_nothing, 1);
+    makeColumn(this, {QMargins(1, 4, 1, 4), grid::unit}, {m_heading, {m_view, 1}, {m_nothing, 1}});
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &to) {
         if (!m_choosing && m_model->isTool(to.row()))
             emit chosen();

@@ -4,6 +4,7 @@
 #include "core/background.h"
 #include "core/words/listtext.h"
 #include "store/profiles/settings.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/arrangementmenu.h"
 #include "ui/tools/list/catalogitem.h"
@@ -16,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
@@ -45,18 +45,8 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     m_lists->setSpacing(grid::gap);
     buildColumns(theme);
 
-    auto *top = new QHBoxLayout;
-    top->setSpacing(2 * grid::unit);
-    top->addWidget(m_needle, 1);
-    top->addWidget(m_arrangement);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * grid::unit);
-    layout->addLayout(top);
-    layout->addWidget(m_faults);
-    layout->addWidget(m_catalog);
-    layout->addLayout(m_lists, 1);
-    layout->addWidget(m_footer);
+    auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_needle, 1}, m_arrangement});
+    makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, m_catalog, {m_lists, 1}, m_footer});
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);

@@ -3,11 +3,11 @@
 
 #include "core/words/displaytext.h"
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/tools/review/changespanel.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QHash>
 #include <QKeyEvent>
 #include <QLabel>
@@ -16,7 +16,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -52,15 +51,8 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     splitter->setChildrenCollapsible(false);
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 1);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_close, 0, Qt::AlignTop);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 16);
-    layout->setSpacing(2 * grid::unit);
-    layout->addLayout(head);
-    layout->addWidget(m_words);
-    layout->addWidget(splitter, 1);
+    auto *head = makeRow({}, {{m_title, 1}, {m_close, 0, Qt::AlignTop}});
+    makeColumn(this, {QMargins(16, 14, 16, 16), 2 * grid::unit}, {head, m_words, {splitter, 1}});
     setTabOrder(m_close, m_tools);
     connect(m_close, &QPushButton::clicked, this, &ComparePanel::closed);
     connect(m_tools, &QTreeWidget::currentItemChanged, this, &ComparePanel::showChosen);

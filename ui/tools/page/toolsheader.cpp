@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/page/toolsheader.h"
 
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
@@ -33,12 +34,7 @@ ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
 {
     QLabel *title = plainLabel(tr("Tools"), theme, Token::Text, TextSize::Title, m_left);
     title->setWordWrap(false);
-    auto *left = new QHBoxLayout(m_left);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(grid::gap);
-    left->addWidget(title);
-    left->addWidget(m_kinds);
-    left->addStretch();
+    makeRow(m_left, {noMargins, grid::gap}, {title, m_kinds, stretch(0)});
     m_actions->setContentsMargins(0, 0, 0, 0);
     m_actions->setSpacing(2 * grid::unit);
     m_actions->addStretch();

@@ -15,6 +15,7 @@
 #include "store/profiles/profilestore.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/fixrow.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/catalogdetail.h"
 #include "ui/tools/inspector/tooldetail.h"
@@ -70,10 +71,8 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     , m_theme(theme)
 {
     setObjectName(u"toolsPage"_s);
-    m_layout = new QVBoxLayout(this);
-    m_layout->setSpacing(grid::gap);
     m_header = new ToolsHeader(theme, this);
-    m_layout->addWidget(m_header);
+    m_layout = makeColumn(this, {.spacing = grid::gap}, {m_header});
     m_banner = named(new Banner(theme, this), u"toolsBanner"_s);
     m_banner->hide();
     m_layout->addWidget(m_banner);
@@ -127,9 +126,7 @@ QWidget *ToolsPage::buildMessage()
 {
     auto *whole = new QWidget(this);
     m_message = named(new MessageCard(m_theme, whole), u"toolsMessage"_s);
-    auto *outer = new QVBoxLayout(whole);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_message);
+    auto *outer = makeColumn(whole, {noMargins}, {m_message});
     m_messageFix = new FixOffer(m_session, m_theme, FixPlace::Tools, m_message);
     auto *row = new QHBoxLayout;
     m_setup = named(new QPushButton(tr("Open Setup"), m_message), u"openSetup"_s);

@@ -8,13 +8,13 @@
 #include "session/session.h"
 #include "session/tools/catalogreviewer.h"
 #include "session/tools/earliercalls.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/callpanel.h"
 #include "ui/tools/page/toolspage.h"
 
 #include <QHideEvent>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -36,9 +36,7 @@ ToolsScreen::ToolsScreen(Session &session, Theme &theme, QWidget *parent)
     , m_page(new ToolsPage(session, theme, m_stack))
 {
     setObjectName(u"toolsScreen"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    makeColumn(this, {noMargins}, {m_stack});
     m_stack->addWidget(m_page);
     connect(m_page, &Page::statusChanged, this, &Page::statusChanged);
     connect(m_page, &Page::busyChanged, this, [this] {

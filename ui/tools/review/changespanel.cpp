@@ -4,17 +4,16 @@
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -65,13 +64,8 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     m_both->addWidget(m_tools);
     m_both->addWidget(m_changes);
     m_both->setChildrenCollapsible(false);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_words, 1);
-    row->addWidget(m_all, 0, Qt::AlignTop);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(row);
-    layout->addWidget(m_both, 1);
+    auto *row = makeRow({}, {{m_words, 1}, {m_all, 0, Qt::AlignTop}});
+    auto *layout = makeColumn(this, {noMargins}, {row, {m_both, 1}});
     layout->addStretch(0); // below the words where there is nothing else
     connect(m_tools, &QTreeWidget::currentItemChanged, this, &ChangesPanel::showChosen);
     connect(m_tools, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {

@@ -4,17 +4,16 @@
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/tools/review/costtable.h"
 #include "ui/tools/review/leftouttools.h"
 #include "ui/widgets/kit.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -34,15 +33,8 @@ CostPanel::CostPanel(CatalogReviewer &reviewer, LeftOutTools &left, const Theme 
     auto *hint = plainLabel(tr("Total for the lists shown. Uncheck tools to see what would remain without them. The "
                                "server is not changed."),
                             theme, Token::Quiet, TextSize::Small, this);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_total, 1);
-    row->addWidget(m_all, 0, Qt::AlignTop);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(row);
-    layout->addWidget(hint);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_chosen);
+    auto *row = makeRow({}, {{m_total, 1}, {m_all, 0, Qt::AlignTop}});
+    makeColumn(this, {noMargins}, {row, hint, {m_table, 1}, m_chosen});
     setPlainToolTip(m_total, costMethod());
     setPlainToolTip(m_chosen, costMethod());
     connect(m_table->costs(), &CostModel::keptChanged, this, &CostPanel::keepTicks);

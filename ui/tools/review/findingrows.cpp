@@ -6,11 +6,11 @@
 #include "core/words/listtext.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/leadtext.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -105,9 +105,7 @@ void FindingRows::fill()
     if (isHidden())
         return;
     m_holder = new QWidget(this);
-    auto *layout = new QVBoxLayout(m_holder);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeColumn(m_holder, {noMargins, 0});
     m_rows->addWidget(m_holder);
     const auto isNote = [](const ToolFinding &one) { return weightOf(one) == FindingWeight::Note; };
     const auto notes = std::count_if(m_findings.cbegin(), m_findings.cend(), isNote);
@@ -166,12 +164,8 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
                     rule.word + (place.isEmpty() ? QString() : u" · "_s + place));
     words->setMinimumWidth(24 * grid::unit);
     row->setAccessibleName(words->text());
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 2, 0, 2);
-    layout->setSpacing(grid::unit);
-    layout->addWidget(icon, 0, Qt::AlignTop);
-    layout->addSpacing(grid::unit);
-    layout->addWidget(words, 1);
+    auto *layout =
+        makeRow(row, {QMargins(0, 2, 0, 2), grid::unit}, {{icon, 0, Qt::AlignTop}, room(grid::unit), {words, 1}});
     if (!finding.where.isEmpty()) {
         auto *show = named(linkButton(tr("Show"), row), u"showPlace"_s, tr("Show location: %1").arg(finding.what));
         connect(show, &QPushButton::clicked, this, [this, where = finding.where] { emit placeWanted(where); });

@@ -4,12 +4,12 @@
 #include "session/tools/catalogreviewer.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/fields/calmcombo.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/findingdelegate.h"
 #include "ui/widgets/kit.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -17,7 +17,6 @@
 #include <QPushButton>
 #include <QStyle>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include <array>
 
@@ -61,15 +60,8 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     m_view->viewport()->installEventFilter(this);
     m_view->setMinimumHeight(80);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_weights);
-    top->addStretch();
-    top->addWidget(m_accept);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(top);
-    layout->addWidget(m_view, 1);
-    layout->addWidget(m_words);
+    auto *top = makeRow({}, {m_weights, stretch(0), m_accept});
+    makeColumn(this, {noMargins}, {top, {m_view, 1}, m_words});
     setTabOrder(m_weights, m_accept);
     setTabOrder(m_accept, m_view);
     connect(m_weights, &QComboBox::currentIndexChanged, this, [this](int index) {

@@ -3,17 +3,16 @@
 
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -43,15 +42,8 @@ HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget 
     label->setWordWrap(false);
     label->setBuddy(m_lists);
     auto *file = named(new QPushButton(tr("A file…"), this), u"compareFile"_s);
-    auto *row = new QHBoxLayout;
-    row->addWidget(label);
-    row->addWidget(m_lists, 1);
-    row->addWidget(file);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(row);
-    layout->addWidget(m_words);
-    layout->addWidget(m_changes, 1);
+    auto *row = makeRow({}, {label, {m_lists, 1}, file});
+    makeColumn(this, {noMargins}, {row, m_words, {m_changes, 1}});
     connect(m_lists, &QComboBox::activated, this, &HistoryView::choose);
     connect(file, &QPushButton::clicked, this, &HistoryView::chooseFile);
 }

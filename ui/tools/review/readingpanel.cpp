@@ -10,6 +10,7 @@
 #include "session/tools/catalogreviewer.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/buttons/rowmenu.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/tools/review/budgetbar.h"
 #include "ui/tools/review/costmodel.h"
@@ -28,7 +29,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -60,12 +60,7 @@ ReadingPanel::ReadingPanel(CatalogReviewer &reviewer, LeftOutTools &left, const 
     , m_delegate(new ReadingDelegate(*m_model, theme, this))
 {
     setObjectName(u"readingPanel"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * grid::unit);
-    layout->addWidget(buildBudget());
-    layout->addWidget(buildReading(), 1);
-    layout->addWidget(buildAbout());
+    makeColumn(this, {noMargins, 2 * grid::unit}, {buildBudget(), {buildReading(), 1}, buildAbout()});
     m_resized.setSingleShot(true);
     m_resized.setInterval(80ms);
     connect(&m_resized, &QTimer::timeout, this,
@@ -86,9 +81,6 @@ ReadingPanel::ReadingPanel(CatalogReviewer &reviewer, LeftOutTools &left, const 
 QWidget *ReadingPanel::buildBudget()
 {
     auto *whole = new QWidget(this);
-    auto *layout = new QVBoxLayout(whole);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
     m_words = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, whole), u"budgetWords"_s);
     m_budgets =
         named(new SegmentedControl(SegmentedControl::Look::Segments, whole), u"budgets"_s, tr("Context budget"));
@@ -107,18 +99,13 @@ QWidget *ReadingPanel::buildBudget()
     m_bar = named(new BudgetBar(m_theme, whole), u"budgetBar"_s);
     m_largest = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, whole), u"largestTools"_s);
     setPlainToolTip(m_words, costMethod());
-    layout->addLayout(row);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_largest);
+    makeColumn(whole, {noMargins, 6}, {row, m_bar, m_largest});
     return whole;
 }
 
 QWidget *ReadingPanel::buildReading()
 {
     auto *whole = new QWidget(this);
-    auto *layout = new QVBoxLayout(whole);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::unit);
     m_hint = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, whole), u"readingHint"_s);
     m_all = named(linkButton(tr("Check all"), whole), u"keepAll"_s);
     m_copy = named(CopyButton::link(tr("Copy tool spec"), whole), u"copyToolSpec"_s);
@@ -148,8 +135,7 @@ QWidget *ReadingPanel::buildReading()
             emit toolWanted(entry.kind, QString(entry.name));
     });
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
-    layout->addLayout(row);
-    layout->addWidget(m_view, 1);
+    makeColumn(whole, {noMargins, grid::unit}, {row, {m_view, 1}});
     return whole;
 }
 
@@ -167,11 +153,8 @@ QWidget *ReadingPanel::buildAbout()
         showRow();
     });
     connect(m_open, &QPushButton::clicked, this, [this] { emit m_view->activated(m_view->currentIndex()); });
-    auto *layout = new QHBoxLayout(m_about);
-    layout->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 2 * grid::unit);
-    layout->addWidget(m_aboutWords, 1);
-    layout->addWidget(m_leave, 0, Qt::AlignTop);
-    layout->addWidget(m_open, 0, Qt::AlignTop);
+    makeRow(m_about, {QMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 2 * grid::unit)},
+            {{m_aboutWords, 1}, {m_leave, 0, Qt::AlignTop}, {m_open, 0, Qt::AlignTop}});
     return m_about;
 }
 

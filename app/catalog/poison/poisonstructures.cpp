@@ -8,220 +8,214 @@ namespace {
 using Sign = PoisonSign;
 using Kind = PoisonKind;
 
+struct Aim
+{
+    Kind kind;
+    Sign sign;
+};
+
 /// What brings something about: to read, to use or to skip what is wrong does not make it wrong.
 constexpr quint64 makes = Send | Put | Change | Run | Tell | Favor | Spend | Cause | Damage;
 
+// What most of them are marks of.
+constexpr Aim steering{Kind::Steered, Sign::SteerTools};
+constexpr Aim harmful{Kind::Harmful, Sign::DeclaresHarm};
+constexpr Aim rewriting{Kind::Steered, Sign::ChangeArguments};
+constexpr Aim sendingAway{Kind::SentAway, Sign::SendAway};
+constexpr Aim takingSecrets{Kind::Secrets, Sign::TakeSecrets};
+constexpr Aim overriding{Kind::Override, Sign::IgnoreRules};
+constexpr Aim commanding{Kind::Steered, Sign::SpeaksToModel};
+constexpr Aim praising{Kind::Steered, Sign::PraisesItself};
+constexpr Aim takingTalk{Kind::Secrets, Sign::TakeConversation};
+
+constexpr Structure mark(int id, Aim aim, int points, Voice voice = Voice::Order)
+{
+    return {id, aim.kind, aim.sign, points, voice};
+}
+
 constexpr std::array structures{
     // what a tool says it does: no honest one has this purpose
-    Structure(harms, Kind::Harmful, Sign::DeclaresHarm, 10, Voice::Deed).inOrder(1, Harm),
-    Structure(harms, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any).inOrder(1, Harm).unless(Choice | Caution),
-    Structure(damages, Kind::Harmful, Sign::DeclaresHarm, 3, Voice::Deed)
+    mark(harms, harmful, 10, Voice::Deed).inOrder(1, Harm),
+    mark(harms, harmful, 6, Voice::Any).inOrder(1, Harm).unless(Choice | Caution),
+    mark(damages, harmful, 3, Voice::Deed)
         .inOrder(1, Damage)
         .worse({{Secret, 3}, {Sensitive | Ruin, 4}, {User | Personal, 1}, {Damage | Misdeed, 1}}),
-    Structure(3, Kind::Harmful, Sign::DeclaresHarm, 5, Voice::Deed).inOrder(4, Damage, Guard | Rules),
+    mark(3, harmful, 5, Voice::Deed).inOrder(4, Damage, Guard | Rules),
     // an ordinary deed with what makes it wrong
-    Structure(illicitDeeds, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any)
-        .near(9, deeds | Damage, Illicit)
-        .unless(Choice),
-    Structure(5, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any).inOrder(6, makes, False).unless(Choice),
-    Structure(unseen, Kind::Harmful, Sign::Hide, 7)
+    mark(illicitDeeds, harmful, 7, Voice::Any).near(9, deeds | Damage, Illicit).unless(Choice),
+    mark(5, harmful, 7, Voice::Any).inOrder(6, makes, False).unless(Choice),
+    mark(unseen, {Kind::Harmful, Sign::Hide}, 7)
         .near(5, deeds | Damage | Harm, Covert)
         .worse({{own, 2}, {Guard | away, 2}, {Named | Command, 2}}),
-    Structure(unasked, Kind::Harmful, Sign::Hide, 6)
+    mark(unasked, {Kind::Harmful, Sign::Hide}, 6)
         .inOrder(5, Without, Consent | Guard | Tell | Keep)
         .worse({{User, 2}, {own & ~Personal, 2}, {Send | Spend, 2}}),
-    Structure(attackers, Kind::SentAway, Sign::SendAway, 9)
-        .inOrder(10, Send | Tell | Damage | Put, Hostile)
-        .worse({{own, 2}}),
-    Structure(9, Kind::Harmful, Sign::DeclaresHarm, 7, Voice::Any).near(14, deeds | Damage, Gain),
-    Structure(brings, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any)
-        .inOrder(5, Cause, Ruin | Misdeed)
-        .unless(Caution),
-    Structure(crafts, Kind::Harmful, Sign::DeclaresHarm, 10, Voice::Any).inOrder(1, Craft).unless(Choice),
-    Structure(12, Kind::SentAway, Sign::SendAway, 5)
+    mark(attackers, sendingAway, 9).inOrder(10, Send | Tell | Damage | Put, Hostile).worse({{own, 2}}),
+    mark(9, harmful, 7, Voice::Any).near(14, deeds | Damage, Gain),
+    mark(brings, harmful, 6, Voice::Any).inOrder(5, Cause, Ruin | Misdeed).unless(Caution),
+    mark(crafts, harmful, 10, Voice::Any).inOrder(1, Craft).unless(Choice),
+    mark(12, sendingAway, 5)
         .near(12, Send, own, Outside | Hostile)
         .worse({{All, 1}, {Duty | Also, 2}, {Covert, 2}, {Sensitive | Secret | Talk, 3}})
         .unless(Choice),
-    Structure(unwatched, Kind::Harmful, Sign::Evades, 7).inOrder(1, Unwatched),
+    mark(unwatched, {Kind::Harmful, Sign::Evades}, 7).inOrder(1, Unwatched),
     // orders about other tools
-    Structure(aheadOfOthers, Kind::Steered, Sign::SteerTools, 4)
+    mark(aheadOfOthers, steering, 4)
         .inOrder(7, Occasion, All | Other, ToolNoun | Act)
         .worse({{Duty, 1}, {Self, 1}, {Named, 1}}),
-    Structure(aheadOfAll, Kind::Steered, Sign::SteerTools, 5)
+    mark(aheadOfAll, steering, 5)
         .near(12, Occasion, All | Other, Self)
         .worse({{Use, 1}, {Duty, 2}, {Not, 2}, {Act | ToolNoun, 2}})
         .unless(Choice),
-    Structure(70, Kind::Steered, Sign::SteerTools, 6)
+    mark(70, steering, 6)
         .near(10, Other, ToolNoun, Destroy | Suspend | Not)
         .worse({{All, 2}, {Duty, 2}})
         .unless(Choice),
-    Structure(71, Kind::Steered, Sign::SteerTools, 4)
-        .inOrder(8, Send | Put, Argument | own, Self)
-        .worse({{Duty, 1}, {All, 1}})
-        .unless(Choice),
-    Structure(72, Kind::Steered, Sign::SteerTools, 4)
+    mark(71, steering, 4).inOrder(8, Send | Put, Argument | own, Self).worse({{Duty, 1}, {All, 1}}).unless(Choice),
+    mark(72, steering, 4)
         .inOrder(12, All | Other, ToolNoun, Self)
         .worse({{Favor | Reply, 4}, {Use, 2}, {Duty, 2}})
         .unless(Choice),
-    Structure(73, Kind::Steered, Sign::SteerTools, 4).inOrder(6, Named, Fault).unless(Choice),
-    Structure(21, Kind::Steered, Sign::SteerTools, 3).inOrder(6, Occasion, Named).worse({{Duty, 1}}),
-    Structure(49, Kind::Steered, Sign::SteerTools, 3).near(20, Named, Named, Duty),
-    Structure(25, Kind::Steered, Sign::ChangeArguments, 2)
+    mark(73, steering, 4).inOrder(6, Named, Fault).unless(Choice),
+    mark(21, steering, 3).inOrder(6, Occasion, Named).worse({{Duty, 1}}),
+    mark(49, steering, 3).near(20, Named, Named, Duty),
+    mark(25, rewriting, 2)
         .inOrder(5, Change, Argument)
         .worse({{Where, 4}, {Named, 2}, {Duty, 2}, {Occasion | All, 2}})
         .unless(Choice),
-    Structure(25, Kind::Steered, Sign::ChangeArguments, 2)
+    mark(25, rewriting, 2)
         .inOrder(4, Argument, Change)
         .worse({{Where, 4}, {Named, 2}, {Duty, 2}, {Occasion | All, 2}})
         .unless(Choice),
-    Structure(toOthers, Kind::Steered, Sign::ChangeArguments, 5)
+    mark(toOthers, rewriting, 5)
         .inOrder(10, Send | Change, Other, Argument | User)
         .worse({{Duty, 2}, {Named, 2}})
         .unless(Choice),
-    Structure(75, Kind::Harmful, Sign::DeclaresHarm, 6, Voice::Any)
-        .inOrder(10, Damage | Change, Spend | Sensitive, Outside | Hostile)
-        .unless(Choice),
-    Structure(approvals, Kind::Override, Sign::IgnoreRules, 5)
-        .inOrder(5, Spend, All, Act)
-        .worse({{Duty, 1}, {You | Model, 2}})
-        .unless(Choice),
-    Structure(57, Kind::Steered, Sign::ChangeArguments, 3)
+    mark(75, harmful, 6, Voice::Any).inOrder(10, Damage | Change, Spend | Sensitive, Outside | Hostile).unless(Choice),
+    mark(approvals, overriding, 5).inOrder(5, Spend, All, Act).worse({{Duty, 1}, {You | Model, 2}}).unless(Choice),
+    mark(57, rewriting, 3)
         .inOrder(14, All, Argument | Act | Spend, Change)
         .worse({{Duty, 2}, {Where, 5}, {Named, 1}, {Spend, 4}})
         .unless(Choice),
-    Structure(59, Kind::Steered, Sign::ChangeArguments, 3)
+    mark(59, rewriting, 3)
         .inOrder(5, Act | Argument, Duty, Change | Send | Put)
         .worse({{Named, 3}, {Where, 4}, {All, 2}, {Other, 2}})
         .unless(Choice),
-    Structure(61, Kind::Steered, Sign::SteerTools, 5)
-        .near(8, Change, Other, ToolNoun)
-        .worse({{Duty, 2}})
-        .unless(Choice),
-    Structure(46, Kind::Steered, Sign::SteerTools, 3)
+    mark(61, steering, 5).near(8, Change, Other, ToolNoun).worse({{Duty, 2}}).unless(Choice),
+    mark(46, steering, 3)
         .inOrder(16, Occasion, User, Change | Send | Damage)
         .worse({{Other, 3}, {Named, 1}, {away, 2}})
         .unless(Choice),
-    Structure(53, Kind::Steered, Sign::SteerTools, 2)
+    mark(53, steering, 2)
         .near(8, All, Act, Duty)
         .worse({{Change | Suspend, 2}, {Named, 2}, {Occasion, 1}})
         .unless(Choice),
-    Structure(29, Kind::Steered, Sign::PraisesItself, 5, Voice::Any)
+    mark(29, praising, 5, Voice::Any)
         .near(7, Rank | Praise, ToolNoun | Self, Other | All)
         .worse({{Favor, 3}, {Self, 2}, {Duty, 2}})
         .unless(Choice),
-    Structure(30, Kind::Steered, Sign::PraisesItself, 5, Voice::Any)
+    mark(30, praising, 5, Voice::Any)
         .near(10, Favor | Rank, Self, Other)
         .worse({{Duty, 1}, {Praise, 2}, {Fault, 3}, {All, 2}})
         .unless(Choice),
-    Structure(77, Kind::Steered, Sign::PraisesItself, 7, Voice::Any)
-        .inOrder(10, Rank | Praise, Favor, Rank | Other)
-        .worse({{Duty, 3}})
-        .unless(Choice),
-    Structure(31, Kind::Steered, Sign::PraisesItself, 7, Voice::Any)
-        .inOrder(8, Other, ToolNoun, Fault)
-        .worse({{Self, 3}})
-        .unless(Choice),
+    mark(77, praising, 7, Voice::Any).inOrder(10, Rank | Praise, Favor, Rank | Other).worse({{Duty, 3}}).unless(Choice),
+    mark(31, praising, 7, Voice::Any).inOrder(8, Other, ToolNoun, Fault).worse({{Self, 3}}).unless(Choice),
     // orders to hand over, to hide, to obey
-    Structure(talks, Kind::Secrets, Sign::TakeConversation, 4)
+    mark(talks, takingTalk, 4)
         .inOrder(4, Put | Send | Keep, Talk)
         .worse({{Argument, 3}, {Duty | You, 2}, {All, 3}, {away, 3}, {Also, 2}})
         .unless(Choice),
-    Structure(talks, Kind::Secrets, Sign::TakeConversation, 4)
+    mark(talks, takingTalk, 4)
         .inOrder(6, Talk, Put | Send | Keep)
         .worse({{Argument, 3}, {Duty | You, 2}, {All, 3}, {away, 3}})
         .unless(Choice),
-    Structure(talks, Kind::Secrets, Sign::TakeConversation, 7)
+    mark(talks, takingTalk, 7)
         .inOrder(12, Put | Send, All, Talk)
         .worse({{Argument, 2}, {Duty | You, 2}, {away, 3}})
         .unless(Choice),
-    Structure(66, Kind::Secrets, Sign::TakeConversation, 4)
+    mark(66, takingTalk, 4)
         .inOrder(6, Put | Send, User, Act | Talk)
         .worse({{Argument, 2}, {Duty, 2}, {All, 3}, {away, 3}})
         .unless(Choice),
-    Structure(handing, Kind::Secrets, Sign::TakeSecrets, 6)
+    mark(handing, takingSecrets, 6)
         .inOrder(5, Put | Send, Secret)
         .worse({{Model | User, 1}, {Duty, 2}, {Read, 1}, {Argument, 1}, {Pretext, 2}})
         .unless(Choice | Protect),
-    Structure(handing, Kind::Secrets, Sign::TakeSecrets, 5)
+    mark(handing, takingSecrets, 5)
         .inOrder(5, Secret, Put | Send)
         .worse({{Model | User, 1}, {Duty, 2}, {Read, 1}, {Argument, 1}, {Pretext, 2}})
         .unless(Choice | Protect),
-    Structure(secretArgument, Kind::Secrets, Sign::TakeSecrets, 3)
+    mark(secretArgument, takingSecrets, 3)
         .near(8, Secret, Argument)
         .worse({{Duty, 1}, {Put, 1}})
         .unless(Choice | Protect),
-    Structure(68, Kind::Secrets, Sign::TakeSecrets, 7)
+    mark(68, takingSecrets, 7)
         .inOrder(12, Read, Secret | Memory, Send | Put)
         .worse({{Duty, 1}, {away, 3}})
         .unless(Choice | Protect),
-    Structure(reading, Kind::Secrets, Sign::TakeSecrets, 5)
+    mark(reading, takingSecrets, 5)
         .near(14, Read, Secret | Memory, Duty | Occasion | Pretext | Model)
         .worse({{Put | Send, 2}, {away, 2}, {Named, 2}})
         .unless(Choice),
-    Structure(24, Kind::SentAway, Sign::SendAway, 4)
+    mark(24, sendingAway, 4)
         .inOrder(10, Send, Where)
         .worse({{All | Act, 2}, {own, 2}, {Duty, 2}, {Occasion | Also, 2}})
         .unless(Choice),
-    Structure(48, Kind::SentAway, Sign::SendAway, 5)
+    mark(48, sendingAway, 5)
         .inOrder(14, You, Duty, Where)
         .worse({{Also, 2}, {Pretext, 2}, {Outside, 2}})
         .unless(Choice),
-    Structure(78, Kind::SentAway, Sign::Pretext, 7).inOrder(8, Send, Named, Pretext).worse({{own, 3}}).unless(Choice),
-    Structure(38, Kind::SentAway, Sign::SendAway, 3)
-        .inOrder(12, Also, Send | Put, own | away)
-        .worse({{Duty, 1}, {away, 2}})
-        .unless(Choice),
-    Structure(telling, Kind::Concealed, Sign::Hide, 10).inOrder(7, Not, Tell, User),
-    Structure(telling, Kind::Concealed, Sign::Hide, 5).inOrder(8, User, Not, Tell).worse({{Duty, 2}}),
-    Structure(suspending, Kind::Override, Sign::IgnoreRules, 5)
+    mark(78, {Kind::SentAway, Sign::Pretext}, 7).inOrder(8, Send, Named, Pretext).worse({{own, 3}}).unless(Choice),
+    mark(38, sendingAway, 3).inOrder(12, Also, Send | Put, own | away).worse({{Duty, 1}, {away, 2}}).unless(Choice),
+    mark(telling, {Kind::Concealed, Sign::Hide}, 10).inOrder(7, Not, Tell, User),
+    mark(telling, {Kind::Concealed, Sign::Hide}, 5).inOrder(8, User, Not, Tell).worse({{Duty, 2}}),
+    mark(suspending, overriding, 5)
         .inOrder(5, Suspend, Rules | Guard)
         .worse({{You | Model | Self, 2}, {Duty | Not, 2}, {All, 1}, {Occasion, 1}})
         .unless(Choice | Protect),
-    Structure(suspending, Kind::Override, Sign::IgnoreRules, 5)
+    mark(suspending, overriding, 5)
         .inOrder(8, Rules | Guard, Suspend)
         .worse({{You | Model, 2}, {Duty, 1}, {All, 1}})
         .unless(Choice | Protect),
-    Structure(28, Kind::Override, Sign::IgnoreRules, 6).inOrder(5, Not, Ask, Consent | User),
-    Structure(62, Kind::Override, Sign::IgnoreRules, 4)
-        .inOrder(2, Not, Consent)
-        .worse({{Lasting | Keep, 3}, {Duty, 1}, {Act, 2}, {Self, 2}}),
-    Structure(32, Kind::Override, Sign::Persists, 5)
+    mark(28, overriding, 6).inOrder(5, Not, Ask, Consent | User),
+    mark(62, overriding, 4).inOrder(2, Not, Consent).worse({{Lasting | Keep, 3}, {Duty, 1}, {Act, 2}, {Self, 2}}),
+    mark(32, {Kind::Override, Sign::Persists}, 5)
         .inOrder(8, Keep | Put | Change, Memory)
         .worse({{Duty, 2}, {Occasion, 2}})
         .unless(Choice),
-    Structure(lasting, Kind::Override, Sign::Persists, 3)
+    mark(lasting, {Kind::Override, Sign::Persists}, 3)
         .inOrder(3, Lasting)
         .worse({{Duty, 2}, {Not, 1}, {Put | Favor, 2}, {You | Model, 2}, {Reply, 2}})
         .unless(Choice),
-    Structure(replying, Kind::Steered, Sign::SpeaksToModel, 3)
+    mark(replying, commanding, 3)
         .near(8, Reply, Favor | Put)
         .worse({{Lasting, 3}, {All, 2}, {Duty, 1}, {Wares | Where, 4}})
         .unless(Choice),
-    Structure(favoring, Kind::Steered, Sign::SpeaksToModel, 6)
+    mark(favoring, commanding, 6)
         .inOrder(8, Favor, Spend | Wares)
         .worse({{Duty, 2}, {All | Occasion, 2}, {User, 2}})
         .unless(Choice),
-    Structure(wares, Kind::Steered, Sign::SpeaksToModel, 4)
+    mark(wares, commanding, 4)
         .near(14, Put | Favor, Wares | Where, Reply)
         .worse({{Duty, 3}, {You | Model, 2}, {All, 1}})
         .unless(Choice),
-    Structure(43, Kind::Commands, Sign::RunCommand, 7)
+    mark(43, {Kind::Commands, Sign::RunCommand}, 7)
         .inOrder(7, You | Model | Duty, Run, Command)
         .worse({{Pretext, 2}, {Where, 2}, {You, 2}, {Occasion, 1}})
         .unless(Choice),
-    Structure(44, Kind::Commands, Sign::RunCommand, 7)
+    mark(44, {Kind::Commands, Sign::RunCommand}, 7)
         .inOrder(8, Read | Put | Run, Command, Command)
         .worse({{Pretext, 2}, {Where, 2}, {Duty, 2}})
         .unless(Choice),
-    Structure(speaking, Kind::Harmful, Sign::SpeaksToModel, 5)
+    mark(speaking, {Kind::Harmful, Sign::SpeaksToModel}, 5)
         .near(8, Send | Spend | Destroy | Change, Speaker)
         .worse({{Where, 4}, {Secret | Sensitive | Personal, 2}, {All, 2}})
         .unless(Choice),
-    Structure(spending, Kind::Harmful, Sign::DeclaresHarm, 3).near(8, Spend, Duty | Also | Without).unless(Choice),
+    mark(spending, harmful, 3).near(8, Spend, Duty | Also | Without).unless(Choice),
     // how it presses
-    Structure(35, Kind::Steered, Sign::Pretext, 3).near(14, Pretext, Duty),
-    Structure(36, Kind::Steered, Sign::Pressure, 2).inOrder(1, Threat).worse({{Duty, 1}, {Put | Run | Read, 1}}),
-    Structure(37, Kind::Steered, Sign::SpeaksToModel, 3).near(4, Model, Duty),
+    mark(35, {Kind::Steered, Sign::Pretext}, 3).near(14, Pretext, Duty),
+    mark(36, {Kind::Steered, Sign::Pressure}, 2).inOrder(1, Threat).worse({{Duty, 1}, {Put | Run | Read, 1}}),
+    mark(37, commanding, 3).near(4, Model, Duty),
 };
 
 } // namespace

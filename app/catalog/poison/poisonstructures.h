@@ -33,14 +33,16 @@ struct More
 /// Words of up to three classes near each other, and what they weigh.
 struct Structure
 {
-    constexpr Structure(int itsId, PoisonKind itsKind, PoisonSign itsSign, int itsPoints, Voice itsVoice = Voice::Order)
-        : id(itsId)
-        , kind(itsKind)
-        , sign(itsSign)
-        , points(itsPoints)
-        , voice(itsVoice)
-    {
-    }
+    int id;
+    PoisonKind kind;
+    PoisonSign sign;
+    int points;
+    Voice voice;
+    std::array<quint64, 3> parts{}; ///< each has to be there; 0: none
+    std::size_t within = 1;
+    bool isInOrder = false;
+    std::array<More, 5> more{};
+    quint64 honest = 0;
 
     /// One of each class, from the first to the last at most `words` apart.
     constexpr Structure near(std::size_t words, quint64 first, quint64 second = 0, quint64 third = 0) const
@@ -75,17 +77,6 @@ struct Structure
         one.honest = classes;
         return one;
     }
-
-    int id;
-    PoisonKind kind;
-    PoisonSign sign;
-    int points;
-    Voice voice;
-    std::array<quint64, 3> parts{}; ///< each has to be there; 0: none
-    std::size_t within = 1;
-    bool isInOrder = false;
-    std::array<More, 5> more{};
-    quint64 honest = 0;
 };
 
 // Structures that are looked at more closely by their ids.

@@ -31,17 +31,15 @@ QStringList formatWords()
 Result<ConfigFormat> formatOf(const Arguments &arguments)
 {
     if (!arguments.words.isEmpty())
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "config takes no arguments. Choose a format with --format."));
+        return failure(badInput(translate("rc::Cli", "config takes no arguments. Choose a format with --format.")));
     const QString word = arguments.value(u"--format"_s);
     if (const auto format = configFormatFromWord(word))
         return *format;
     if (!arguments.has(u"--format"_s))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Choose a format with --format: %1.").arg(listText(formatWords())));
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "“%1” is not a format. Use one of: %2.").arg(displayText(word), listText(formatWords())));
+        return failure(
+            badInput(translate("rc::Cli", "Choose a format with --format: %1.").arg(listText(formatWords()))));
+    return failure(badInput(
+        translate("rc::Cli", "“%1” is not a format. Use one of: %2.").arg(displayText(word), listText(formatWords()))));
 }
 
 constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 4> keyWays{{
@@ -63,8 +61,8 @@ Result<KeyWay> keyWayOf(const Arguments &arguments)
         if (word == name || !arguments.has(u"--key-from"_s))
             return way;
     }
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a key source. Use one of: %2.")
-                                            .arg(displayText(word), listText(keyWayWords())));
+    return failure(badInput(translate("rc::Cli", "“%1” is not a key source. Use one of: %2.")
+                                .arg(displayText(word), listText(keyWayWords()))));
 }
 
 /// The profile with its addresses in the form that others need.
@@ -89,15 +87,13 @@ Result<Schedule> scheduleFrom(const Arguments &arguments)
     const QString way = arguments.value(u"--key-from"_s);
     schedule.fromKeychain = way == "secret-tool"_L1;
     if (!way.isEmpty() && way != "variable"_L1 && !schedule.fromKeychain)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "A schedule requires --key-from variable or secret-tool."));
+        return failure(badInput(translate("rc::Cli", "A schedule requires --key-from variable or secret-tool.")));
     if (!arguments.has(u"--drill"_s))
         return schedule;
     schedule.drill = levelFromWord(arguments.value(u"--drill"_s));
     if (!schedule.drill)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
-                           .arg(displayText(arguments.value(u"--drill"_s)), listText(levelWords())));
+        return failure(badInput(translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
+                                    .arg(displayText(arguments.value(u"--drill"_s)), listText(levelWords()))));
     return schedule;
 }
 
@@ -114,10 +110,7 @@ int runSchedule(ScheduleFormat format, const Arguments &arguments, Terminal &ter
         return terminal.failure(profile.error());
     if (profile->resource.isEmpty())
         return terminal.failure(
-            {ErrorKind::BadInput,
-             translate("rc::Cli", "There is no Resource URL to write. Pass it with --resource or --profile."),
-             {},
-             0});
+            badInput(translate("rc::Cli", "There is no Resource URL to write. Pass it with --resource or --profile.")));
     schedule->profile = *profile;
     if (!options->saved)
         schedule->profile.name.clear();
@@ -139,8 +132,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
         return runSchedule(*schedule, arguments, terminal);
     for (const QString &option : {u"--drill"_s, u"--within"_s}) {
         if (arguments.has(option))
-            return terminal.failure(
-                {ErrorKind::BadInput, translate("rc::Cli", "%1 requires a schedule format.").arg(option), {}, 0});
+            return terminal.failure(badInput(translate("rc::Cli", "%1 requires a schedule format.").arg(option)));
     }
     const auto format = formatOf(arguments);
     if (!format)
@@ -152,8 +144,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
     if (!approval)
         return terminal.failure(approval.error());
     if (arguments.has(u"--approval"_s) && !isToolSpec(*format)) {
-        return terminal.failure(
-            {ErrorKind::BadInput, translate("rc::Cli", "--approval requires a tool spec format."), {}, 0});
+        return terminal.failure(badInput(translate("rc::Cli", "--approval requires a tool spec format.")));
     }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
     if (!options)
@@ -169,11 +160,8 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
         return terminal.failure(profile.error());
     if (!isOfTools(*format) && profile->resource.isEmpty()) {
         return terminal.failure(
-            {ErrorKind::BadInput,
-             translate("rc::Cli", "No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
-                 .arg(profile->envPrefix + u"RESOURCE"_s),
-             {},
-             0});
+            badInput(translate("rc::Cli", "No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
+                         .arg(profile->envPrefix + u"RESOURCE"_s)));
     }
     const auto text = configText(*profile, *format, *way, *approval);
     if (!text)

@@ -202,11 +202,10 @@ private:
 Result<EnvironmentSource> sourceOf(const Arguments &arguments)
 {
     if (!arguments.words.isEmpty())
-        return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli", "env takes no arguments. Pass a file with --file, a user service with --unit."));
+        return failure(badInput(
+            translate("rc::Cli", "env takes no arguments. Pass a file with --file, a user service with --unit.")));
     if (arguments.has(u"--file"_s) && arguments.has(u"--unit"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use either --file or --unit, not both."));
+        return failure(badInput(translate("rc::Cli", "Use either --file or --unit, not both.")));
     if (arguments.has(u"--file"_s))
         return EnvironmentSource{EnvironmentSource::Kind::File, arguments.value(u"--file"_s)};
     if (arguments.has(u"--unit"_s))

@@ -19,8 +19,8 @@ namespace {
 Result<QString> textOf(const Arguments &arguments)
 {
     if (arguments.words.size() != 1) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "parse requires one text in quotes, or - to read it from standard input."));
+        return failure(
+            badInput(translate("rc::Cli", "parse requires one text in quotes, or - to read it from standard input.")));
     }
     if (arguments.words.first() != "-"_L1)
         return arguments.words.first();

@@ -60,9 +60,8 @@ Result<quint16> portFrom(const Arguments &arguments)
     bool isPort = false;
     const quint16 port = text.toUShort(&isPort);
     if (!isPort) {
-        return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli", "A port must be a number from 0 to 65535, not “%1”.").arg(displayText(text)));
+        return failure(badInput(
+            translate("rc::Cli", "A port must be a number from 0 to 65535, not “%1”.").arg(displayText(text))));
     }
     return port;
 }
@@ -79,8 +78,8 @@ Result<DemoSetting> settingFrom(const Arguments &arguments)
     for (const QString &name : std::as_const(names)) {
         const DemoScenario *scenario = demoScenario(name);
         if (scenario == nullptr) {
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "No scenario named “%1”. Use one of: %2.")
-                                                    .arg(displayText(name), listText(demoScenarioNames())));
+            return failure(badInput(translate("rc::Cli", "No scenario named “%1”. Use one of: %2.")
+                                        .arg(displayText(name), listText(demoScenarioNames()))));
         }
         scenario->play(setting);
     }

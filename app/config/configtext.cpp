@@ -84,11 +84,11 @@ const ConfigFormatRow &rowOf(ConfigFormat format)
 Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval)
 {
     if (const QString reason = configFault(profile); !reason.isEmpty())
-        return failure(ErrorKind::BadInput, reason);
+        return failure(badInput(reason));
     if (const QString reason = keyWayFault(format, key.isItself() ? KeyWay::Variable : key.way); !reason.isEmpty())
-        return failure(ErrorKind::BadInput, reason);
+        return failure(badInput(reason));
     if (const QString reason = keychainCommandFault(key); !reason.isEmpty())
-        return failure(ErrorKind::BadInput, reason);
+        return failure(badInput(reason));
     if (isOfTools(format))
         return toolText(profile, format, key, approval);
     RC_TRY(resource, parseResourceUrl(profile.resource));

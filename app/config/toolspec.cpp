@@ -85,10 +85,10 @@ KeyText variableOf(const Profile &profile)
 Result<QUrl> toolServerOf(const Profile &profile)
 {
     if (const QString reason = configFault(profile); !reason.isEmpty())
-        return failure(ErrorKind::BadInput, reason);
+        return failure(badInput(reason));
     if (profile.toolServer.isEmpty())
-        return failure(ErrorKind::BadInput, QCoreApplication::translate(
-                                                "rc::ConfigText", "A tool spec requires the tool server’s address."));
+        return failure(
+            badInput(QCoreApplication::translate("rc::ConfigText", "A tool spec requires the tool server’s address.")));
     return parseToolServerUrl(profile.toolServer);
 }
 
@@ -158,10 +158,10 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
     RC_TRY(toolServer, toolServerOf(profile));
     for (const QString &value : {profile.username, profile.email}) {
         if (value.contains(expands))
-            return failure(ErrorKind::BadInput, expandedFault(displayText(value)));
+            return failure(badInput(expandedFault(displayText(value))));
     }
     if (key.itself.contains(expands)) // it is not told again
-        return failure(ErrorKind::BadInput, expandedFault(QCoreApplication::translate("rc::ConfigText", "The key")));
+        return failure(badInput(expandedFault(QCoreApplication::translate("rc::ConfigText", "The key"))));
     const bool forVsCode = dialect == McpDialect::VsCode;
     const bool asks = forVsCode && !key.isItself();
     const QString input = u"service-api-key"_s;

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 
 namespace rc {
 
@@ -72,6 +73,12 @@ struct Error
 
     bool operator==(const Error &) const = default;
 };
+
+/// What was typed or passed cannot be used. `detail`: the whole reason, a sentence.
+inline Error badInput(QString detail, QString quote = {})
+{
+    return {ErrorKind::BadInput, std::move(detail), std::move(quote), 0};
+}
 
 /// Whether the keychain is what went wrong.
 [[nodiscard]] constexpr bool isOfKeychain(ErrorKind kind)

@@ -76,7 +76,7 @@ std::optional<Error> Session::heldBack() const
     for (const QString &origin : keyOrigins(profile())) {
         if (!known.contains(origin)) {
             const QString why = tr("Nothing is sent to %1 until the address is saved.").arg(displayText(origin));
-            return Error{ErrorKind::BadInput, why, {}, 0};
+            return badInput(why);
         }
     }
     return std::nullopt;

@@ -154,7 +154,7 @@ void MainWindow::followDrops()
     connect(drop, &WindowDrop::failed, this, &MainWindow::showError);
     connect(drop, &WindowDrop::entriesGiven, this, [this](const QString &path) {
         if (!m_session.book().hasProfile()) {
-            showError({ErrorKind::BadInput, tr("Entries can be sent once there is a profile."), {}, 0});
+            showError(badInput(tr("Entries can be sent once there is a profile.")));
             return;
         }
         showPage(u"send"_s);
@@ -163,7 +163,7 @@ void MainWindow::followDrops()
     });
     connect(drop, &WindowDrop::lockGiven, this, [this](const QString &name, const QByteArray &lock) {
         if (!m_session.book().hasProfile()) {
-            showError({ErrorKind::BadInput, tr("A tool lock can be compared once there is a profile."), {}, 0});
+            showError(badInput(tr("A tool lock can be compared once there is a profile.")));
             return;
         }
         showPage(u"tools"_s);
@@ -386,8 +386,7 @@ void MainWindow::openText(const QString &text)
     if (m_first == nullptr || m_stack->currentWidget() != m_first)
         m_bar->offerLink(text);
     else if (isMoreThanAddress(text)) // it may hold a key, and nobody pasted it
-        m_first->showError(
-            {ErrorKind::BadInput, tr("A link contained something that is not a Resource URL. It was ignored."), {}, 0});
+        m_first->showError(badInput(tr("A link contained something that is not a Resource URL. It was ignored.")));
     else
         m_first->fill(text);
 }

@@ -52,7 +52,7 @@ Result<DroppedText> textOf(const QString &path)
     QByteArray bytes = file.read(largestLock + 1);
     const bool isLock = bytes.size() <= largestLock && isToolLock(bytes);
     if (bytes.size() > largestText && !isLock)
-        return failure(ErrorKind::BadInput, WindowDrop::tr("%1 is too large to be a settings file.").arg(path));
+        return failure(badInput(WindowDrop::tr("%1 is too large to be a settings file.").arg(path)));
     return DroppedText{bytes, isLock};
 }
 
@@ -78,7 +78,7 @@ void WindowDrop::take(const QMimeData *dropped)
         return;
     }
     if (urls.size() != 1) {
-        emit failed({ErrorKind::BadInput, tr("Drop one file at a time."), {}, 0});
+        emit failed(badInput(tr("Drop one file at a time.")));
         return;
     }
     const QString path = urls.first().toLocalFile();
@@ -87,12 +87,10 @@ void WindowDrop::take(const QMimeData *dropped)
         return;
     }
     if (isPolicy(path)) {
-        emit failed({ErrorKind::BadInput,
-                     tr("%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in "
+        emit failed(
+            badInput(tr("%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in "
                         "its folder. The window does not use policies.")
-                         .arg(QFileInfo(path).fileName()),
-                     {},
-                     0});
+                         .arg(QFileInfo(path).fileName())));
         return;
     }
     inBackground(

@@ -32,11 +32,6 @@ constexpr int highestLimit = 1'000'000;
 constexpr int atOnce = 500;
 const QString withoutLimit = u"forever"_s;
 
-Error wrong(const QString &what)
-{
-    return {ErrorKind::BadInput, what, {}, 0};
-}
-
 void printLine(const ActivityRecord &record, Terminal &terminal)
 {
     QStringList facts;
@@ -167,7 +162,7 @@ Result<void> importFrom(ActivityFile &file, const Arguments &arguments, Terminal
                           .arg(imported->refused));
     }
     if (imported->refused > 0)
-        return failure(wrong(translate("rc::Cli", "Parts of %1 could not be read.").arg(name)));
+        return failure(badInput(translate("rc::Cli", "Parts of %1 could not be read.").arg(name)));
     return {};
 }
 
@@ -191,7 +186,7 @@ Result<void> recoverFrom(ActivityFile &file, const Arguments &arguments, Termina
 Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.has(u"--older-than"_s))
-        return failure(wrong(translate("rc::Cli", "Specify --older-than DAYS; 0 deletes everything.")));
+        return failure(badInput(translate("rc::Cli", "Specify --older-than DAYS; 0 deletes everything.")));
     RC_TRY(days, numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, mostDaysKept));
     ActivityFilter filter;
     filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
@@ -261,10 +256,10 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
     const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
     if (!fits || action == activityWorks.cend()) {
         return terminal.failure(
-            wrong(translate("rc::Cli",
-                            "Unknown activity command “%1”. Use list, export FILE, import FILE, recover "
-                            "FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.")
-                      .arg(displayText(arguments.words.join(u' ')))));
+            badInput(translate("rc::Cli",
+                               "Unknown activity command “%1”. Use list, export FILE, import FILE, recover "
+                               "FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.")
+                         .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());
     const auto done = action->run(file, arguments, terminal);

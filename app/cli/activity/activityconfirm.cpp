@@ -25,11 +25,8 @@ namespace {
 
 Error noSuchEntry(const QString &marker)
 {
-    return {ErrorKind::BadInput,
-            translate("rc::Cli", "No entry recorded as “may have been delivered” has the marker %1.")
-                .arg(displayText(marker)),
-            {},
-            0};
+    return badInput(translate("rc::Cli", "No entry recorded as “may have been delivered” has the marker %1.")
+                        .arg(displayText(marker)));
 }
 
 Result<ActivityRecord> recordOf(const QString &marker, Terminal &terminal)
@@ -58,10 +55,9 @@ Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
     RC_CHECK(open.toolServer());
     RC_CHECK(open.authoritiesOf(open.profile()));
     if (resource->resource.resourceUrl() != record.resource)
-        return failure(
-            ErrorKind::BadInput,
+        return failure(badInput(
             translate("rc::Cli", "This entry was sent to %1. Select that resource with --resource or --profile.")
-                .arg(displayText(record.resource)));
+                .arg(displayText(record.resource))));
     return {};
 }
 

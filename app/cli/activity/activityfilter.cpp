@@ -14,11 +14,6 @@ namespace rc {
 
 namespace {
 
-Error wrongFilter(const QString &what)
-{
-    return {ErrorKind::BadInput, what, {}, 0};
-}
-
 /// The words of an option, joined by commas, as values.
 template<typename T>
 Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std::optional<T> (*read)(QStringView),
@@ -30,8 +25,8 @@ Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std
     for (const QString &word : arguments.value(option).split(u',')) {
         const auto value = read(word.trimmed());
         if (!value)
-            return failure(wrongFilter(translate("rc::Cli", "Unknown %1 “%2”. Use one of: %3.")
-                                           .arg(option, displayText(word), listText(known))));
+            return failure(badInput(translate("rc::Cli", "Unknown %1 “%2”. Use one of: %3.")
+                                        .arg(option, displayText(word), listText(known))));
         values.append(*value);
     }
     return values;
@@ -56,8 +51,8 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
     if (arguments.has(u"--key"_s)) {
         const QString key = arguments.value(u"--key"_s).toUpper();
         if (!isKeyFingerprint(key))
-            return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "--key must be the four digits of a key’s fingerprint, such as 91C4."));
+            return failure(
+                badInput(translate("rc::Cli", "--key must be the four digits of a key’s fingerprint, such as 91C4.")));
         filter.keys = {key};
     }
     if (arguments.has(u"--profile"_s))
@@ -81,8 +76,8 @@ Result<int> numberFrom(const QString &text, const QString &option, int least, in
     const int number = text.toInt(&isNumber);
     if (isNumber && number >= least && number <= most)
         return number;
-    return failure(wrongFilter(translate("rc::Cli", "%1 must be a whole number from %2 to %3, not “%4”.")
-                                   .arg(option, QString::number(least), QString::number(most), displayText(text))));
+    return failure(badInput(translate("rc::Cli", "%1 must be a whole number from %2 to %3, not “%4”.")
+                                .arg(option, QString::number(least), QString::number(most), displayText(text))));
 }
 
 QList<OptionRow> activityFilterOptions()

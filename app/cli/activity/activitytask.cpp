@@ -45,11 +45,10 @@ Result<ActivityRecord> recordOfTask(const QString &id, Terminal &terminal)
         after = page->next;
     } while (after);
     return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli",
-                  "No call in progress has the task or ID “%1”. Show calls in progress with: resource-console "
-                  "activity list --kind call --outcome in-progress")
-            .arg(displayText(id)));
+        badInput(translate("rc::Cli",
+                           "No call in progress has the task or ID “%1”. Show calls in progress with: resource-console "
+                           "activity list --kind call --outcome in-progress")
+                     .arg(displayText(id))));
 }
 
 class TaskRun : public CommandRun
@@ -100,10 +99,10 @@ Result<QString> profileOf(const ActivityRecord &record, Terminal &terminal)
     if (names.isEmpty() || names.constFirst() == record.profile)
         return record.profile;
     if (names.size() > 1)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "The profile “%1” of this call no longer exists. Choose the one that it "
-                                            "was renamed to with --profile: %2")
-                           .arg(displayText(record.profile), displayText(listText(names))));
+        return failure(
+            badInput(translate("rc::Cli", "The profile “%1” of this call no longer exists. Choose the one that it "
+                                          "was renamed to with --profile: %2")
+                         .arg(displayText(record.profile), displayText(listText(names)))));
     terminal.note(translate("rc::Cli", "The profile “%1” of this call no longer exists. Asking with “%2”, which has "
                                        "the same tool server.")
                       .arg(displayText(record.profile), displayText(names.constFirst())));

@@ -52,10 +52,9 @@ Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chro
     const double factor = unit == "ms"_L1 ? 1 : unit == "m"_L1 ? minute : second;
     const double time = match.captured(1).toDouble() * factor;
     if (!match.hasMatch() || time < 1 || time > most)
-        return failure(
-            ErrorKind::BadInput,
+        return failure(badInput(
             translate("rc::Cli", "--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.")
-                .arg(displayText(arguments.value(u"--within"_s))));
+                .arg(displayText(arguments.value(u"--within"_s)))));
     return std::chrono::milliseconds(std::llround(time));
 }
 

@@ -27,9 +27,8 @@ Result<QList<Level>> levelsFrom(const QString &text)
     for (const QString &word : text.split(u',')) {
         const auto level = levelFromWord(word.trimmed());
         if (!level) {
-            return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "“%1” is not a level. Use --levels with %2, comma-separated.")
-                               .arg(displayText(word), listText(levelWords())));
+            return failure(badInput(translate("rc::Cli", "“%1” is not a level. Use --levels with %2, comma-separated.")
+                                        .arg(displayText(word), listText(levelWords()))));
         }
         if (!levels.contains(*level))
             levels.append(*level);
@@ -55,9 +54,8 @@ Result<std::chrono::milliseconds> pauseFrom(const QString &text)
     bool isNumber = false;
     const double minutes = text.toDouble(&isNumber);
     if (!isNumber || !(minutes >= 0.001 && minutes <= longest))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--watch must be a number of minutes, at most 10080, not “%1”.")
-                           .arg(displayText(text)));
+        return failure(badInput(translate("rc::Cli", "--watch must be a number of minutes, at most 10080, not “%1”.")
+                                    .arg(displayText(text))));
     return std::chrono::milliseconds(std::llround(minutes * 60'000));
 }
 
@@ -65,8 +63,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
 {
     CheckOptions options;
     if (!arguments.words.isEmpty())
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "check takes no arguments. Pass the resource with --resource."));
+        return failure(badInput(translate("rc::Cli", "check takes no arguments. Pass the resource with --resource.")));
     if (arguments.has(u"--levels"_s)) {
         RC_TRY(levels, levelsFrom(arguments.value(u"--levels"_s)));
         options.levels = *levels;
@@ -89,31 +86,28 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     RC_TRY(within, withinOf(arguments, ArrivalPace().within));
     options.within = *within;
     if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--within and --log-tool require --arrival."));
+        return failure(badInput(translate("rc::Cli", "--within and --log-tool require --arrival.")));
     if (arguments.has(u"--watch"_s)) {
         RC_TRY(every, pauseFrom(arguments.value(u"--watch"_s)));
         options.every = *every;
     }
     const bool many = options.allProfiles || options.every;
     if (many && std::any_of(options.levels.cbegin(), options.levels.cend(), mayNotify))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Errors and alerts may notify people, so send each one manually, once. "
-                                            "They cannot be used with --all-profiles or --watch."));
-    if (formats.size() > 1)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Use only one of --json, --markdown, --junit or --openmetrics."));
-    if (many && options.style != Style::Lines && options.style != Style::Json)
         return failure(
-            ErrorKind::BadInput,
+            badInput(translate("rc::Cli", "Errors and alerts may notify people, so send each one manually, once. "
+                                          "They cannot be used with --all-profiles or --watch.")));
+    if (formats.size() > 1)
+        return failure(badInput(translate("rc::Cli", "Use only one of --json, --markdown, --junit or --openmetrics.")));
+    if (many && options.style != Style::Lines && options.style != Style::Json)
+        return failure(badInput(
             translate("rc::Cli", "%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
-                .arg(formats.first()));
+                .arg(formats.first())));
     if (options.allProfiles) {
         for (const OptionRow &row : whoOptions()) {
             if (arguments.has(row.name))
                 return failure(
-                    ErrorKind::BadInput,
-                    translate("rc::Cli", "--all-profiles uses only saved profiles and cannot be used with %1.")
-                        .arg(row.name));
+                    badInput(translate("rc::Cli", "--all-profiles uses only saved profiles and cannot be used with %1.")
+                                 .arg(row.name)));
         }
     }
     return options;
@@ -136,9 +130,9 @@ Result<void> prepare(CommandProfile &source)
         return ready;
     const Options &options = source.options();
     if (options.profile.resource.isEmpty()) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "No Resource URL to check. Use --resource, %1 or --profile, or try --demo.")
-                           .arg(options.profile.envPrefix + u"RESOURCE"_s));
+        return failure(
+            badInput(translate("rc::Cli", "No Resource URL to check. Use --resource, %1 or --profile, or try --demo.")
+                         .arg(options.profile.envPrefix + u"RESOURCE"_s)));
     }
     RC_CHECK(authoritiesOf(options.profile));
     return {};

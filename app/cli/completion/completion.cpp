@@ -17,7 +17,7 @@ namespace {
 int printNames(const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.words.isEmpty())
-        return terminal.failure({ErrorKind::BadInput, translate("rc::Cli", "--names does not accept a shell."), {}, 0});
+        return terminal.failure(badInput(translate("rc::Cli", "--names does not accept a shell.")));
     const auto names = completionNames(arguments);
     if (!names)
         return terminal.failure(names.error());
@@ -50,10 +50,8 @@ int runCompletion(const Arguments &arguments, Terminal &terminal)
             terminal.text(script);
         return 0;
     }
-    return terminal.failure({ErrorKind::BadInput,
-                             translate("rc::Cli", "completion requires one shell: %1.").arg(listText(shellWords())),
-                             {},
-                             0});
+    return terminal.failure(
+        badInput(translate("rc::Cli", "completion requires one shell: %1.").arg(listText(shellWords()))));
 }
 
 } // namespace

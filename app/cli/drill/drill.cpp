@@ -31,22 +31,21 @@ constexpr std::chrono::milliseconds usualWithin{30'000};
 Result<LogEntry> entryFrom(const Arguments &arguments)
 {
     if (!arguments.has(u"--level"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "drill requires --level LEVEL."));
+        return failure(badInput(translate("rc::Cli", "drill requires --level LEVEL.")));
     const auto level = levelFromWord(arguments.value(u"--level"_s));
     if (!level)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
-                           .arg(displayText(arguments.value(u"--level"_s)), listText(levelWords())));
+        return failure(badInput(translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
+                                    .arg(displayText(arguments.value(u"--level"_s)), listText(levelWords()))));
     if (mayNotify(*level) && !arguments.has(u"--yes"_s))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "An entry at %1 may notify people. Nothing was sent. Use --yes to send it.")
-                           .arg(wireWord(*level)));
+        return failure(
+            badInput(translate("rc::Cli", "An entry at %1 may notify people. Nothing was sent. Use --yes to send it.")
+                         .arg(wireWord(*level))));
     LogEntry entry = entryOf(pagerDrill());
     entry.level = *level;
     if (arguments.has(u"--message"_s))
         entry.message = arguments.value(u"--message"_s);
     if (entry.message.trimmed().isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--message requires a text."));
+        return failure(badInput(translate("rc::Cli", "--message requires a text.")));
     entry.marker = newMarker();
     entry.ts = QDateTime::currentDateTimeUtc();
     return expanded(entry, {entry.ts, QSysInfo::machineHostName(), entry.marker, 1});
@@ -156,10 +155,7 @@ int runDrill(const Arguments &arguments, Terminal &terminal)
     if (arguments.words == QStringList{u"history"_s})
         return showHistory(arguments, terminal);
     return terminal.failure(
-        {ErrorKind::BadInput,
-         translate("rc::Cli", "drill takes no argument except history. Pass the text with --message."),
-         {},
-         0});
+        badInput(translate("rc::Cli", "drill takes no argument except history. Pass the text with --message.")));
 }
 
 } // namespace

@@ -68,8 +68,8 @@ Result<void> readDialect(const Arguments &arguments, Profile &profile)
         return {};
     const QString word = arguments.value(u"--dialect"_s);
     if (!dialectWords().contains(word))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--dialect must be one of %1, not “%2”.")
-                                                .arg(listText(dialectWords()), displayText(word)));
+        return failure(badInput(translate("rc::Cli", "--dialect must be one of %1, not “%2”.")
+                                    .arg(listText(dialectWords()), displayText(word))));
     profile.dialect = dialectFromWord(word);
     return {};
 }
@@ -126,8 +126,8 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
     for (const OptionRow &row : command.options) {
         if (!isKnown || !read.has(row.name) || row.actions.isEmpty() || row.actions.contains(action))
             continue;
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 can only be used with %2.")
-                                                .arg(row.name, command.word + u' ' + listText(row.actions)));
+        return failure(badInput(translate("rc::Cli", "%1 can only be used with %2.")
+                                    .arg(row.name, command.word + u' ' + listText(row.actions))));
     }
     return {};
 }
@@ -156,17 +156,17 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             name = u"--version"_s;
         const auto row = std::find_if(rows.cbegin(), rows.cend(), [&](const OptionRow &r) { return r.name == name; });
         if (row == rows.cend()) {
-            return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "“%1” is not an option of %2.").arg(displayText(name), command.word));
+            return failure(
+                badInput(translate("rc::Cli", "“%1” is not an option of %2.").arg(displayText(name), command.word)));
         }
         if (row->value.isEmpty() && equals >= 0)
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 takes no value.").arg(row->name));
+            return failure(badInput(translate("rc::Cli", "%1 takes no value.").arg(row->name)));
         if (read.has(row->name) && !row->repeatable)
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 was given twice.").arg(row->name));
+            return failure(badInput(translate("rc::Cli", "%1 was given twice.").arg(row->name)));
         QString value;
         if (!row->value.isEmpty()) {
             if (equals < 0 && i + 1 >= arguments.size())
-                return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 needs a value.").arg(row->name));
+                return failure(badInput(translate("rc::Cli", "%1 needs a value.").arg(row->name)));
             value = equals >= 0 ? argument.mid(equals + 1) : arguments.at(++i);
         }
         read.values[row->name].append(value);

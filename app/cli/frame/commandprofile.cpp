@@ -33,7 +33,7 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
         input = *line;
         m_givenBy = translate("rc::Cli", "standard input");
         if (input.trimmed().isEmpty())
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "Standard input contains no key."));
+            return failure(badInput(translate("rc::Cli", "Standard input contains no key.")));
     } else if (!m_options.demo && !environment.value(variable).isEmpty()) {
         input = environment.value(variable).toUtf8();
         m_givenBy = variable;
@@ -42,7 +42,7 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
         RC_TRY(key, keyFromInput(input));
         m_given = std::move(*key);
     } else if (!m_options.keyNotForHere.isEmpty()) {
-        return failure(ErrorKind::BadInput, m_options.keyNotForHere);
+        return failure(badInput(m_options.keyNotForHere));
     }
     if (!m_options.demo) {
         keepDialects(m_dialects, keptDialectsFile());

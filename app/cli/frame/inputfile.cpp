@@ -24,8 +24,8 @@ Result<QByteArray> inputFile(const QString &path, qint64 most)
         bytes += part;
     }
     if (!isOpen || file.error() != QFileDevice::NoError)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString()));
+        return failure(
+            badInput(translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString())));
     return bytes;
 }
 

@@ -32,9 +32,8 @@ Result<void> readDeadline(const Arguments &arguments, const QString &option, std
     bool isNumber = false;
     const double seconds = text.toDouble(&isNumber);
     if (!isNumber || !(seconds >= 0.001 && seconds <= longestDeadline)) {
-        return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli", "%1 must be a positive number of seconds, not “%2”.").arg(option, displayText(text)));
+        return failure(badInput(
+            translate("rc::Cli", "%1 must be a positive number of seconds, not “%2”.").arg(option, displayText(text))));
     }
     deadline = std::chrono::milliseconds(std::llround(seconds * 1000));
     return {};
@@ -49,10 +48,9 @@ Result<void> readCap(const Arguments &arguments, const QString &option, LimitId 
     bool isNumber = false;
     const int value = text.toInt(&isNumber);
     if (!isNumber || value < row.least || value > row.most) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 must be a whole number of %2 from %3 to %4, not “%5”.")
-                           .arg(option, unitSign(row.unit), QString::number(row.least), QString::number(row.most),
-                                displayText(text)));
+        return failure(badInput(translate("rc::Cli", "%1 must be a whole number of %2 from %3 to %4, not “%5”.")
+                                    .arg(option, unitSign(row.unit), QString::number(row.least),
+                                         QString::number(row.most), displayText(text))));
     }
     setLimit(limits, id, value);
     return {};
@@ -140,14 +138,13 @@ bool saysWhere(const Arguments &arguments, const QProcessEnvironment &environmen
 Result<void> contradictions(const Arguments &arguments)
 {
     if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use either --username or --email, not both."));
+        return failure(badInput(translate("rc::Cli", "Use either --username or --email, not both.")));
     if (!arguments.has(u"--demo"_s))
         return {};
     for (const QString &option : {u"--profile"_s, u"--resource"_s, u"--mcp-url"_s}) {
         if (arguments.has(option)) {
             return failure(
-                ErrorKind::BadInput,
-                translate("rc::Cli", "--demo uses the demo service and cannot be used with %1.").arg(option));
+                badInput(translate("rc::Cli", "--demo uses the demo service and cannot be used with %1.").arg(option)));
         }
     }
     return {};
@@ -160,9 +157,8 @@ Result<QString> envPrefixFrom(const QString &prefix)
     static const QRegularExpression allowed(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
     if (allowed.match(prefix).hasMatch())
         return prefix;
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "“%1” cannot start the name of an environment variable.").arg(displayText(prefix)));
+    return failure(badInput(
+        translate("rc::Cli", "“%1” cannot start the name of an environment variable.").arg(displayText(prefix))));
 }
 
 Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
@@ -276,19 +272,16 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
     if (!name.isEmpty() && found != profiles.cend())
         return *found;
     if (profiles.isEmpty()) {
-        return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli",
-                      "No profiles are saved. Add one with: resource-console profile add NAME --resource URL"));
+        return failure(badInput(translate(
+            "rc::Cli", "No profiles are saved. Add one with: resource-console profile add NAME --resource URL")));
     }
     QStringList names = textsOf(profiles, [](const Profile &profile) { return displayText(profile.name); });
     if (name.isEmpty()) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Choose a profile with --profile NAME. Saved: %1.").arg(listText(names)));
+        return failure(
+            badInput(translate("rc::Cli", "Choose a profile with --profile NAME. Saved: %1.").arg(listText(names))));
     }
     return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "No profile is named “%1”. Saved: %2.").arg(displayText(name), listText(names)));
+        badInput(translate("rc::Cli", "No profile is named “%1”. Saved: %2.").arg(displayText(name), listText(names))));
 }
 
 Result<Profile> savedProfile(const Arguments &arguments)
@@ -318,8 +311,8 @@ Result<ToolApproval> approvalOf(const Arguments &arguments)
         if (!arguments.has(u"--approval"_s) || word == wireWord(approval))
             return approval;
     }
-    return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "--approval must be always or never, not “%1”.").arg(displayText(word)));
+    return failure(
+        badInput(translate("rc::Cli", "--approval must be always or never, not “%1”.").arg(displayText(word))));
 }
 
 } // namespace rc

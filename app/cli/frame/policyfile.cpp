@@ -108,16 +108,15 @@ Result<PolicyValue> valuesIn(const QByteArray &bytes, const QString &name)
     if (name.endsWith(".json"_L1)) {
         const auto tape = JsonTape::read(bytes);
         if (!tape)
-            return failure(ErrorKind::BadInput, displayText(name) + u": "_s + tape.error().detail);
+            return failure(badInput(displayText(name) + u": "_s + tape.error().detail));
         return valueOf(tape->root(), bytes);
     }
     const toml::parse_result parsed = toml::parse(std::string_view(bytes.constData(), std::size_t(bytes.size())));
     if (!parsed) {
         const std::string_view why = parsed.error().description();
-        return failure(ErrorKind::BadInput,
-                       u"%1:%2: %3"_s.arg(displayText(name))
-                           .arg(parsed.error().source().begin.line)
-                           .arg(displayText(QString::fromUtf8(why.data(), qsizetype(why.size())))));
+        return failure(badInput(u"%1:%2: %3"_s.arg(displayText(name))
+                                    .arg(parsed.error().source().begin.line)
+                                    .arg(displayText(QString::fromUtf8(why.data(), qsizetype(why.size()))))));
     }
     return valueOf(parsed.table());
 }
@@ -156,7 +155,7 @@ public:
 private:
     [[nodiscard]] tl::unexpected<Error> wrong(const PolicyValue &value, const QString &what) const
     {
-        return failure(ErrorKind::BadInput, u"%1:%2: %3"_s.arg(displayText(m_name)).arg(value.line).arg(what));
+        return failure(badInput(u"%1:%2: %3"_s.arg(displayText(m_name)).arg(value.line).arg(what)));
     }
 
     [[nodiscard]] tl::unexpected<Error> unfit(const QString &name, const PolicyValue &value) const
@@ -299,7 +298,7 @@ Result<Policy> policyOf(const Arguments &arguments)
             continue;
         QFile file(name);
         if (!file.open(QIODevice::ReadOnly))
-            return failure(ErrorKind::BadInput, displayText(name) + u": "_s + file.errorString());
+            return failure(badInput(displayText(name) + u": "_s + file.errorString()));
         return policyFrom(file.read(largest), name);
     }
     return Policy();

@@ -224,11 +224,9 @@ int runKey(const Arguments &arguments, Terminal &terminal)
     if (action == KeyAction::Rotate)
         return rotateKey(arguments, terminal);
     if (!action) {
-        return terminal.failure({ErrorKind::BadInput,
-                                 translate("rc::Cli", "key requires set, forget, status, allow or rotate. The key "
-                                                      "itself is read from standard input, never from an argument."),
-                                 {},
-                                 0});
+        return terminal.failure(
+            badInput(translate("rc::Cli", "key requires set, forget, status, allow or rotate. The key "
+                                          "itself is read from standard input, never from an argument.")));
     }
     const auto options = generalOptionsOf(arguments);
     if (!options)

@@ -93,8 +93,7 @@ private:
             return;
         }
         if (isSameKey(old.key, m_fresh)) {
-            emit finished(m_terminal.failure(
-                {ErrorKind::BadInput, translate("rc::Cli", "This is already the profile’s key."), {}, 0}));
+            emit finished(m_terminal.failure(badInput(translate("rc::Cli", "This is already the profile’s key."))));
             return;
         }
         m_old = std::move(old.key);
@@ -221,8 +220,8 @@ private:
     void undone(const Result<SwitchedKey> &back)
     {
         if (!back && back.error().kind == ErrorKind::NoKey) {
-            emit finished(m_terminal.failure(
-                {ErrorKind::BadInput, translate("rc::Cli", "No previous key is stored for this profile."), {}, 0}));
+            emit finished(
+                m_terminal.failure(badInput(translate("rc::Cli", "No previous key is stored for this profile."))));
         } else if (!back) {
             emit finished(m_terminal.failure(back.error()));
         } else {
@@ -271,12 +270,12 @@ Result<Wanted> wantedOf(const Arguments &arguments)
     const bool undo = arguments.has(u"--undo"_s);
     const bool forget = arguments.has(u"--forget-old"_s);
     if (undo && forget)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use either --undo or --forget-old, not both."));
+        return failure(badInput(translate("rc::Cli", "Use either --undo or --forget-old, not both.")));
     wanted.step = undo ? Wanted::Step::Undo : forget ? Wanted::Step::ForgetOld : Wanted::Step::Rotate;
     wanted.yes = arguments.has(u"--yes"_s);
     wanted.entries = arguments.has(u"--entries"_s);
     if (arguments.has(u"--file"_s) && arguments.has(u"--unit"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use either --file or --unit, not both."));
+        return failure(badInput(translate("rc::Cli", "Use either --file or --unit, not both.")));
     if (arguments.has(u"--file"_s))
         wanted.environment = {EnvironmentSource::Kind::File, arguments.value(u"--file"_s)};
     if (arguments.has(u"--unit"_s))

@@ -44,11 +44,6 @@ QStringList fieldActions()
     return {u"add"_s, u"edit"_s};
 }
 
-Error badInput(const QString &sentence)
-{
-    return {ErrorKind::BadInput, sentence, {}, 0};
-}
-
 /// The word of what is to be done.
 Result<QString> profileActionOf(const Arguments &arguments)
 {
@@ -56,13 +51,13 @@ Result<QString> profileActionOf(const Arguments &arguments)
     if (actionFor(profileActions(), arguments.words) != nullptr) {
         // the time-outs, which every command takes
         if (!fieldActions().contains(word) && saysAnyField(arguments))
-            return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "profile %1 does not change fields. Use profile edit.").arg(word));
+            return failure(
+                badInput(translate("rc::Cli", "profile %1 does not change fields. Use profile edit.").arg(word)));
         return word;
     }
-    return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
-                                        "duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…]."));
+    return failure(
+        badInput(translate("rc::Cli", "profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
+                                      "duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].")));
 }
 
 int add(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)

@@ -23,8 +23,7 @@ const QString formerDotColor = u"--colour"_s;
 
 tl::unexpected<Error> badValue(const QString &option, const QString &takes, const QString &value)
 {
-    return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "%1 must be %2, not “%3”.").arg(option, takes, displayText(value)));
+    return failure(badInput(translate("rc::Cli", "%1 must be %2, not “%3”.").arg(option, takes, displayText(value))));
 }
 
 Read readAddresses(const Arguments &arguments, Profile &profile)
@@ -48,7 +47,7 @@ Read readAddresses(const Arguments &arguments, Profile &profile)
 Read readIdentity(const Arguments &arguments, Profile &profile)
 {
     if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use either --username or --email, not both."));
+        return failure(badInput(translate("rc::Cli", "Use either --username or --email, not both.")));
     if (arguments.has(u"--username"_s))
         profile.username = arguments.value(u"--username"_s);
     if (arguments.has(u"--email"_s)) {
@@ -75,15 +74,14 @@ Read readWords(const Arguments &arguments, Profile &profile)
     if (const QString option = u"--threshold"_s; arguments.has(option)) {
         const auto threshold = thresholdFromWord(arguments.value(option));
         if (!threshold) {
-            return failure(
-                ErrorKind::BadInput,
+            return failure(badInput(
                 translate("rc::Cli", "--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.")
-                    .arg(displayText(arguments.value(option))));
+                    .arg(displayText(arguments.value(option)))));
         }
         profile.threshold = *threshold;
     }
     if (arguments.has(u"--dot-color"_s) && arguments.has(formerDotColor))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 was given twice.").arg(u"--dot-color"_s));
+        return failure(badInput(translate("rc::Cli", "%1 was given twice.").arg(u"--dot-color"_s)));
     for (const QString &option : {u"--dot-color"_s, formerDotColor}) {
         if (!arguments.has(option))
             continue;
@@ -150,7 +148,7 @@ Read readHeaders(const Arguments &arguments, Profile &profile)
     if (arguments.has(u"--uuid-header"_s))
         profile.uuidHeader = arguments.value(u"--uuid-header"_s);
     if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     return {};
 }
 

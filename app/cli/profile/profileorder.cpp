@@ -17,11 +17,6 @@ namespace rc {
 
 namespace {
 
-Error wrongOrder(const QString &sentence)
-{
-    return {ErrorKind::BadInput, sentence, {}, 0};
-}
-
 QStringList namesOf(const QList<Profile> &profiles)
 {
     return textsOf(profiles, &Profile::name);
@@ -41,7 +36,7 @@ int duplicateProfile(const Arguments &arguments, const ProfileStore &store, Term
     const QString name = arguments.words.at(1);
     const QString as = arguments.words.at(2);
     if (const QString fault = profileNameFault(as); !fault.isEmpty())
-        return terminal.failure(wrongOrder(fault));
+        return terminal.failure(badInput(fault));
     if (const auto list = store.duplicate(name, as); !list)
         return terminal.failure(list.error());
     if (arguments.has(u"--json"_s))
@@ -61,9 +56,9 @@ int moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal 
     const bool first = arguments.has(u"--first"_s);
     const bool last = arguments.has(u"--last"_s);
     if (int(before) + int(first) + int(last) != 1)
-        return terminal.failure(wrongOrder(translate("rc::Cli", "Specify where: --before OTHER, --first or --last.")));
+        return terminal.failure(badInput(translate("rc::Cli", "Specify where: --before OTHER, --first or --last.")));
     if (before && other == name)
-        return terminal.failure(wrongOrder(translate("rc::Cli", "A profile cannot be moved before itself.")));
+        return terminal.failure(badInput(translate("rc::Cli", "A profile cannot be moved before itself.")));
     const auto list =
         before ? store.moveBefore(name, other) : store.move(name, first ? 0 : std::numeric_limits<qsizetype>::max());
     if (!list)

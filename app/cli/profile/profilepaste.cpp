@@ -42,9 +42,9 @@ Result<PasteReading> pastedReading(const Arguments &arguments, Terminal &termina
     PasteReading reading = readPasted(*bytes);
     bytes->fill('\0');
     if (reading.isEmpty())
-        return failure(ErrorKind::BadInput, reading.faults.isEmpty()
-                                                ? translate("rc::Cli", "The text contains no profile settings.")
-                                                : reading.faults.join(u'\n'));
+        return failure(badInput(reading.faults.isEmpty()
+                                    ? translate("rc::Cli", "The text contains no profile settings.")
+                                    : reading.faults.join(u'\n')));
     for (const QString &sentence : reading.faults + reading.notes)
         terminal.error(sentence);
     if (!reading.others.isEmpty())

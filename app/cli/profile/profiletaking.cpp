@@ -41,11 +41,8 @@ int importProfiles(const Arguments &arguments, const ProfileStore &store, Termin
     const QString word = arguments.has(u"--clash"_s) ? arguments.value(u"--clash"_s) : u"refuse"_s;
     const auto clash = clashFromWord(word);
     if (!clash)
-        return terminal.failure(
-            {ErrorKind::BadInput,
-             translate("rc::Cli", "--clash must be refuse, skip, rename or replace, not “%1”.").arg(displayText(word)),
-             {},
-             0});
+        return terminal.failure(badInput(
+            translate("rc::Cli", "--clash must be refuse, skip, rename or replace, not “%1”.").arg(displayText(word))));
     const auto taken =
         inputFile(arguments.words.at(1), profilesDocumentCap)
             .and_then(profilesFromDocument)
@@ -82,9 +79,8 @@ int exportProfiles(const Arguments &arguments, const QList<Profile> &profiles, T
     for (const QString &name : arguments.words.mid(1)) {
         const auto profile = savedProfile(profiles, name);
         if (!profile || name.isEmpty())
-            return terminal.failure(
-                profile ? Error{ErrorKind::BadInput, translate("rc::Cli", "A profile needs a name."), {}, 0}
-                        : profile.error());
+            return terminal.failure(profile ? badInput(translate("rc::Cli", "A profile needs a name."))
+                                            : profile.error());
         if (!wanted.contains(*profile))
             wanted.append(*profile);
     }

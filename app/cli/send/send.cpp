@@ -30,8 +30,7 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
     const bool alert = arguments.has(u"--include-alert"_s);
     if (arguments.has(u"--each-level"_s)) {
         if (arguments.has(u"--level"_s) || arguments.has(u"--count"_s))
-            return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "--each-level cannot be used with --level or --count."));
+            return failure(badInput(translate("rc::Cli", "--each-level cannot be used with --level or --count.")));
         QList<Level> levels{Level::Debug, Level::Info, Level::Warning};
         if (error)
             levels.append(Level::Error);
@@ -40,23 +39,21 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
         return levels;
     }
     if ((error || alert) && !arguments.has(u"--count"_s)) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--include-error and --include-alert require --each-level, --count or "
-                                            "--file. For a single entry, use --level error or --level alert."));
+        return failure(
+            badInput(translate("rc::Cli", "--include-error and --include-alert require --each-level, --count or "
+                                          "--file. For a single entry, use --level error or --level alert.")));
     }
     const QString word = arguments.has(u"--level"_s) ? arguments.value(u"--level"_s) : u"info"_s;
     const auto level = levelFromWord(word);
     if (level && mayNotify(*level) && arguments.has(u"--count"_s) && !isIncluded(*level, arguments))
         return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli",
-                      "Each request with an error or an alert may notify people. %1 would send more than one.")
-                .arg(inclusionOf(*level)));
+            badInput(translate("rc::Cli",
+                               "Each request with an error or an alert may notify people. %1 would send more than one.")
+                         .arg(inclusionOf(*level))));
     if (level)
         return QList<Level>{*level};
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "“%1” is not a level. Use one of: %2.").arg(displayText(word), listText(levelWords())));
+    return failure(badInput(
+        translate("rc::Cli", "“%1” is not a level. Use one of: %2.").arg(displayText(word), listText(levelWords()))));
 }
 
 Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal)
@@ -66,8 +63,8 @@ Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal
         RC_TRY(field, extraFromArgument(argument));
         for (const ExtraField &earlier : extra) {
             if (earlier.key == field->key) {
-                return failure(ErrorKind::BadInput,
-                               translate("rc::Cli", "--extra names “%1” twice.").arg(displayText(field->key)));
+                return failure(
+                    badInput(translate("rc::Cli", "--extra names “%1” twice.").arg(displayText(field->key))));
             }
         }
         extra.append(*field);
@@ -87,18 +84,18 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
     if (const auto threshold = thresholdFromWord(word))
         return *threshold;
     QStringList words = textsOf(thresholdTable(), &ThresholdRow::word);
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 is “%2”, which is not a threshold. Use one of: %3.")
-                                            .arg(variable, displayText(word), listText(words)));
+    return failure(badInput(translate("rc::Cli", "%1 is “%2”, which is not a threshold. Use one of: %3.")
+                                .arg(variable, displayText(word), listText(words))));
 }
 
 /// Of the message, with markers.
 Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "send needs one message, in quotes."));
+        return failure(badInput(translate("rc::Cli", "send needs one message, in quotes.")));
     for (const QString &other : {u"--format"_s, u"--map"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
         if (arguments.has(other))
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 requires --file.").arg(other));
+            return failure(badInput(translate("rc::Cli", "%1 requires --file.").arg(other)));
     }
     RC_TRY(levels, levelsOf(arguments));
     RC_TRY(extra, extraOf(arguments, terminal));
@@ -121,14 +118,13 @@ Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qi
     const QString limit = limitText(limitRow(LimitId::RequestCap), int(most / bytesPerKibibyte));
     if (fitting == 0)
         return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli",
-                      "A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.")
-                .arg(limit));
-    return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "A request would exceed %1 (see --max-request). Nothing was sent. Use "
-                                        "--per-request %2 to split the entries into requests that are small enough.")
-                       .arg(limit, QString::number(fitting)));
+            badInput(translate("rc::Cli",
+                               "A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.")
+                         .arg(limit)));
+    return failure(
+        badInput(translate("rc::Cli", "A request would exceed %1 (see --max-request). Nothing was sent. Use "
+                                      "--per-request %2 to split the entries into requests that are small enough.")
+                     .arg(limit, QString::number(fitting))));
 }
 
 Result<FileEntries> entriesOf(const Arguments &arguments, Terminal &terminal)
@@ -145,15 +141,14 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
     const auto environment = QProcessEnvironment::systemEnvironment();
     RC_TRY(plan, sendPlanOf(arguments, std::move(entries)));
     if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 requires --as-sdk.").arg(u"--log-file"_s));
+        return failure(badInput(translate("rc::Cli", "%1 requires --as-sdk.").arg(u"--log-file"_s)));
     RC_CHECK(open.prepare(environment));
     RC_CHECK(checkSizes(plan->entries, plan->perRequest, open.options().limits.requestCap));
     const Profile &profile = open.profile();
     if (profile.resource.isEmpty()) {
         return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli", "No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.")
-                .arg(profile.envPrefix + u"RESOURCE"_s));
+            badInput(translate("rc::Cli", "No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.")
+                         .arg(profile.envPrefix + u"RESOURCE"_s)));
     }
     RC_CHECK(open.resource());
     RC_CHECK(open.authoritiesOf(profile));
@@ -177,7 +172,7 @@ Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments)
         return wish;
     }
     if (arguments.has(u"--within"_s) || arguments.has(u"--log-tool"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--within and --log-tool require --confirm-arrival."));
+        return failure(badInput(translate("rc::Cli", "--within and --log-tool require --confirm-arrival.")));
     return std::nullopt;
 }
 

@@ -37,15 +37,15 @@ Result<void> chooseSevere(const Arguments &arguments, const QString &path, Impor
     const QString word = arguments.value(u"--severe-as"_s);
     const std::optional<Level> level = levelFromWord(word);
     if (arguments.has(u"--severe-as"_s) && level != Level::Warning && level != Level::Error)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--severe-as must be warning or error, not “%1”.").arg(displayText(word)));
+        return failure(
+            badInput(translate("rc::Cli", "--severe-as must be warning or error, not “%1”.").arg(displayText(word))));
     if (read.severe.isEmpty())
         return {};
     if (!level)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 contains levels that the service does not have: %2. Send them with "
-                                            "--severe-as warning, or with --severe-as error, which may notify people.")
-                           .arg(displayText(path), severeWords(read)));
+        return failure(
+            badInput(translate("rc::Cli", "%1 contains levels that the service does not have: %2. Send them with "
+                                          "--severe-as warning, or with --severe-as error, which may notify people.")
+                         .arg(displayText(path), severeWords(read))));
     setSevereLevel(read, *level);
     return {};
 }
@@ -61,16 +61,15 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
             QStringList words;
             for (const ImportTargetRow &row : importTargetTable())
                 words.append(row.word);
-            return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "--map must be COLUMN=TARGET, not “%1”. The targets are: %2.")
-                               .arg(displayText(argument), listText(words)));
+            return failure(badInput(translate("rc::Cli", "--map must be COLUMN=TARGET, not “%1”. The targets are: %2.")
+                                        .arg(displayText(argument), listText(words))));
         }
         const QString name = argument.left(equals);
         for (const MappedName &earlier : std::as_const(targets)) {
             if (earlier.name == name || (isSingle(*target) && earlier.target == *target))
-                return failure(ErrorKind::BadInput,
-                               translate("rc::Cli", "--map names “%1” twice.")
-                                   .arg(displayText(earlier.name == name ? name : QString(wireWord(*target)))));
+                return failure(
+                    badInput(translate("rc::Cli", "--map names “%1” twice.")
+                                 .arg(displayText(earlier.name == name ? name : QString(wireWord(*target))))));
         }
         targets.append({name, *target});
     }
@@ -80,15 +79,15 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
 Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntries &read)
 {
     if (!targets.isEmpty() && read.format == ImportFormat::Log)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--map requires CSV or JSON Lines."));
+        return failure(badInput(translate("rc::Cli", "--map requires CSV or JSON Lines.")));
     for (const MappedName &target : targets) {
         if (read.mapping.has(target.name) || read.mapping.more > 0)
             continue;
         QStringList names;
         for (const MappedName &name : read.mapping.names)
             names.append(displayText(name.name));
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "The file has no column “%1”. Its columns are: %2.")
-                                                .arg(displayText(target.name), listText(names)));
+        return failure(badInput(translate("rc::Cli", "The file has no column “%1”. Its columns are: %2.")
+                                    .arg(displayText(target.name), listText(names))));
     }
     return {};
 }
@@ -111,19 +110,18 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     const QString path = arguments.value(u"--file"_s);
     for (const QString &other : {u"--level"_s, u"--extra"_s, u"--each-level"_s, u"--count"_s}) {
         if (arguments.has(other))
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 cannot be used with --file.").arg(other));
+            return failure(badInput(translate("rc::Cli", "%1 cannot be used with --file.").arg(other)));
     }
     if (!arguments.words.isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--file cannot be used with a message."));
+        return failure(badInput(translate("rc::Cli", "--file cannot be used with a message.")));
     if (path == "-"_L1 && arguments.has(u"--key-stdin"_s))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--file - and --key-stdin would both read standard input."));
+        return failure(badInput(translate("rc::Cli", "--file - and --key-stdin would both read standard input.")));
     std::optional<ImportFormat> format;
     if (arguments.has(u"--format"_s)) {
         format = importFormatFromWord(arguments.value(u"--format"_s));
         if (!format)
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "--format must be jsonl, csv or log, not “%1”.")
-                                                    .arg(displayText(arguments.value(u"--format"_s))));
+            return failure(badInput(translate("rc::Cli", "--format must be jsonl, csv or log, not “%1”.")
+                                        .arg(displayText(arguments.value(u"--format"_s)))));
     }
     RC_TRY(targets, targetsOf(arguments));
     RC_TRY(bytes, inputFile(path, importSizeCap));
@@ -137,16 +135,16 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
         !read.mapping.isMapped(ImportTarget::Message))
         terminal.error(translate("rc::Cli", "Choose the column with --map COLUMN=message."));
     if (read.faultCount > 0 && !arguments.has(u"--skip-faults"_s))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Nothing was sent. Use --skip-faults to send the valid entries."));
+        return failure(
+            badInput(translate("rc::Cli", "Nothing was sent. Use --skip-faults to send the valid entries.")));
     if (read.entries.isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 contains no entries.").arg(displayText(path)));
+        return failure(badInput(translate("rc::Cli", "%1 contains no entries.").arg(displayText(path))));
     RC_CHECK(chooseSevere(arguments, path, read));
     for (const LogEntry &entry : std::as_const(read.entries)) {
         if (!isIncluded(entry.level, arguments))
-            return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "%1 contains entries at %2, which may notify people. %3 sends them.")
-                               .arg(displayText(path), wireWord(entry.level), inclusionOf(entry.level)));
+            return failure(
+                badInput(translate("rc::Cli", "%1 contains entries at %2, which may notify people. %3 sends them.")
+                             .arg(displayText(path), wireWord(entry.level), inclusionOf(entry.level))));
     }
     for (LogEntry &entry : read.entries)
         entry.marker = newMarker();

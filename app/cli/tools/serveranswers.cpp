@@ -27,23 +27,21 @@ Result<QByteArray> answersIn(const QString &path)
 {
     RC_TRY(bytes, inputFile(path, longestAnswers));
     if (bytes->size() > longestAnswers)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "The form input is longer than 1 MiB."));
+        return failure(badInput(translate("rc::Cli", "The form input is longer than 1 MiB.")));
     return bytes->trimmed();
 }
 
 Result<QList<QByteArray>> objectsIn(const QByteArray &json)
 {
     if (const auto fault = jsonFault(json))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--answers is not JSON: %1").arg(fault->detail));
+        return failure(badInput(translate("rc::Cli", "--answers is not JSON: %1").arg(fault->detail)));
     const QList<QByteArray> objects = jsonElements(json).value_or(QList<QByteArray>{json});
     const bool all = std::all_of(objects.cbegin(), objects.cend(),
                                  [](const QByteArray &one) { return jsonMembers(one).has_value(); });
     if (!all)
-        return failure(
-            ErrorKind::BadInput,
-            translate(
-                "rc::Cli",
-                "--answers must be a JSON object with the form’s fields, or a list with one object per question."));
+        return failure(badInput(translate(
+            "rc::Cli",
+            "--answers must be a JSON object with the form’s fields, or a list with one object per question.")));
     return objects;
 }
 
@@ -87,8 +85,8 @@ Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool stand
         return answers;
     }
     if (given == "-"_L1 && standardInputIsTaken)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--answers - and another option cannot both read standard input."));
+        return failure(
+            badInput(translate("rc::Cli", "--answers - and another option cannot both read standard input.")));
     RC_TRY(bytes, answersIn(given));
     RC_TRY(objects, objectsIn(*bytes));
     answers.m_from = From::Document;

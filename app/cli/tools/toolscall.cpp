@@ -228,7 +228,7 @@ Result<QByteArray> read(const QString &path)
 {
     RC_TRY(bytes, inputFile(path, longestArguments));
     if (bytes->size() > longestArguments)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "The arguments are longer than 4 MiB."));
+        return failure(badInput(translate("rc::Cli", "The arguments are longer than 4 MiB.")));
     return *bytes;
 }
 
@@ -238,8 +238,7 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return QByteArray("{}");
     const QString given = arguments.value(u"--args"_s);
     if (given == "-"_L1 && arguments.has(u"--key-stdin"_s))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--args - and --key-stdin would both read standard input."));
+        return failure(badInput(translate("rc::Cli", "--args - and --key-stdin would both read standard input.")));
     Result<QByteArray> bytes = given.toUtf8();
     if (given == "-"_L1)
         bytes = read(given);
@@ -249,9 +248,9 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return bytes;
     const QByteArray json = bytes->trimmed();
     if (const auto fault = jsonFault(json))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--args is not JSON: %1").arg(fault->detail));
+        return failure(badInput(translate("rc::Cli", "--args is not JSON: %1").arg(fault->detail)));
     if (!jsonMembers(json))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--args must be a JSON object, such as '{\"n\":1}'."));
+        return failure(badInput(translate("rc::Cli", "--args must be a JSON object, such as '{\"n\":1}'.")));
     return json;
 }
 
@@ -259,7 +258,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 {
     CallPlan plan;
     if (arguments.words.size() != 2 || arguments.words.at(1).isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools call requires one tool name."));
+        return failure(badInput(translate("rc::Cli", "tools call requires one tool name.")));
     plan.name = arguments.words.at(1);
     plan.yes = arguments.has(u"--yes"_s);
     plan.unchecked = arguments.has(u"--unchecked"_s);

@@ -190,12 +190,11 @@ Result<Earlier> earlierFile(const QString &path, const CatalogKind &kind, bool a
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::BadInput, path + u": "_s + file.errorString()); // 1 would read as a change
+        return failure(badInput(path + u": "_s + file.errorString())); // 1 would read as a change
     const QByteArray document = file.read(CatalogSnapshots::largest);
     const auto tools = toolsOfDocument(document, kind);
     if (tools && !alone && !namesItsCatalog(document))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 does not name its catalog. Use --catalog.").arg(path));
+        return failure(badInput(translate("rc::Cli", "%1 does not name its catalog. Use --catalog.").arg(path)));
     if (!tools)
         return failure(tools.error().kind, path + u": "_s + tools.error().detail);
     return Earlier{*tools, path, alone ? instructionsOfDocument(document) : std::nullopt};
@@ -338,8 +337,8 @@ Result<void> printRule(const QString &word, Terminal &terminal)
             terminal.line(line);
         return {};
     }
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "--explain requires a rule, not “%1”. The rules are: %2.")
-                                            .arg(displayText(word), listText(words)));
+    return failure(badInput(translate("rc::Cli", "--explain requires a rule, not “%1”. The rules are: %2.")
+                                .arg(displayText(word), listText(words))));
 }
 
 /// A server that tells nothing any more may only not have answered, so that is no change.

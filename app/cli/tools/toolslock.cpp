@@ -23,7 +23,7 @@ Result<QByteArray> lockBytes(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::BadInput, path + u": "_s + file.errorString()); // 1 would read as drift
+        return failure(badInput(path + u": "_s + file.errorString())); // 1 would read as drift
     return file.read(largestLock);
 }
 

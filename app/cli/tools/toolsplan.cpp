@@ -42,28 +42,26 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return {};
     }
     if (action == "lock"_L1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lock takes no other arguments."));
+        return failure(badInput(translate("rc::Cli", "tools lock takes no other arguments.")));
     if (fits && action == "instructions"_L1) {
         plan.judgement = ToolsPlan::Judgement::Instructions;
         return {};
     }
     if (action == "instructions"_L1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools instructions takes no other arguments."));
+        return failure(badInput(translate("rc::Cli", "tools instructions takes no other arguments.")));
     if (action == "watch"_L1 || action == "sign-in"_L1)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "tools %1 takes no other arguments.").arg(displayText(action)));
+        return failure(badInput(translate("rc::Cli", "tools %1 takes no other arguments.").arg(displayText(action))));
     if (action == "lint"_L1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lint takes no other arguments."));
+        return failure(badInput(translate("rc::Cli", "tools lint takes no other arguments.")));
     if (action == "diff"_L1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools diff takes at most one file."));
+        return failure(badInput(translate("rc::Cli", "tools diff takes at most one file.")));
     if (action == "show"_L1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show requires one tool name."));
-    return failure(
-        ErrorKind::BadInput,
+        return failure(badInput(translate("rc::Cli", "tools show requires one tool name.")));
+    return failure(badInput(
         translate("rc::Cli",
                   "Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, "
                   "sign-in or call NAME.")
-            .arg(displayText(words.join(u' '))));
+            .arg(displayText(words.join(u' ')))));
 }
 
 Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
@@ -83,11 +81,10 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
             plan.document = std::get<ToolsDocument>(layout);
     }
     if (given.size() > 1)
-        return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli", "Use only one of --names, --table, --markdown, --csv, --tool-spec and --json."));
+        return failure(badInput(
+            translate("rc::Cli", "Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.")));
     if (arguments.has(u"--approval"_s) && plan.document != ToolsDocument::ToolSpec)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--approval requires --tool-spec."));
+        return failure(badInput(translate("rc::Cli", "--approval requires --tool-spec.")));
     RC_TRY(approval, approvalOf(arguments));
     plan.approval = *approval;
     plan.only = arguments.values.value(u"--only"_s);
@@ -107,15 +104,15 @@ Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
         ++given;
     }
     if (given > 1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Use only one of --json, --sarif or --markdown."));
+        return failure(badInput(translate("rc::Cli", "Use only one of --json, --sarif or --markdown.")));
     plan.update = arguments.has(u"--update"_s);
     if (plan.update && plan.file.isEmpty())
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--update requires a tool lock: tools diff tools.lock.json --update"));
+        return failure(
+            badInput(translate("rc::Cli", "--update requires a tool lock: tools diff tools.lock.json --update")));
     if (plan.update && !isToolLockFile(plan.file))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 is not a tool lock. Create one with: resource-console tools lock > %1")
-                           .arg(displayText(plan.file)));
+        return failure(
+            badInput(translate("rc::Cli", "%1 is not a tool lock. Create one with: resource-console tools lock > %1")
+                         .arg(displayText(plan.file))));
     return {};
 }
 
@@ -127,8 +124,8 @@ Result<int> budgetFrom(const Arguments &arguments, const QString &option)
     bool isNumber = false;
     const int tokens = arguments.value(option).toInt(&isNumber);
     if (!isNumber || tokens <= 0)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 must be a number of tokens, not “%2”.")
-                                                .arg(option, displayText(arguments.value(option))));
+        return failure(badInput(translate("rc::Cli", "%1 must be a number of tokens, not “%2”.")
+                                    .arg(option, displayText(arguments.value(option)))));
     return tokens;
 }
 
@@ -145,9 +142,8 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
             return {};
         }
     }
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "--at-least must be info, warning or critical, not “%1”.").arg(displayText(word)));
+    return failure(badInput(
+        translate("rc::Cli", "--at-least must be info, warning or critical, not “%1”.").arg(displayText(word))));
 }
 
 } // namespace
@@ -190,10 +186,8 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
     if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {
-        return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli",
-                      "The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE"));
+        return failure(badInput(translate(
+            "rc::Cli", "The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE")));
     }
     RC_TRY(kinds, catalogsToAsk(arguments, source));
     plan.kinds = *kinds;

@@ -183,11 +183,8 @@ int runToolsWatch(const Arguments &arguments, Terminal &terminal)
         const int seconds = arguments.value(u"--every"_s).toInt(&isNumber);
         if (!isNumber || seconds < 1 || seconds > longestEvery)
             return terminal.failure(
-                {ErrorKind::BadInput,
-                 translate("rc::Cli", "--every must be a number of seconds, at most %1, not “%2”.")
-                     .arg(QString::number(longestEvery), displayText(arguments.value(u"--every"_s))),
-                 {},
-                 0});
+                badInput(translate("rc::Cli", "--every must be a number of seconds, at most %1, not “%2”.")
+                             .arg(QString::number(longestEvery), displayText(arguments.value(u"--every"_s)))));
         pace.every = std::chrono::seconds(seconds);
     }
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {

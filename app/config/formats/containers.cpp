@@ -38,7 +38,7 @@ Result<QString> systemdText(const ConfigSource &source)
         settings.append({source.key.variable, source.key.itself});
     for (const EnvSetting &setting : settings) {
         if (const QString fault = systemdFault(setting.value); !fault.isEmpty())
-            return failure(ErrorKind::BadInput, fault);
+            return failure(badInput(fault));
         text += u"Environment="_s + systemdQuoted(setting.name + u'=' + setting.value) + u'\n';
     }
     if (source.key.isItself())

@@ -67,9 +67,8 @@ Result<QString> ingestCurl(const ConfigSource &source)
 Result<QString> toolsCurl(const Profile &profile, const CatalogKind &kind, const KeyText &key)
 {
     if (profile.toolServer.isEmpty())
-        return failure(
-            ErrorKind::BadInput,
-            QCoreApplication::translate("rc::ConfigText", "The tool endpoints require the tool server’s address."));
+        return failure(badInput(
+            QCoreApplication::translate("rc::ConfigText", "The tool endpoints require the tool server’s address.")));
     RC_TRY(toolServer, parseToolServerUrl(profile.toolServer));
     return toolIdentity(profile).map([&](const QList<NamedHeader> &identity) {
         return posted(profile, catalogAddress(*toolServer, kind).toString(QUrl::FullyEncoded), key, identity,

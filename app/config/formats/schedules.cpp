@@ -78,7 +78,7 @@ Result<QString> timerText(const Schedule &schedule)
         words.append(u"--key-stdin"_s);
     const QString command = shellCommand(words);
     if (const QString fault = systemdFault(command); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     QString text = u"# ~/.config/systemd/user/%1.service\n[Unit]\nDescription=Resource Console: %2\n"
                    "# "_s.arg(unit, schedule.drill ? u"drill"_s : u"proof of arrival"_s);
     text += translated(QT_TRANSLATE_NOOP("rc::Schedules", "Notifies you on failure: see the last unit")) +
@@ -113,17 +113,15 @@ Result<QString> timerText(const Schedule &schedule)
 Result<QString> cronText(const Schedule &schedule)
 {
     if (schedule.fromKeychain)
-        return failure(
-            ErrorKind::BadInput,
-            translated(QT_TRANSLATE_NOOP(
-                "rc::Schedules",
-                "cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.")));
+        return failure(badInput(translated(QT_TRANSLATE_NOOP(
+            "rc::Schedules",
+            "cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer."))));
     const QString ofCheck = u"--openmetrics"_s;
     QString command = shellCommand(scheduledCommand(schedule, true) +
                                    QStringList{proofOption(schedule, ofCheck), u"--key-stdin"_s, u"--quiet"_s});
     if (command.contains(u'\n'))
-        return failure(ErrorKind::BadInput,
-                       translated(QT_TRANSLATE_NOOP("rc::Schedules", "A cron line cannot contain a line break.")));
+        return failure(
+            badInput(translated(QT_TRANSLATE_NOOP("rc::Schedules", "A cron line cannot contain a line break."))));
     command.replace(u'%', u"\\%"_s); // cron makes a line break of it
     return u"# "_s +
            translated(QT_TRANSLATE_NOOP("rc::Schedules",
@@ -260,18 +258,16 @@ Result<QString> scheduleText(const Schedule &schedule, ScheduleFormat format)
     const bool isElsewhere = format == ScheduleFormat::KubernetesCronJob || format == ScheduleFormat::GitHubActions ||
                              format == ScheduleFormat::GitLabCi;
     if (isElsewhere && schedule.fromKeychain)
-        return failure(
-            ErrorKind::BadInput,
-            translated(QT_TRANSLATE_NOOP(
-                "rc::Schedules", "There is no keychain where this runs. Store the key as a secret of that service.")));
+        return failure(badInput(translated(QT_TRANSLATE_NOOP(
+            "rc::Schedules", "There is no keychain where this runs. Store the key as a secret of that service."))));
     if (schedule.profile.toolServer.isEmpty())
-        return failure(ErrorKind::BadInput,
-                       translated(QT_TRANSLATE_NOOP("rc::Schedules", "Proof of arrival needs a tool server.")));
+        return failure(
+            badInput(translated(QT_TRANSLATE_NOOP("rc::Schedules", "Proof of arrival needs a tool server."))));
     if (format == ScheduleFormat::GitHubActions) {
         for (const QString &word : scheduledCommand(schedule, false)) {
             if (word.contains("${{"_L1))
-                return failure(ErrorKind::BadInput, translated(QT_TRANSLATE_NOOP(
-                                                        "rc::Schedules", "GitHub would evaluate a value with ${{.")));
+                return failure(badInput(
+                    translated(QT_TRANSLATE_NOOP("rc::Schedules", "GitHub would evaluate a value with ${{."))));
         }
     }
     switch (format) {

@@ -71,9 +71,8 @@ Result<QString> powerShellText(const ConfigSource &source)
         return text + credentialLookup(source.key);
     // Before version 7.3 a quote or a backslash at the end does not reach a program as it stands.
     if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
-        return failure(ErrorKind::BadInput,
-                       QCoreApplication::translate("rc::ConfigText",
-                                                   "PowerShell cannot pass this profile’s name to another program."));
+        return failure(badInput(QCoreApplication::translate(
+            "rc::ConfigText", "PowerShell cannot pass this profile’s name to another program.")));
     QStringList words;
     for (const QString &word : keychainCommand(source.key))
         words.append(words.isEmpty() ? word : powerShellQuoted(word));
@@ -89,7 +88,7 @@ Result<QString> cmdText(const ConfigSource &source)
     bool isAscii = true;
     for (const EnvSetting &setting : settings) {
         if (const QString fault = cmdFault(setting.value); !fault.isEmpty())
-            return failure(ErrorKind::BadInput, fault);
+            return failure(badInput(fault));
         isAscii = isAscii && QtPrivate::isAscii(setting.value);
         text += u"set \""_s + setting.name + u'=' + cmdEscaped(setting.value) + u"\"\n"_s;
     }

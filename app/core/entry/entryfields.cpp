@@ -153,7 +153,7 @@ QString timeFault(const QString &text)
 
 tl::unexpected<Error> importFault(const QString &why)
 {
-    return failure(ErrorKind::BadInput, why);
+    return failure(badInput(why));
 }
 
 Result<ImportedEntry> importedEntry(const RawEntry &raw)

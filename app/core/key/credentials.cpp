@@ -78,14 +78,14 @@ Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
     while (!input.isEmpty() && isBlank(input.back()))
         input.chop(1);
     if (input.isEmpty() && rules.none)
-        return failure(ErrorKind::BadInput, QCoreApplication::translate("rc::Credentials", rules.none));
+        return failure(badInput(QCoreApplication::translate("rc::Credentials", rules.none)));
     if (input.isEmpty())
         return failure(ErrorKind::NoKey);
     if (input.size() > rules.longest)
-        return failure(ErrorKind::BadInput, QCoreApplication::translate("rc::Credentials", rules.tooLong));
+        return failure(badInput(QCoreApplication::translate("rc::Credentials", rules.tooLong)));
     for (qsizetype i = 0; i < input.size(); ++i) {
         if (input[i] < 0x21 || input[i] > 0x7E)
-            return failure(ErrorKind::BadInput, secretFault(rules, input[i], i + 1));
+            return failure(badInput(secretFault(rules, input[i], i + 1)));
     }
     return Secret(QByteArray(input.data(), input.size()));
 }
@@ -111,7 +111,7 @@ Result<HeaderList> keyHeaders(const Credentials &credentials)
 {
     const QByteArray &name = credentials.identity.keyHeader;
     if (const QString fault = headerNameFault(QString::fromLatin1(name)); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     return keyFromInput(credentials.key.reveal()).map([&name](const Secret &key) {
         return HeaderList{{name, key.clone().reveal()}};
     });
@@ -135,13 +135,13 @@ Result<HeaderList> namedHeaders(const Credentials &credentials)
     const bool byName = !identity.username.isEmpty();
     const QString name = (byName ? identity.username : identity.email).trimmed();
     if (const QString fault = nameFault(byName ? identity.username : identity.email); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     if (name.isEmpty())
         return headers;
     const QByteArray &header = byName ? identity.usernameHeader : identity.emailHeader;
     if (const QString fault = secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(identity.keyHeader));
         !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     headers->append({header, name.toUtf8()});
     return headers;
 }
@@ -195,7 +195,7 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
     if (headers && !identity.resourceUuid.isEmpty()) {
         const QString name = QString::fromLatin1(identity.uuidHeader);
         if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.keyHeader)); !fault.isEmpty())
-            return failure(ErrorKind::BadInput, fault);
+            return failure(badInput(fault));
         headers->append({identity.uuidHeader, identity.resourceUuid.toLatin1()});
     }
     if (!headers || kind != CatalogKind::CodeHosting)
@@ -209,11 +209,10 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
         return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
     };
     if (std::any_of(headers->cbegin(), headers->cend(), taken))
-        return failure(
-            ErrorKind::BadInput,
+        return failure(badInput(
             QCoreApplication::translate("rc::Credentials",
                                         "The code-hosting token is sent in the header %1, which is already used here.")
-                .arg(QLatin1StringView(authorizationHeader)));
+                .arg(QLatin1StringView(authorizationHeader))));
     RC_TRY(token, tokenFromInput(credentials.codeHostingToken.reveal()));
     headers->append({authorizationHeader, bearerScheme + token->reveal()});
     return headers;

@@ -159,9 +159,9 @@ Result<CatalogKind> furtherCatalog(const QString &name, const QString &path)
     if (!place.startsWith(u'/'))
         place.prepend(u'/');
     if (const QString fault = catalogNameFault(given); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     if (const QString fault = catalogPathFault(place); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     return CatalogKind(given, place);
 }
 
@@ -184,11 +184,10 @@ Result<CatalogKind> furtherCatalogFrom(const QString &text)
     const qsizetype equals = text.indexOf(u'=');
     if (equals < 0)
         return failure(
-            ErrorKind::BadInput,
-            catalogText(
-                QT_TRANSLATE_NOOP("rc::CatalogKind",
-                                  "Give an additional catalog as a name and path, such as asana=/asana/, not “%1”."))
-                .arg(displayText(text, LineBreaks::Mark, longestPath)));
+            badInput(catalogText(QT_TRANSLATE_NOOP(
+                                     "rc::CatalogKind",
+                                     "Give an additional catalog as a name and path, such as asana=/asana/, not “%1”."))
+                         .arg(displayText(text, LineBreaks::Mark, longestPath))));
     return furtherCatalog(text.left(equals), text.mid(equals + 1));
 }
 
@@ -203,17 +202,16 @@ Result<QList<CatalogKind>> furtherCatalogsFrom(const QString &text)
             return other.word() == kind->word() || other.path() == kind->path();
         };
         if (std::any_of(catalogs.cbegin(), catalogs.cend(), alike))
-            return failure(ErrorKind::BadInput,
-                           catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind",
-                                                         "Two additional catalogs have the same name or path: %1."))
-                               .arg(textOf(*kind)));
+            return failure(
+                badInput(catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind",
+                                                       "Two additional catalogs have the same name or path: %1."))
+                             .arg(textOf(*kind))));
         catalogs.append(*kind);
     }
     if (catalogs.size() > mostFurtherCatalogs)
-        return failure(
-            ErrorKind::BadInput,
+        return failure(badInput(
             catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "A profile can have at most %1 additional catalogs."))
-                .arg(mostFurtherCatalogs));
+                .arg(mostFurtherCatalogs)));
     return catalogs;
 }
 

@@ -23,7 +23,7 @@ constexpr quint16 httpsPort = 443;
 
 tl::unexpected<Error> refusedAddress(const QString &reason)
 {
-    return failure(ErrorKind::BadInput, reason);
+    return failure(badInput(reason));
 }
 
 QString shortAddress(const QString &text)

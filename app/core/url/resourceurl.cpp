@@ -24,7 +24,7 @@ namespace {
 
 tl::unexpected<Error> refusedUrl(const QString &reason)
 {
-    return failure(ErrorKind::BadInput, reason);
+    return failure(badInput(reason));
 }
 
 QString shortUrl(const QString &text)

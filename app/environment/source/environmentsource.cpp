@@ -148,7 +148,7 @@ void readEnvironment(const EnvironmentSource &source, QObject *context, Read don
 {
     auto *reading = new SourceReading(context, std::move(done), limit);
     const auto refuse = [reading](const QString &why) {
-        QTimer::singleShot(0, reading, [reading, why] { reading->end(failure(ErrorKind::BadInput, why)); });
+        QTimer::singleShot(0, reading, [reading, why] { reading->end(failure(badInput(why))); });
     };
     if (source.kind == EnvironmentSource::Kind::Program)
         QTimer::singleShot(0, reading, [reading] { reading->end(ofProgram()); });

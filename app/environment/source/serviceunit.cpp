@@ -56,9 +56,9 @@ Result<ServiceUnit> serviceUnitFrom(const QByteArray &shown, const QString &unit
     const QStringList lines = QString::fromUtf8(shown).split(u'\n');
     for (const QString &line : lines) {
         if (line == "LoadState=not-found"_L1)
-            return failure(ErrorKind::BadInput,
-                           QCoreApplication::translate("rc::ServiceUnit", "There is no user service named “%1”.")
-                               .arg(displayText(unit)));
+            return failure(
+                badInput(QCoreApplication::translate("rc::ServiceUnit", "There is no user service named “%1”.")
+                             .arg(displayText(unit))));
         loaded = loaded || line.startsWith("LoadState="_L1);
         if (line.startsWith("Environment="_L1))
             addVariables(line.mid(12), found);

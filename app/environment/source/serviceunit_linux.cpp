@@ -53,11 +53,10 @@ public:
     {
         connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
             if (error == QProcess::FailedToStart)
-                end(failure(
-                    ErrorKind::BadInput,
+                end(failure(badInput(
                     QCoreApplication::translate(
                         "rc::ServiceUnit", "systemctl could not be started: %1. It is needed to read user services.")
-                        .arg(displayText(m_process.errorString()))));
+                        .arg(displayText(m_process.errorString())))));
         });
         connect(&m_process, &QProcess::finished, this, &UnitQuestion::finished);
         QTimer::singleShot(limit, this, [this] { end(failure(ErrorKind::TimedOut)); });
@@ -72,9 +71,9 @@ private:
     {
         if (code != 0) {
             const QString words = QString::fromUtf8(m_process.readAllStandardError().left(400)).trimmed();
-            end(failure(ErrorKind::BadInput, QCoreApplication::translate(
-                                                 "rc::ServiceUnit", "The user service manager could not be queried: %1")
-                                                 .arg(displayText(words))));
+            end(failure(badInput(
+                QCoreApplication::translate("rc::ServiceUnit", "The user service manager could not be queried: %1")
+                    .arg(displayText(words)))));
             return;
         }
         QByteArray shown = m_process.readAllStandardOutput().left(answerCap);

@@ -13,8 +13,8 @@ void readServiceUnit(const QString &, std::chrono::milliseconds, QObject *contex
                      std::function<void(Result<ServiceUnit>)> done)
 {
     QTimer::singleShot(0, context, [done = std::move(done)] {
-        done(failure(ErrorKind::BadInput,
-                     QCoreApplication::translate("rc::ServiceUnit", "User services can be read only on Linux.")));
+        done(failure(
+            badInput(QCoreApplication::translate("rc::ServiceUnit", "User services can be read only on Linux."))));
     });
 }
 

@@ -56,7 +56,7 @@ QByteArray joined(const Lines &lines, bool hasMark)
 Error cannot(const char *why, qsizetype line)
 {
     const QString sentence = editingText(why);
-    return {ErrorKind::BadInput, line > 0 ? sentence.arg(line) : sentence, {}, 0};
+    return badInput(line > 0 ? sentence.arg(line) : sentence);
 }
 
 /// What stands behind the value on its line: white space and a comment.
@@ -253,7 +253,7 @@ Result<EnvEdit> withEnvValue(const QByteArray &bytes, const QString &name, const
     EnvDecoded decoded = decodedEnv(bytes);
     decoded.text.fill(u'\0');
     if (!decoded.faults.isEmpty())
-        return failure(ErrorKind::BadInput, decoded.faults.constFirst());
+        return failure(badInput(decoded.faults.constFirst()));
     return Editing(bytes, name, value).result();
 }
 

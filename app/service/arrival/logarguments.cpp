@@ -79,9 +79,9 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &qu
 {
     const auto tape = JsonTape::read(pattern);
     if (!tape || !tape->root().isObject())
-        return failure(ErrorKind::BadInput,
-                       QCoreApplication::translate("rc::LogArguments", "The arguments of the log tool are not a JSON "
-                                                                       "object."));
+        return failure(
+            badInput(QCoreApplication::translate("rc::LogArguments", "The arguments of the log tool are not a JSON "
+                                                                     "object.")));
     QList<JsonMember> members;
     for (const JsonValue member : tape->root()) {
         const QByteArray key = member.rawKey().toByteArray();
@@ -94,10 +94,10 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &qu
         }
         std::optional<QByteArray> value;
         if (!fill(*placeholder, question, value))
-            return failure(ErrorKind::BadInput,
-                           QCoreApplication::translate("rc::LogArguments",
-                                                       "The log tool’s arguments contain the unknown placeholder {%1}.")
-                               .arg(displayText(placeholder->name)));
+            return failure(
+                badInput(QCoreApplication::translate("rc::LogArguments",
+                                                     "The log tool’s arguments contain the unknown placeholder {%1}.")
+                             .arg(displayText(placeholder->name))));
         if (value)
             members.append({name, *value});
     }

@@ -69,7 +69,7 @@ Result<void> SdkLogger::alert(const QString &message, const QList<ExtraField> &e
 Result<void> SdkLogger::log(LogEntry entry)
 {
     if (const QString fault = extraFault(entry.extra); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     SdkFiled filed = fileAsSdk(entry, threshold(), m_log);
     m_busy = true;
     if (filed.isForwarded) {
@@ -94,12 +94,9 @@ void SdkLogger::next()
         const LogEntry entry = m_waiting.takeFirst();
         ++m_underWay;
         if (!m_resource) {
-            SendResult result = unsentResult(
-                entry,
-                {ErrorKind::BadInput,
-                 QCoreApplication::translate("rc::SdkLogger", "No Resource URL is set. Set it with configure()."),
-                 {},
-                 0});
+            SendResult result =
+                unsentResult(entry, badInput(QCoreApplication::translate(
+                                        "rc::SdkLogger", "No Resource URL is set. Set it with configure().")));
             --m_underWay;
             report(result);
             return; // this object may be gone; report() goes on

@@ -149,9 +149,8 @@ Result<HeaderList> callHeaders(const ToolCall &call)
     const auto marked = mirroredArguments(call.inputSchema);
     if (marked)
         return HeaderList(mirroredHeaders(*marked, call.arguments));
-    return failure(ErrorKind::BadInput,
-                   QCoreApplication::translate("rc::CallOutcome", "The tool “%1” cannot be called because %2.")
-                       .arg(displayText(call.name), marked.error().detail));
+    return failure(badInput(QCoreApplication::translate("rc::CallOutcome", "The tool “%1” cannot be called because %2.")
+                                .arg(displayText(call.name), marked.error().detail)));
 }
 
 } // namespace rc

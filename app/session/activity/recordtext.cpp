@@ -187,15 +187,10 @@ QByteArray valueOf(const Member &member, const ActivityRecord &record)
     return jsonString(text);
 }
 
-Error wrong(const QString &why)
-{
-    return {ErrorKind::BadInput, why, {}, 0};
-}
-
 Error wrongMember(QByteArrayView name, const QString &text)
 {
-    return wrong(QCoreApplication::translate("rc::Activity", "“%1” cannot be “%2”.")
-                     .arg(QString::fromLatin1(name), displayText(text, LineBreaks::Mark, 64)));
+    return badInput(QCoreApplication::translate("rc::Activity", "“%1” cannot be “%2”.")
+                        .arg(QString::fromLatin1(name), displayText(text, LineBreaks::Mark, 64)));
 }
 
 } // namespace
@@ -211,10 +206,10 @@ QByteArray activityJson(const ActivityRecord &record)
 Result<ActivityRecord> activityFromJson(const QByteArray &json)
 {
     if (const auto fault = jsonFault(json))
-        return failure(wrong(QCoreApplication::translate("rc::Activity", "Not valid JSON: %1").arg(fault->detail)));
+        return failure(badInput(QCoreApplication::translate("rc::Activity", "Not valid JSON: %1").arg(fault->detail)));
     const auto pairs = jsonMembers(json);
     if (!pairs)
-        return failure(wrong(QCoreApplication::translate("rc::Activity", "Not a JSON object.")));
+        return failure(badInput(QCoreApplication::translate("rc::Activity", "Not a JSON object.")));
     QHash<QString, QByteArray> values;
     for (const auto &[name, value] : *pairs)
         values.insert(name, value);
@@ -224,8 +219,8 @@ Result<ActivityRecord> activityFromJson(const QByteArray &json)
         if (value == values.cend() && member.isNew)
             continue;
         if (value == values.cend())
-            return failure(wrong(QCoreApplication::translate("rc::Activity", "The member “%1” is missing.")
-                                     .arg(QString::fromLatin1(member.name))));
+            return failure(badInput(QCoreApplication::translate("rc::Activity", "The member “%1” is missing.")
+                                        .arg(QString::fromLatin1(member.name))));
         const auto text = jsonText(*value);
         const bool raw = !text && ((member.shape == Shape::Json && value->startsWith('{')) ||
                                    (member.shape == Shape::Number && isJsonNumber(QString::fromLatin1(*value))));
@@ -266,8 +261,8 @@ Result<ActivityCsvColumns> activityCsvColumns(const QList<QByteArray> &header)
     }
     for (const Member &member : members()) {
         if (!columns.contains(member.name.toByteArray()) && !member.isNew)
-            return failure(wrong(QCoreApplication::translate("rc::Activity", "The first line has no column “%1”.")
-                                     .arg(QString::fromLatin1(member.name))));
+            return failure(badInput(QCoreApplication::translate("rc::Activity", "The first line has no column “%1”.")
+                                        .arg(QString::fromLatin1(member.name))));
     }
     return columns;
 }
@@ -281,7 +276,7 @@ Result<ActivityRecord> activityFromCsv(const ActivityCsvColumns &columns, const 
             continue;
         if (column >= cells.size())
             return failure(
-                wrong(QCoreApplication::translate("rc::Activity", "The row has only %1 cells.").arg(cells.size())));
+                badInput(QCoreApplication::translate("rc::Activity", "The row has only %1 cells.").arg(cells.size())));
         const QString text = textOfCsv(cells.at(column));
         if (!member.read(record, text))
             return failure(wrongMember(member.name, text));

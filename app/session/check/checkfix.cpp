@@ -233,7 +233,7 @@ Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString 
         if (fix.fix == Fix::SendUsername || !fix.step.isOfTools())
             profile.identityOnIngest = true;
         if (profile.username.isEmpty() && profile.email.trimmed().isEmpty())
-            return failure(ErrorKind::BadInput, text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter a username first.")));
+            return failure(badInput(text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter a username first."))));
         return profile;
     case Fix::EditAddress:
     case Fix::AddServer:

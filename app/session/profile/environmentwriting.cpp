@@ -66,9 +66,8 @@ Result<void> EnvironmentChange::write() const
     const bool same = *now == m_before;
     now->fill('\0');
     if (!same)
-        return failure(ErrorKind::BadInput,
-                       QCoreApplication::translate("rc::EnvironmentChange",
-                                                   "The file was changed meanwhile. Nothing was written."));
+        return failure(badInput(QCoreApplication::translate("rc::EnvironmentChange",
+                                                            "The file was changed meanwhile. Nothing was written.")));
     return writeTextFile(m_path, m_edit.bytes);
 }
 

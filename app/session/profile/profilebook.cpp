@@ -144,7 +144,7 @@ Result<void> ProfileBook::keep(const Profile &profile)
         return {};
     }
     if (const QString fault = nameFault(profile); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     if (m_isListLost)
         reload(); // else the file would hold this one alone
     const Profile asBefore = m_profile;

@@ -212,7 +212,7 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
         return;
     }
     if (const QString fault = m_book.nameFault(profile); !fault.isEmpty()) {
-        done(Error{ErrorKind::BadInput, fault, {}, 0});
+        done(badInput(fault));
         return;
     }
     const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {

@@ -47,13 +47,10 @@ void CallOperation::askAgain(const ActivityRecord &record, bool answers, bool wa
     m_note = ActivityNote(m_open.activity(), record);
     m_trace = {taskKeptUntil(record), {}};
     if (!call || task.isEmpty())
-        endUnsent({ErrorKind::BadInput, tr("This record has no task that can be asked about."), {}, 0});
+        endUnsent(badInput(tr("This record has no task that can be asked about.")));
     else if (!toolServer || logForm(catalogAddress(*toolServer, m_call.kind)) != record.resource)
-        endUnsent(
-            {ErrorKind::BadInput,
-             tr("This call was sent to %1. Open the profile that it was made with.").arg(displayText(record.resource)),
-             {},
-             0});
+        endUnsent(badInput(
+            tr("This call was sent to %1. Open the profile that it was made with.").arg(displayText(record.resource))));
     else
         begun();
 }
@@ -77,11 +74,8 @@ void CallOperation::callWith(Access access)
         return;
     }
     if (!m_call.taskId.isEmpty() && !isTraced(access.credentials.key)) {
-        endUnsent({ErrorKind::BadInput,
-                   tr("This call was made with the profile “%1” and another key. Open that profile.")
-                       .arg(displayText(m_note.record().profile)),
-                   {},
-                   0});
+        endUnsent(badInput(tr("This call was made with the profile “%1” and another key. Open that profile.")
+                               .arg(displayText(m_note.record().profile))));
         return;
     }
     m_note.setKey(access.credentials);

@@ -209,12 +209,11 @@ Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &befor
     }
     if (theirs.isEmpty())
         return changed;
-    return failure(
-        ErrorKind::BadInput,
+    return failure(badInput(
         QCoreApplication::translate(
             "rc::ProfileJson",
             "Another window or command has since changed this profile: %1. Review the current values, then save again.")
-            .arg(listText(theirs)));
+            .arg(listText(theirs))));
 }
 
 Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &theirs)

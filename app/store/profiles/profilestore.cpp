@@ -29,23 +29,21 @@ QList<Profile> profilesIn(const QJsonArray &list)
 
 tl::unexpected<Error> gone(const QString &name)
 {
-    return failure(
-        ErrorKind::BadInput,
+    return failure(badInput(
         QCoreApplication::translate(
             "rc::ProfileStore", "The profile “%1” no longer exists. Another window or command removed or renamed it.")
-            .arg(displayText(name)));
+            .arg(displayText(name))));
 }
 
 /// Why no other profile can get this name now.
 Result<void> fitName(const QJsonArray &present, const QString &name)
 {
     if (const QString fault = profileNameFault(name); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     if (indexOfProfile(present, name) < 0)
         return {};
-    return failure(
-        ErrorKind::BadInput,
-        QCoreApplication::translate("rc::ProfileStore", "A profile named “%1” already exists.").arg(displayText(name)));
+    return failure(badInput(QCoreApplication::translate("rc::ProfileStore", "A profile named “%1” already exists.")
+                                .arg(displayText(name))));
 }
 
 } // namespace

@@ -46,17 +46,15 @@ public:
     [[nodiscard]] Result<QJsonArray> list() const
     {
         if (!m_keysElsewhere.isEmpty())
-            return failure(ErrorKind::BadInput,
-                           QCoreApplication::translate("rc::ProfileTransfer",
-                                                       "Nothing was imported because a saved key would go to a "
-                                                       "different server. First delete the key of: %1.")
-                               .arg(listText(m_keysElsewhere)));
+            return failure(badInput(QCoreApplication::translate(
+                                        "rc::ProfileTransfer", "Nothing was imported because a saved key would go to a "
+                                                               "different server. First delete the key of: %1.")
+                                        .arg(listText(m_keysElsewhere))));
         if (!m_refused.isEmpty())
-            return failure(ErrorKind::BadInput,
-                           QCoreApplication::translate(
-                               "rc::ProfileTransfer",
-                               "Nothing was imported because profiles with these names exist but differ: %1.")
-                               .arg(listText(m_refused)));
+            return failure(badInput(QCoreApplication::translate(
+                                        "rc::ProfileTransfer",
+                                        "Nothing was imported because profiles with these names exist but differ: %1.")
+                                        .arg(listText(m_refused))));
         return m_list;
     }
 

@@ -46,10 +46,9 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
     const QString name = object.value("name"_L1).toString();
     const QJsonObject known = objectFrom(Profile());
     const auto unfit = [&name](const QString &fault) {
-        return failure(
-            ErrorKind::BadInput,
+        return failure(badInput(
             QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” cannot be imported, so none was. %2")
-                .arg(displayText(name), fault));
+                .arg(displayText(name), fault)));
     };
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (!known.contains(member.key()))
@@ -136,30 +135,26 @@ QString profileFault(const Profile &profile)
 Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
 {
     if (json.size() > profilesDocumentCap)
-        return failure(ErrorKind::BadInput, transferWords(QT_TRANSLATE_NOOP(
-                                                "rc::ProfileTransfer", "This is over 4 MiB, too large for profiles.")));
+        return failure(badInput(
+            transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "This is over 4 MiB, too large for profiles."))));
     if (const std::optional<Error> fault = jsonFault(json))
         return failure(*fault);
     const QJsonObject root = QJsonDocument::fromJson(json).object();
     if (!root.value("version"_L1).isDouble() || !root.value("profiles"_L1).isArray())
-        return failure(
-            ErrorKind::BadInput,
-            transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer",
-                                            "This is not a profiles document. It needs “version” and “profiles”.")));
+        return failure(badInput(transferWords(QT_TRANSLATE_NOOP(
+            "rc::ProfileTransfer", "This is not a profiles document. It needs “version” and “profiles”."))));
     if (root.value("version"_L1).toDouble() > profilesVersion)
-        return failure(ErrorKind::BadInput,
-                       transferWords(QT_TRANSLATE_NOOP(
-                           "rc::ProfileTransfer",
-                           "This was written by a newer version of this program. Update it to import this.")));
+        return failure(badInput(transferWords(QT_TRANSLATE_NOOP(
+            "rc::ProfileTransfer", "This was written by a newer version of this program. Update it to import this."))));
     ProfilesRead read;
     const QJsonArray list = root.value("profiles"_L1).toArray();
     for (const auto &value : list) {
         RC_TRY(profile, profileOf(value.toObject(), read.leftOut));
         for (const Profile &before : read.profiles) {
             if (before.name == profile->name)
-                return failure(ErrorKind::BadInput,
-                               QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” appears twice.")
-                                   .arg(displayText(profile->name)));
+                return failure(
+                    badInput(QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” appears twice.")
+                                 .arg(displayText(profile->name))));
         }
         read.profiles.append(*profile);
     }

@@ -20,7 +20,7 @@ constexpr TranslationContext authorityWords{"rc::TlsAuthorities"};
 
 auto refused(const char *sentence, const QString &path)
 {
-    return failure(ErrorKind::BadInput, authorityWords(sentence).arg(displayText(path, LineBreaks::Mark, 200)));
+    return failure(badInput(authorityWords(sentence).arg(displayText(path, LineBreaks::Mark, 200))));
 }
 
 Result<QByteArray> bytesOf(const QString &path)

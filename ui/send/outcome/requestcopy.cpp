@@ -16,7 +16,7 @@ Result<QString> requestCopy(RequestCopy as, const ResourceUrl &resource, const P
     if (as == RequestCopy::Curl)
         return entryCurl(resource.logsUrl(), body, profile.envPrefix, identityOf(profile));
     if (const QString fault = configFault(profile); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
+        return failure(badInput(fault));
     KeyText key;
     key.variable = keyVariable(profile);
     const ConfigSource source{profile, resource, key};

@@ -276,7 +276,7 @@ void RotatePanel::tryKey()
         if (reading.key.isEmpty()) {
             showError(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
         } else if (isSameKey(reading.key, m_fresh)) {
-            showError({ErrorKind::BadInput, tr("This is already the profile’s key."), {}, 0});
+            showError(badInput(tr("This is already the profile’s key.")));
         } else {
             climb(std::move(reading.key));
         }

@@ -22,7 +22,7 @@ constexpr qsizetype longestLabel = 63;
 
 tl::unexpected<Error> refusedHost(const QString &reason)
 {
-    return failure(ErrorKind::BadInput, reason);
+    return failure(badInput(reason));
 }
 
 bool isAscii(QStringView text)

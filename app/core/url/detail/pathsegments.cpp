@@ -116,7 +116,7 @@ Result<QStringList> readPath(const QString &path)
         segments.removeLast();
     for (const QString &segment : segments) {
         if (const QString fault = segmentFault(segment); !fault.isEmpty())
-            return failure(ErrorKind::BadInput, fault);
+            return failure(badInput(fault));
     }
     return segments;
 }

@@ -64,8 +64,8 @@ bool fits(const CauseRow &row, const Evidence &evidence)
 
 const QList<CauseRow> &causeTable()
 {
-    static const QList<CauseRow> table = causesBeforeRequests() + causesOnTheWay() + causesInBetween() +
-                                         causesOfEntries() + causesOfTools() + causesOfAnyAnswer();
+    static const QList<CauseRow> table = Causes::beforeRequests() + Causes::onTheWay() + Causes::inBetween() +
+                                         Causes::ofEntries() + Causes::ofTools() + Causes::ofAnyAnswer();
     return table;
 }
 
